@@ -24,6 +24,11 @@ export const linenShop: ExampleAnswers = {
   hostingAddress: "115000, г. Москва, ул. Серверная, д. 2",
   workingHours: "пн–пт с 9:00 до 18:00 по московскому времени",
   returnAddress: "153000, г. Иваново, ул. Ткацкая, д. 7, склад",
+  soldOnSite: ["goods"],
+  tradeSubject: "постельное бельё, скатерти и полотенца из льна",
+  outOfStock: "choice",
+  parcelStorage: "7 дней",
+  hasPromoCodes: true,
   industry: "ecommerce",
   websitePlatform: "cms",
   processingPurposes: [

@@ -71,6 +71,9 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     functionalCookies: true,
     dataRetentionPeriod: "until-account-deletion",
     consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
+    // Documents made here are used wherever their owners are; plans are not charged by themselves.
+    licenceTerritory: "world",
+    recurringPayments: "no",
     // Pages and small tools ask for no agreement; an account does.
     agreementStart: "after_registration",
     agreementDuration: "until_new_version",

@@ -40,8 +40,14 @@ describe("the charter and the agreement of one owner", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (answers) => {
         const charter = clausesOf(assembleCharter({ ...answers, type: "charter" }));
+        const terms = clausesOf(assembleTerms({ ...answers, type: "terms" }));
+        // Beside terms that it can name, the charter refers to them instead of saying it again.
+        if (answers.termsUrl) {
+          expect(terms).toMatchObject(charter);
+          return;
+        }
         expect(Object.keys(charter).length).toBeGreaterThan(15);
-        expect(charter).toEqual(clausesOf(assembleTerms({ ...answers, type: "terms" })));
+        expect(charter).toEqual(terms);
       }),
       { numRuns: 40 },
     );

@@ -1,6 +1,9 @@
+import { agreementFacts } from "@/lib/engine/facts/agreement";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { tradeFacts } from "@/lib/engine/facts/trade";
+import type { FactValue } from "@/lib/engine/facts/vocabulary";
 import type {
   DataType,
   Industry,
@@ -24,6 +27,15 @@ export class Owner {
   google = () =>
     !!this.f["counters.google"] || this.f["counters.services"].includes("google_analytics");
   health = () => this.dtype("health") || this.industry("medical");
+  /** Whether a derived flag of the contract holds: `sells("goods")`. */
+  sells = (what: "goods" | "services" | "licence" | "donations" | "paid" | "subscription") =>
+    this.contract(`trade.${what}`) === true;
+  /** The document only invites offers: the contract is signed apart (ГК РФ ст. 437 п. 1). */
+  invites = () => this.contract("trade.invitation") === true;
+  /** Sells, and by the very document. */
+  offers = () => this.sells("paid") && !this.invites();
+  contract = (path: string): FactValue =>
+    ({ ...agreementFacts(this.f), ...tradeFacts(this.f) })[path];
   minors = () => this.dtype("children");
 }
 

@@ -1,13 +1,16 @@
 /** The elements of a public offer (of 39) that protect the consumer and those of one industry. */
 import type { Element, Owner } from "@/content/documents/check/element";
 
-const sellsAtDistance = (owner: Owner) => owner.industry("ecommerce", "marketplace", "retail");
+/** By what is sold and not by the industry: a salon may sell goods, a shop no services. */
+const sellsAtDistance = (owner: Owner) => owner.sells("goods") && !owner.invites();
 
 export const elementsOfConsumerLaw: Element[] = [
   {
     id: "o-delay",
     when: sellsAtDistance,
-    says: [/За каждый день просрочки Продавец платит неустойку 0,5 % суммы предоплаты/],
+    says: [
+      /За каждый день просрочки [А-Я]\S+(?: агрегатора)? платит неустойку 0,5 % суммы предоплаты/,
+    ],
   },
   {
     id: "o-refuse-7",
@@ -23,18 +26,19 @@ export const elementsOfConsumerLaw: Element[] = [
     id: "o-refund-10",
     when: sellsAtDistance,
     says: [
-      /Деньги за Товар Продавец возвращает не позднее 10 дней.+требование/,
-      /кроме расходов Продавца на доставку/,
+      /Деньги за Товар [А-Я]\S+ возвращает не позднее 10 дней.+требование/,
+      /кроме расходов [А-Я]\S+ на доставку/,
     ],
   },
   {
     id: "o-service-refuse",
-    when: (owner) => !owner.industry("ecommerce", "retail"),
+    when: (owner) => owner.sells("services"),
     says: [/вправе отказаться от Услуги в любое время, оплатив .+ фактически понесённые расходы/],
     onlyThen: true,
   },
   {
     id: "o-defects",
+    when: (owner) => owner.sells("paid"),
     says: [
       /Если (?:в Товаре обнаружены недостатки|Услуга оказана с недостатками)/,
       /потребовать соразмерного уменьшения цены|соответственно уменьшить цену/,
@@ -42,18 +46,29 @@ export const elementsOfConsumerLaw: Element[] = [
   },
   {
     id: "o-claims",
-    says: [/Претензию и любое требование можно направить/, /отвечает в течение 10 дней/],
+    says: [
+      /Претензию и любое требование можно направить|Обращения и претензии направляются/,
+      (owner) => (owner.sells("paid") ? ["отвечает в течение 10 дней"] : []),
+    ],
   },
   {
     id: "o-court",
+    when: (owner) => owner.sells("paid"),
     says: [
       /Иск Потребитель предъявляет по своему выбору/,
       /по своему месту жительства или пребывания/,
     ],
   },
-  { id: "o-invalid", says: [/ущемляют права Потребителя по сравнению с законом, не применяются/] },
+  // Donors are no consumers: these are of those who sell.
+  {
+    id: "o-invalid",
+    when: (owner) => owner.sells("paid"),
+    says: [/ущемляют права Потребителя по сравнению с законом, не применяются/],
+    onlyThen: true,
+  },
   {
     id: "o-consumer-law",
+    when: (owner) => owner.sells("paid"),
     says: [
       /№ 2300-1 «О защите прав потребителей»/,
       /утверждён?ные? Правительством|утверждены Правительством/,
@@ -63,12 +78,13 @@ export const elementsOfConsumerLaw: Element[] = [
     id: "o-rules",
     when: sellsAtDistance,
     says: [
-      /Правила продажи товаров по договору розничной купли-продажи, утверждённые Правительством/,
+      /Правила продажи товаров по договору розничной купли-продажи(?:, утверждённые Правительством|\.)/,
     ],
   },
   {
     id: "o-subscription",
-    when: (owner) => owner.industry("saas", "mobile", "gaming"),
+    when: (owner) => owner.sells("subscription") && owner.sells("paid"),
+    onlyThen: true,
     says: [
       /Отключить подписку можно в любое время/,
       /отвязывают от подписки/,
@@ -77,7 +93,8 @@ export const elementsOfConsumerLaw: Element[] = [
   },
   {
     id: "o-license",
-    when: (owner) => owner.industry("saas", "mobile", "gaming", "it_services"),
+    // ГК РФ ст. 1286: whoever gives access to a program; a web studio says whether it does.
+    when: (owner) => owner.sells("licence") && !owner.invites(),
     says: [/Лицензия возмездная: вознаграждение за неё/, /неисключительной/],
     onlyThen: true,
   },
@@ -90,13 +107,14 @@ export const elementsOfConsumerLaw: Element[] = [
       /их возмещает Владелец агрегатора/,
       /За исполнение договора, качество Товара и гарантии отвечает Продавец/,
       /вернуть предоплату можно потребовать от Владельца агрегатора/,
-      /оператор посреднической цифровой платформы/,
+      ({ f }) =>
+        f["site.digitalPlatform"] === "no" ? [] : ["оператор посреднической цифровой платформы"],
     ],
     onlyThen: true,
   },
   {
     id: "o-medical",
-    when: (owner) => owner.industry("medical"),
+    when: (owner) => owner.industry("medical") && owner.invites(),
     says: [
       /по лицензии на медицинскую деятельность/,
       /медицинскую помощь можно получить бесплатно/,
@@ -106,7 +124,7 @@ export const elementsOfConsumerLaw: Element[] = [
   },
   {
     id: "o-edu",
-    when: (owner) => owner.industry("education"),
+    when: (owner) => owner.industry("education") && owner.sells("services"),
     says: [
       /Правилам оказания платных образовательных услуг/,
       /форма обучения, срок освоения, полная стоимость/,
@@ -115,7 +133,7 @@ export const elementsOfConsumerLaw: Element[] = [
   },
   {
     id: "o-travel",
-    when: (owner) => owner.industry("travel"),
+    when: (owner) => owner.industry("travel") && owner.invites(),
     says: [
       /Тур формирует туроператор/,
       /размер финансового обеспечения/,
@@ -125,11 +143,15 @@ export const elementsOfConsumerLaw: Element[] = [
   },
   {
     id: "o-donation",
-    when: (owner) => owner.industry("nonprofit"),
+    when: (owner) => owner.sells("donations") && !owner.invites(),
     says: [
       /Пожертвование — дарение вещи или права.+в общеполезных целях/,
       /Отчёт о том, сколько собрано и на что потрачено/,
-      /использованы не по назначению/,
+      /вправе потребовать отмены пожертвования/,
+      /переведённые по ошибке/,
+      /№ 135-ФЗ/,
+      /ст\. 219 Налогового кодекса/,
     ],
+    onlyThen: true,
   },
 ];

@@ -1,5 +1,9 @@
 /** The 26 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
-import { type Element, host, value } from "@/content/documents/check/element";
+import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+
+/** Goods are bought through the site; what a hairdresser never sells its policy never mentions. */
+const goods = (owner: Owner) => owner.sells("goods");
+const paid = (owner: Owner) => owner.sells("paid");
 
 export const elements: Element[] = [
   { id: "r-title", says: [/^Политика возврата$/m] },
@@ -18,6 +22,7 @@ export const elements: Element[] = [
   },
   {
     id: "r-address",
+    when: goods,
     says: [
       /Товар принимается по адресу(?:: \S| Продавца, указанному на Сайте)/,
       value((f) =>
@@ -25,19 +30,28 @@ export const elements: Element[] = [
       ),
     ],
   },
-  { id: "r-law", says: [/№ 2300-1 «О защите прав потребителей»/] },
+  { id: "r-law", when: paid, says: [/№ 2300-1 «О защите прав потребителей»/] },
   {
     id: "r-before",
+    when: goods,
+    onlyThen: true,
     says: [/вправе отказаться от Товара, купленного через Сайт, в любое время до его передачи/],
   },
-  { id: "r-7", says: [/а после передачи — в течение 7 дней/] },
-  { id: "r-3m", says: [/не передали письменную информацию.+в течение 3 месяцев/] },
+  { id: "r-7", when: goods, onlyThen: true, says: [/а после передачи — в течение 7 дней/] },
+  {
+    id: "r-3m",
+    when: goods,
+    onlyThen: true,
+    says: [/не передали письменную информацию.+в течение 3 месяцев/],
+  },
   {
     id: "r-cond",
+    when: goods,
     says: [/сохранены его товарный вид и потребительские свойства, а также документ/],
   },
   {
     id: "r-nodoc",
+    when: goods,
     says: [
       /Если документа нет, Потребитель вправе сослаться на другие доказательства/,
       /Отсутствие чека не мешает/,
@@ -45,26 +59,45 @@ export const elements: Element[] = [
   },
   {
     id: "r-individual",
+    when: goods,
     says: [
       /Нельзя отказаться от Товара надлежащего качества с индивидуально-определёнными свойствами/,
     ],
   },
-  { id: "r-10", says: [/Деньги за Товар \S+ возвращает не позднее 10 дней/] },
-  { id: "r-cost", says: [/Обратная доставка Товара надлежащего качества — за счёт/] },
+  {
+    id: "r-10",
+    when: goods,
+    onlyThen: true,
+    says: [/Деньги за Товар \S+ возвращает не позднее 10 дней/],
+  },
+  {
+    id: "r-cost",
+    when: goods,
+    onlyThen: true,
+    says: [/Обратная доставка Товара надлежащего качества — за счёт/],
+  },
   {
     id: "r-method",
     says: [/Деньги возвращаются тем же способом, которым сделан платёж/, /наличными/],
   },
-  { id: "r-exchange", says: [/купленный не дистанционно/, /14 дней, не считая дня покупки/] },
+  // ЗоЗПП ст. 25 is of goods not bought at a distance.
+  {
+    id: "r-exchange",
+    when: (owner) => goods(owner) && owner.f["trade.hasShop"],
+    says: [/купленный не через Сайт, а в магазине/, /14 дней, не считая дня покупки/],
+    onlyThen: true,
+  },
   {
     id: "r-list",
+    when: goods,
     says: [
-      /Их перечень утверждает Правительство Российской Федерации/,
+      /перечень.+утверждает Правительство Российской Федерации/i,
       /Права отказаться от Товара, купленного через Сайт, он не отменяет/,
     ],
   },
   {
     id: "r-defect",
+    when: goods,
     says: [
       /потребовать замены на товар этой же марки/,
       /потребовать замены на такой же товар другой марки/,
@@ -73,9 +106,14 @@ export const elements: Element[] = [
       /отказаться от договора и потребовать вернуть уплаченную/,
     ],
   },
-  { id: "r-tech15", says: [/Технически сложный Товар.+в течение 15 дней/, /больше 30 дней/] },
+  {
+    id: "r-tech15",
+    when: goods,
+    says: [/Технически сложный Товар.+в течение 15 дней/, /больше 30 дней/],
+  },
   {
     id: "r-terms",
+    when: goods,
     says: [
       /не больше 45 дней/,
       /замена — 7 дней.+20 дней/,
@@ -84,17 +122,31 @@ export const elements: Element[] = [
   },
   {
     id: "r-expertise",
+    when: goods,
     says: [/проводит экспертизу за свой счёт/, /вправе участвовать в проверке/],
   },
-  { id: "r-heavy", says: [/тяжелее 5 кг.+своими силами и за свой счёт/] },
-  { id: "r-period", says: [/в течение гарантийного срока/, /в пределах 2 лет со дня передачи/] },
+  {
+    id: "r-heavy",
+    when: goods,
+    onlyThen: true,
+    says: [/тяжелее 5 кг.+своими силами и за свой счёт/],
+  },
+  {
+    id: "r-period",
+    when: goods,
+    says: [/в течение гарантийного срока/, /в пределах 2 лет со дня передачи/],
+  },
   {
     id: "r-how",
-    says: [/Напишите заявление в свободной форме/, /номер и дату заказа/, /реквизиты счёта/],
+    says: [
+      /Заявление составляется в свободной форме/,
+      /номер и дата заказа|дата и сумма пожертвования/,
+      /реквизиты счёта/,
+    ],
   },
   {
     id: "r-services",
-    when: (owner) => !owner.industry("ecommerce", "retail"),
+    when: (owner) => owner.sells("services"),
     says: [
       /вправе отказаться от Услуги в любое время, оплатив .*фактически понесённые расходы/,
       /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного/i,
@@ -103,6 +155,7 @@ export const elements: Element[] = [
   },
   {
     id: "r-penalty",
+    when: goods,
     says: [
       /неустойка 1 % цены Товара за каждый день просрочки/,
       /не может превышать суммы, уплаченной по договору/,
@@ -110,6 +163,7 @@ export const elements: Element[] = [
   },
   {
     id: "r-dispute",
+    when: paid,
     says: [
       /Претензию и любое требование можно направить/,
       /в Роспотребнадзор/,

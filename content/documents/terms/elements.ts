@@ -4,8 +4,6 @@
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 
-const program = ["saas", "mobile", "gaming", "it_services", "crypto"] as const;
-
 /** The marks at the ends of list lines are the document's. */
 const withoutEnd = (statement: string) => statement.replace(/[\s.;,]+$/, "");
 
@@ -162,8 +160,9 @@ export const elements: Element[] = [
     id: "t-prohibited",
     says: [
       /запрещено распространять информацию, распространение которой запрещает закон/,
-      /призывы к терроризму/,
-      /экстремистские материалы/,
+      // What may be posted is listed where somebody posts.
+      ({ f }) =>
+        f["site.userCanPost"] ? ["призывы к терроризму", "экстремистские материалы"] : [],
       /обходить его защиту/,
       /вредоносные программы/,
     ],
@@ -195,14 +194,22 @@ export const elements: Element[] = [
   },
   {
     id: "t-license",
-    when: (o) => o.industry(...program),
+    when: (o) => o.contract("agreement.program") !== undefined,
+    // ГК РФ ст. 1235: one document grants the licence; the agreement refers to an offer that does.
     says: [
-      /право использовать Программу на условиях простой \(неисключительной\) лицензии/,
-      /п\. 5 ст\. 1286/,
-      /предоставляется за вознаграждение/,
-      /возможностями Программы Пользователь пользуется безвозмездно/,
+      (o) =>
+        o.sells("licence") && o.f["links.offer"]
+          ? [
+              "Право использовать Программу, его объём и плату за него устанавливает публичная оферта",
+            ]
+          : [
+              "право использовать Программу на условиях простой (неисключительной) лицензии",
+              "п. 5 ст. 1286",
+              "предоставляется за вознаграждение",
+              "возможностями Программы Пользователь пользуется безвозмездно",
+              "Лицензия действует на территории",
+            ],
     ],
-    onlyThen: true,
   },
   {
     id: "t-liability",
@@ -211,7 +218,7 @@ export const elements: Element[] = [
       /не ограничивают ответственности перед Потребителем, ответственности за умышленное/,
     ],
   },
-  { id: "t-links", says: [/ссылки на чужие сайты/] },
+  { id: "t-links", says: [/ссылки на сайты других лиц/] },
   {
     id: "t-pd",
     says: [

@@ -3,10 +3,20 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
 
+/** Always there, whatever was answered. */
+const word = (label: string) => ({ kind: "text", label, required: true }) as const;
+
 /** On what terms the site is used, as far as other answers tell. */
 export const agreementVocabulary = {
   "agreement.accounts": flag("заводят ли пользователи учётные записи", "purposes.chosen"),
   "agreement.recommends": flag("применяются ли рекомендательные технологии", "purposes.chosen"),
+  // What a site calls its rules: a school's «устав» is its founding document (273-ФЗ ст. 25, 29).
+  "agreement.rules.title": word("название правил сайта"),
+  "agreement.rules": word("как названы правила сайта"),
+  "agreement.rules.genitive": word("как названы правила сайта (чего)"),
+  "agreement.rules.dative": word("как названы правила сайта (чему)"),
+  "agreement.rules.instrumental": word("как названы правила сайта (чем)"),
+  "agreement.rules.prepositional": word("как названы правила сайта (о чём)"),
   "agreement.program": text("программу, которой пользуются через сайт", "site.industry"),
 } as const satisfies Vocabulary;
 
@@ -19,6 +29,28 @@ const programs: Partial<Record<Industry, string>> = {
   crypto: "программная платформа",
 };
 
+function rulesFacts(industry: Industry): FactRecord {
+  const isSchool = industry === "education";
+  // Both words are declined alike, so that one sentence serves the two.
+  const name = isSchool ? "Регламент" : "Устав";
+  return {
+    "agreement.rules.title": isSchool ? "Правила сайта" : "Устав (правила) сайта",
+    "agreement.rules": name,
+    "agreement.rules.genitive": `${name}а`,
+    "agreement.rules.dative": `${name}у`,
+    "agreement.rules.instrumental": `${name}ом`,
+    "agreement.rules.prepositional": `${name}е`,
+  };
+}
+
+/** The program that the site gives access to; a web studio that says what it sells may sell none. */
+function programOf(known: KnownFacts): string | undefined {
+  const sold = known["trade.sold"];
+  const usual = programs[known["site.industry"]];
+  if (sold.includes("licence")) return usual ?? "программа для ЭВМ";
+  return known["site.industry"] === "it_services" && sold.length > 0 ? undefined : usual;
+}
+
 export function agreementFacts(known: KnownFacts): FactRecord {
   const pursues = (purpose: ProcessingPurpose) => known["purposes.chosen"].includes(purpose);
   const industry = known["site.industry"];
@@ -28,6 +60,7 @@ export function agreementFacts(known: KnownFacts): FactRecord {
       pursues("registration") || known["agreement.start"] === "after_registration",
     // 149-ФЗ ст. 10.2-2: a marketplace ranks offers even where nothing is personal.
     "agreement.recommends": industry === "marketplace" || pursues("personalization"),
-    "agreement.program": programs[industry],
+    ...rulesFacts(industry),
+    "agreement.program": programOf(known),
   };
 }

@@ -6,11 +6,19 @@ import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { given } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 const context = { date: "2026-11-21", edition: 1 };
 const facts = (answers: AnswersDraft) => toFacts(answers, context);
+
+/** Choices that may stay unanswered: then nothing is said. */
+const leftOpen = new Set(
+  given.flatMap(({ fact, question }) =>
+    question.kind === "choice" && question.default === undefined ? [fact.path] : [],
+  ),
+);
 
 /** Facts that the vocabulary does not have, or whose value is not of the kind it declares. */
 function misfits(record: FactRecord, vocabulary: Vocabulary): string[] {
@@ -24,6 +32,7 @@ function misfits(record: FactRecord, vocabulary: Vocabulary): string[] {
       case "flag":
         return typeof value === "boolean" ? [] : [path];
       case "choice":
+        if (value === undefined && leftOpen.has(path)) return [];
         return isOption(String(value)) ? [] : [path];
       case "choices":
         return (value as string[]).every(isOption) ? [] : [path];

@@ -20,7 +20,7 @@ describe("kind of contract and names of its parties", () => {
     ["saas", "licence", "Лицензиар", "Лицензиат"],
     ["it_services", "services", "Исполнитель", "Заказчик"],
     ["telecommunications", "services", "Исполнитель", "Абонент"],
-    ["entertainment", "services", "Исполнитель", "Посетитель"],
+    ["entertainment", "services", "Исполнитель", "Заказчик"],
     ["nonprofit", "donation", "Получатель", "Заказчик"],
     ["other", "services", "Исполнитель", "Заказчик"],
   ] as const)("%s: %s, %s and %s", (industry, kind, seller, buyer) => {
@@ -51,7 +51,7 @@ describe("goods", () => {
       "trade.kind": "goods",
       "trade.subject": "товары",
       "trade.seller": "Продавец",
-      "trade.services": true,
+      "trade.services": false,
     });
   });
 
@@ -71,15 +71,80 @@ describe("goods", () => {
     },
   );
 
-  test("only shops have no services to refuse (ЗоЗПП ст. 32)", () => {
+  test("who sells goods or takes donations has no services unless they are ticked", () => {
     const without = keysOf(industries).filter((industry) => !facts({ industry })["trade.services"]);
-    expect(without).toEqual(["ecommerce", "retail"]);
+    expect(without).toEqual([
+      "ecommerce",
+      "marketplace",
+      "food",
+      "retail",
+      "manufacturing",
+      "nonprofit",
+      "agriculture",
+      "mining",
+      "pharmaceutical",
+    ]);
+    expect(facts({ industry: "food", soldOnSite: ["goods", "services"] })).toMatchObject({
+      "trade.kind": "goods",
+      "trade.services": true,
+    });
+  });
+
+  test("what is ticked goes before what the industry or a delivery tells", () => {
+    const salon = { industry: "beauty", processingPurposes: delivery } as const;
+    expect(facts({ ...salon, soldOnSite: ["services"] })["trade.goods"]).toBe(false);
+    expect(facts({ ...salon, soldOnSite: ["goods"] })).toMatchObject({
+      "trade.kind": "goods",
+      "trade.subject": "товары",
+      "trade.services": false,
+    });
   });
 });
 
-test("a licence to a program is given by those who make programs (ГК РФ ст. 1286)", () => {
+test("a licence is given by those whose product is a program, and by who says so (ГК РФ ст. 1286)", () => {
   const givers = keysOf(industries).filter((industry) => facts({ industry })["trade.licence"]);
-  expect(givers).toEqual(["mobile", "saas", "gaming", "it_services"]);
+  expect(givers).toEqual(["mobile", "saas", "gaming"]);
+  expect(facts({ industry: "it_services", soldOnSite: ["services", "licence"] })).toMatchObject({
+    "trade.kind": "services",
+    "trade.licence": true,
+  });
+});
+
+test("a donation stands alone or beside what is sold", () => {
+  expect(facts({ industry: "nonprofit" })).toMatchObject({
+    "trade.kind": "donation",
+    "trade.paid": false,
+  });
+  expect(facts({ industry: "nonprofit", soldOnSite: ["services"] })).toMatchObject({
+    "trade.kind": "services",
+    "trade.donations": false,
+  });
+  expect(facts({ industry: "journalism", soldOnSite: ["services", "donations"] })).toMatchObject({
+    "trade.kind": "services",
+    "trade.donations": true,
+  });
+});
+
+test("where the contract is signed apart, its document invites (ГК РФ ст. 437 п. 1)", () => {
+  const inviting = keysOf(industries).filter((industry) => facts({ industry })["trade.invitation"]);
+  expect(inviting).toEqual(["medical", "travel"]);
+  expect(facts({ industry: "medical", soldOnSite: ["goods"] })).toMatchObject({
+    "trade.invitation": false,
+    "trade.title": "Публичная оферта",
+  });
+});
+
+test("the subject is the owner's word, or the industry's, or unknown", () => {
+  expect(facts({})["trade.subject"]).toBeUndefined();
+  expect(facts({ soldOnSite: ["services"] })["trade.subject"]).toBe("услуги и работы");
+  expect(facts({ tradeSubject: "Резьба по дереву." })["trade.subject"]).toBe("резьба по дереву");
+});
+
+test("a visitor of events is called so", () => {
+  expect(facts({ industry: "entertainment", eventKind: "other" })["trade.buyer"]).toBe(
+    "Посетитель",
+  );
+  expect(facts({ industry: "beauty", eventKind: "other" })["trade.buyer"]).toBe("Заказчик");
 });
 
 test("an address for returns stands on one line, and the owner's own is not repeated as one", () => {
@@ -92,7 +157,7 @@ test("an address for returns stands on one line, and the owner's own is not repe
 });
 
 test("every industry says what it sells, so that a sentence can go on after it", () => {
-  for (const { subject } of Object.values(tradeOfIndustry)) {
+  for (const { subject = "товары" } of Object.values(tradeOfIndustry)) {
     expect(subject).toMatch(/^[а-яё]/);
     expect(subject).not.toMatch(/[.,;:]$/);
   }

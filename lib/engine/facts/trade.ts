@@ -1,18 +1,20 @@
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
 import {
   type Party,
   parties,
   type TradeKind,
   tradeKinds,
   tradeOfIndustry,
+  usualSubjects,
 } from "@/lib/engine/presets/trade";
-import type { Industry } from "@/lib/engine/questions/options";
+import type { Industry, SoldThing } from "@/lib/engine/questions/options";
 
 /** Always there, whatever was answered; no field, because no single answer gives it. */
 const term = (label: string) => ({ kind: "text", label, required: true }) as const;
 const ofIndustry = (label: string) => flag(label, "site.industry");
+const ofSale = (label: string) => flag(label, "trade.sold");
 
 /** What is sold through the site, to whom and by whom. */
 export const tradeVocabulary = {
@@ -22,7 +24,9 @@ export const tradeVocabulary = {
     field: fieldOf("site.industry"),
     options: tradeKinds,
   },
-  "trade.subject": term("предмет договора"),
+  "trade.title": term("название документа"),
+  "trade.invitation": ofIndustry("заключается ли договор отдельно от сайта"),
+  "trade.subject": text("предмет договора", "trade.subjectInWords"),
   "trade.seller": term("сторону, которая продаёт"),
   "trade.seller.genitive": term("сторону, которая продаёт (кого)"),
   "trade.seller.dative": term("сторону, которая продаёт (кому)"),
@@ -35,9 +39,11 @@ export const tradeVocabulary = {
   "trade.supplier.genitive": term("того, кто передаёт товар (кого)"),
   "trade.supplier.dative": term("того, кто передаёт товар (кому)"),
   "trade.supplier.instrumental": term("того, кто передаёт товар (кем)"),
-  "trade.goods": ofIndustry("продаются ли товары"),
-  "trade.services": ofIndustry("оказываются ли услуги"),
-  "trade.licence": ofIndustry("предоставляется ли право использования программы"),
+  "trade.goods": ofSale("продаются ли товары"),
+  "trade.services": ofSale("оказываются ли услуги"),
+  "trade.licence": ofSale("предоставляется ли право использования программы"),
+  "trade.donations": ofSale("принимаются ли пожертвования"),
+  "trade.paid": ofSale("продаётся ли что-нибудь, кроме того, что принимаются пожертвования"),
   "trade.subscription": ofIndustry("бывает ли подписка с регулярной оплатой"),
   "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
   "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
@@ -48,12 +54,8 @@ const isOneOf =
   (industry: Industry) =>
     keys.includes(industry);
 
-/** ЗоЗПП ст. 32: an owner who sells only goods has no services to refuse. */
-const sellsGoodsOnly = isOneOf("ecommerce", "retail");
-/** ГК РФ ст. 1235, 1286: the right to use a program. */
-const givesLicence = isOneOf("saas", "mobile", "gaming", "it_services");
-/** ЗоЗПП ст. 16.1: the card is charged again and again. */
-const hasSubscription = isOneOf("saas", "mobile", "gaming", "journalism");
+/** Sites that are usually paid for by subscription. */
+const usuallySubscribed = isOneOf("saas", "mobile", "gaming");
 /** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
 const sellsToBusiness = isOneOf(
@@ -69,10 +71,63 @@ const sellsToBusiness = isOneOf(
   "saas",
 );
 
-/** The contract that this owner's offer proposes: the industry's, or a sale where goods are delivered. */
-function kindOf(known: KnownFacts, industry: Industry): TradeKind {
+/** What is sold: what the owner ticked, or else what the industry itself says. */
+function soldBy(known: KnownFacts, industry: Industry): ReadonlySet<SoldThing> {
+  if (known["trade.sold"].length > 0) {
+    const said = new Set(known["trade.sold"]);
+    if (industry === "marketplace") said.add("goods");
+    return said;
+  }
+  const { kind, mayTrade, deliversNoGoods } = tradeOfIndustry[industry];
+  const delivers = known["purposes.chosen"].includes("delivery");
+  switch (kind) {
+    case "goods":
+    case "platform":
+      return new Set(["goods"]);
+    case "donation":
+      return new Set(["donations"]);
+    case "licence":
+      return new Set(delivers ? ["licence", "goods"] : ["licence"]);
+    case "services":
+      if (delivers && mayTrade) return new Set(["goods"]);
+      return new Set(delivers && !deliversNoGoods ? ["services", "goods"] : ["services"]);
+  }
+}
+
+/** The contract that this owner's offer proposes first; what else is sold adds its sections. */
+function kindOf(sold: ReadonlySet<SoldThing>, industry: Industry): TradeKind {
   const { kind, mayTrade } = tradeOfIndustry[industry];
-  return mayTrade && known["purposes.chosen"].includes("delivery") ? "goods" : kind;
+  if (kind === "platform") return kind;
+  if (sold.has("donations") && (kind === "donation" || sold.size === 1)) return "donation";
+  if (sold.has("licence") && (kind === "licence" || !(sold.has("goods") || sold.has("services"))))
+    return "licence";
+  const isShop = kind === "goods" || mayTrade || !sold.has("services");
+  return sold.has("goods") && isShop ? "goods" : "services";
+}
+
+/** What the owner calls it, or what the industry does; nothing where neither says. */
+function subjectOf(known: KnownFacts, kind: TradeKind, industry: Industry): string | undefined {
+  if (known["trade.subjectInWords"]) return known["trade.subjectInWords"];
+  const preset = tradeOfIndustry[industry];
+  if (preset.kind === kind && preset.subject) return preset.subject;
+  const isSaid = known["trade.sold"].length > 0 || preset.kind !== kind;
+  return isSaid ? usualSubjects[kind] : undefined;
+}
+
+function titleOf(
+  kind: TradeKind,
+  sold: ReadonlySet<SoldThing>,
+  invitation: string | undefined,
+): string {
+  if (kind !== "donation") return invitation ?? "Публичная оферта";
+  if (sold.size === 1) return "Публичная оферта о заключении договора пожертвования";
+  const sale = [
+    ...(sold.has("goods") ? ["продаже товаров"] : []),
+    ...(sold.has("services") || sold.has("licence") ? ["платных услугах"] : []),
+  ];
+  return sale.length === 1
+    ? `Публичная оферта о пожертвованиях и ${sale.join()}`
+    : `Публичная оферта о пожертвованиях, ${sale.join(" и ")}`;
 }
 
 const sellers: Record<TradeKind, Party> = {
@@ -91,28 +146,51 @@ const buyers: Record<TradeKind, Party> = {
   donation: parties.customer,
 };
 
-/** Derives the kind of contract and its words from the industry and the purposes. */
+/** Derives the kind of contract and its words from what is sold, the industry and the purposes. */
 export function tradeFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
   const preset = tradeOfIndustry[industry];
-  const kind = kindOf(known, industry);
+  const sold = soldBy(known, industry);
+  const kind = kindOf(sold, industry);
   const seller = sellers[kind];
-  const buyer = preset.buyer ? parties[preset.buyer] : buyers[kind];
-  const delivers = known["purposes.chosen"].includes("delivery") && !preset.deliversNoGoods;
+  const isServices = kind === "services";
+  const invitation = isServices ? preset.invitation : undefined;
   return {
     "trade.kind": kind,
-    "trade.subject": kind === preset.kind ? preset.subject : "товары",
+    "trade.title": titleOf(kind, sold, invitation),
+    "trade.invitation": invitation !== undefined,
+    "trade.subject": subjectOf(known, kind, industry),
     ...inCases("trade.seller", seller),
-    ...inCases("trade.buyer", buyer),
+    ...inCases("trade.buyer", buyerOf(known, kind)),
     // On a platform other people sell; elsewhere the owner does.
     ...inCases("trade.supplier", kind === "platform" ? parties.seller : seller),
-    "trade.goods": kind === "goods" || kind === "platform" || delivers,
-    "trade.services": !sellsGoodsOnly(industry),
-    "trade.licence": givesLicence(industry),
-    "trade.subscription": hasSubscription(industry),
+    "trade.goods": sold.has("goods"),
+    // ГК РФ ст. 779: access to a program comes with services: it is kept running and supported.
+    "trade.services": sold.has("services") || sold.has("licence"),
+    "trade.licence": sold.has("licence"),
+    "trade.donations": sold.has("donations"),
+    "trade.paid": [...sold].some((thing) => thing !== "donations"),
+    "trade.subscription": hasSubscription(known),
     "trade.licensed": needsLicence(industry),
-    "trade.toBusiness": sellsToBusiness(industry),
+    "trade.toBusiness": sellsToBusiness(industry) || known["deal.toCompanies"],
   };
+}
+
+function buyerOf(known: KnownFacts, kind: TradeKind): Party {
+  const { buyer } = tradeOfIndustry[known["site.industry"]];
+  if (kind === "services" && isAnEvent(known)) return parties.visitor;
+  return buyer && kind === "services" ? parties[buyer] : buyers[kind];
+}
+
+/** Whoever is asked holds events; an answer to a question that is not asked says nothing. */
+const isAnEvent = (known: KnownFacts) =>
+  known["site.industry"] === "entertainment" &&
+  (known["site.events"] === "arts" || known["site.events"] === "other");
+
+/** ЗоЗПП ст. 16.1: the card is charged again and again. */
+function hasSubscription(known: KnownFacts): boolean {
+  const answer = known["trade.recurring"];
+  return answer === undefined ? usuallySubscribed(known["site.industry"]) : answer === "yes";
 }
 
 function inCases(path: string, party: Party): FactRecord {

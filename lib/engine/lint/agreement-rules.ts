@@ -1,10 +1,9 @@
 /** The agreement, the offer and the links between the owner's documents. */
 
 import type { GivenPath } from "@/lib/engine/facts/known";
+import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { LintRule } from "@/lib/engine/lint/rule";
-import type { Industry } from "@/lib/engine/questions/options";
 
-const shops: readonly Industry[] = ["ecommerce", "marketplace", "retail"];
 const links = [
   "links.policy",
   "links.cookie",
@@ -12,6 +11,9 @@ const links = [
   "links.offer",
   "links.refund",
 ] as const satisfies readonly GivenPath[];
+
+const commercial =
+  /^(?:ООО|АО|ПАО|ЗАО|Общество с ограниченной|(?:Публичное )?акционерное)(?=[\s«"])/i;
 
 /** `www.` and the letter case do not make another site. */
 const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");
@@ -21,10 +23,64 @@ export const agreementRules: LintRule[] = [
     about: "links.refund",
     types: ["offer"],
     // ЗоЗПП ст. 26.1 п. 4: without written rules of return the buyer has three months instead of seven days.
-    find: ({ known, has }) =>
-      known["links.refund"] === undefined &&
-      (shops.includes(known["site.industry"]) || has("delivery"))
+    find: ({ known }) => {
+      const facts = tradeFacts(known);
+      const sellsGoods = facts["trade.goods"] === true && facts["trade.invitation"] !== true;
+      return known["links.refund"] === undefined && sellsGoods
         ? "Оферта без правил возврата. Если не дать их покупателю письменно, срок отказа от товара — три месяца вместо семи дней (закон о защите прав потребителей, ст. 26.1 п. 4). Создайте «Политику возврата» и укажите её адрес"
+        : null;
+    },
+  },
+  {
+    about: "trade.sold",
+    // ГК РФ ст. 432 п. 1: without a subject there is no contract, and nothing else here tells it.
+    types: ["offer", "return"],
+    find: ({ known, has }) => {
+      const isUnknown =
+        known["site.industry"] === "other" &&
+        known["trade.sold"].length === 0 &&
+        known["trade.subjectInWords"] === undefined &&
+        !has("delivery");
+      return isUnknown
+        ? "Не сказано, что вы продаёте: документ описывает услуги, а вместо предмета договора оставляет пропуск. Отметьте товары или услуги и назовите их"
+        : null;
+    },
+  },
+  {
+    about: "trade.sold",
+    // ГК РФ ст. 437: the clinic's and the agency's document invites, goods are sold by an offer.
+    types: ["offer"],
+    find: ({ known }) =>
+      (known["site.industry"] === "medical" || known["site.industry"] === "travel") &&
+      known["trade.sold"].includes("services") &&
+      known["trade.sold"].length > 1
+        ? "Этот документ — только о записи на услуги: договор о них подписывают отдельно. Для того, что вы продаёте на сайте кроме услуг, создайте ещё одну оферту, где отмечено лишь это"
+        : null,
+  },
+  {
+    about: "trade.sold",
+    types: ["offer", "return"],
+    // ГК РФ ст. 582 п. 1: citizens, non-profit organisations, the state; a gift among traders is forbidden (ст. 575).
+    find: ({ known }) =>
+      tradeFacts(known)["trade.donations"] === true && commercial.test(known["owner.name"] ?? "")
+        ? "Коммерческая организация пожертвований принимать не вправе (ГК РФ, ст. 582 п. 1): их принимают граждане, некоммерческие организации, учреждения. Уберите пожертвования или проверьте владельца"
+        : null,
+  },
+  {
+    about: "trade.tax",
+    types: ["offer", "return"],
+    // 422-ФЗ ст. 2: only citizens, sole traders among them.
+    find: ({ known, ownerKind }) =>
+      known["trade.tax"] === "npd" && ownerKind === "company"
+        ? "Налог на профессиональный доход платят граждане и ИП, но не организации. Проверьте режим или вид владельца"
+        : null,
+  },
+  {
+    about: "deal.noShow",
+    // ЗоЗПП ст. 32: courts leave the consumer the actual costs only.
+    find: ({ known }) =>
+      known["deal.noShow"] === "counted"
+        ? "Полная оплата за неявку спорна: от потребителя суды обычно требуют только возместить ваши расходы (закон о защите прав потребителей, ст. 32). Надёжнее «Удерживаем только свои расходы»"
         : null,
   },
   {

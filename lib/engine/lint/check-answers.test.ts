@@ -207,6 +207,38 @@ describe("the agreement", () => {
     ["an offer without rules of return", shop, ["refundUrl"]],
     ["an offer with them", { ...shop, refundUrl: "https://romashka.ru/return" }, []],
     ["a lawyer's offer", { type: "offer", industry: "legal" }, []],
+    ["an offer of nobody knows what", { type: "offer" }, ["soldOnSite"]],
+    ["an offer of what is named", { type: "offer", soldOnSite: ["services"] }, []],
+    [
+      "a clinic that sells goods in the same document",
+      {
+        type: "offer",
+        industry: "medical",
+        soldOnSite: ["goods", "services"],
+      },
+      ["soldOnSite", "dataTypesCollected"],
+    ],
+    [
+      "a company on a citizen's tax",
+      { type: "offer", industry: "legal", taxRegime: "npd" },
+      ["taxRegime"],
+    ],
+    [
+      "a trader that takes donations",
+      { type: "offer", industry: "legal", soldOnSite: ["donations"] },
+      ["soldOnSite"],
+    ],
+    [
+      "a fund that does",
+      {
+        type: "offer",
+        industry: "legal",
+        soldOnSite: ["donations"],
+        companyName: "Фонд «Ромашка»",
+      },
+      [],
+    ],
+    ["no-show paid in full", { type: "offer", industry: "beauty", noShow: "counted" }, ["noShow"]],
     [
       "registration that is not there",
       { type: "terms", agreementStart: "after_registration" },

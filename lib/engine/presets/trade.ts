@@ -41,19 +41,33 @@ export const tradeKinds = {
   platform: "посредничество между покупателями и продавцами",
   licence: "право использования программы",
   services: "услуги и работы",
-  donation: "пожертвования и платные услуги",
+  donation: "пожертвования",
 } as const;
 export type TradeKind = keyof typeof tradeKinds;
 
+/** What the contract is about where the owner sells something else than the industry usually does. */
+export const usualSubjects: Record<TradeKind, string> = {
+  goods: "товары",
+  platform: "товары и услуги продавцов",
+  licence: "программа для ЭВМ",
+  services: "услуги и работы",
+  donation: "платные услуги",
+};
+
 export type TradePreset = {
   kind: TradeKind;
-  /** Nominative plural, lower case: what the contract is about. */
-  subject: string;
+  /** Nominative, lower case: what the contract is about. Absent: the industry does not say. */
+  subject?: string;
   buyer?: keyof typeof parties;
   /** True where «Доставка» is how the service itself is rendered or papers arrive, never goods. */
   deliversNoGoods?: true;
   /** True where the site may well sell goods only: then delivery shows that it does. */
   mayTrade?: true;
+  /**
+   * How the document is called where the law wants the contract signed apart from the site: an invitation to make
+   * offers (ГК РФ ст. 437 п. 1), for nobody can accept what is no offer.
+   */
+  invitation?: string;
 };
 
 export const tradeOfIndustry: Record<Industry, TradePreset> = {
@@ -68,8 +82,13 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   saas: { kind: "licence", subject: "облачный сервис" },
   mobile: { kind: "licence", subject: "мобильное приложение" },
   gaming: { kind: "licence", subject: "игра" },
-  nonprofit: { kind: "donation", subject: "платные услуги", deliversNoGoods: true },
-  medical: { kind: "services", subject: "платные медицинские услуги" },
+  nonprofit: { kind: "donation", deliversNoGoods: true },
+  medical: {
+    kind: "services",
+    subject: "платные медицинские услуги",
+    deliversNoGoods: true,
+    invitation: "Условия записи на приём",
+  },
   education: { kind: "services", subject: "платные образовательные услуги" },
   fintech: {
     kind: "services",
@@ -99,8 +118,7 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   telecommunications: { kind: "services", subject: "услуги связи", buyer: "subscriber" },
   entertainment: {
     kind: "services",
-    subject: "услуги по проведению мероприятий и организации досуга",
-    buyer: "visitor",
+    subject: "услуги по организации досуга",
   },
   real_estate: { kind: "services", subject: "услуги в сделках с недвижимостью" },
   automotive: {
@@ -113,14 +131,16 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   marketing: { kind: "services", subject: "маркетинговые и рекламные услуги" },
   beauty: { kind: "services", subject: "услуги по уходу за внешностью" },
   sports: { kind: "services", subject: "физкультурно-оздоровительные и спортивные услуги" },
-  travel: { kind: "services", subject: "туристские услуги" },
-  energy: { kind: "services", subject: "работы и услуги в сфере энергетики" },
-  journalism: {
+  travel: {
     kind: "services",
-    subject: "подписка на материалы, реклама и иные услуги редакции",
+    subject: "туристские услуги",
+    deliversNoGoods: true,
+    invitation: "Условия бронирования",
   },
+  energy: { kind: "services", subject: "работы и услуги в сфере энергетики" },
+  journalism: { kind: "services", subject: "услуги редакции" },
   legal: { kind: "services", subject: "юридические услуги" },
   accounting: { kind: "services", subject: "бухгалтерские услуги" },
   it_services: { kind: "services", subject: "услуги и работы в сфере информационных технологий" },
-  other: { kind: "services", subject: "услуги и работы", mayTrade: true },
+  other: { kind: "services", mayTrade: true },
 };

@@ -261,6 +261,88 @@ export const changeNotices = {
   no: "Не уведомляем",
 } as const;
 
+/** What an owner offers through the site; nothing ticked: what the industry itself says. */
+export const soldThings = {
+  goods: "Товары",
+  services: "Услуги и работы",
+  licence: "Доступ к программе или облачному сервису",
+  donations: "Ничего: принимаем пожертвования",
+} as const;
+export type SoldThing = keyof typeof soldThings;
+
+export const taxRegimes = {
+  general: "Общая система",
+  usn: "Упрощённая система (УСН, АУСН)",
+  patent: "Патент",
+  npd: "Налог на профессиональный доход (самозанятый)",
+  other: "Другой",
+} as const;
+
+/** Whether a marketplace is what 289-ФЗ calls a digital platform. */
+export const digitalPlatforms = {
+  yes: "Да, она в реестре таких платформ",
+  no: "Нет",
+} as const;
+
+/** Where an order is taken besides the site. */
+export const orderChannels = {
+  phone: "По телефону",
+  messenger: "В мессенджере",
+  email: "По электронной почте",
+} as const;
+
+/** What happens when an ordered thing turns out not to be there. */
+export const shortageRules = {
+  choice: "Покупатель решает: замена, ожидание или деньги",
+  refund: "Сразу возвращаем деньги",
+} as const;
+
+/** What happens when a client does not come. */
+export const noShowRules = {
+  free: "Возвращаем всё или переносим",
+  costs: "Удерживаем только свои расходы",
+  counted: "Считаем услугу оказанной",
+} as const;
+
+export const eventKinds = {
+  arts: "Спектакли, концерты, музей: вы театр, концертная организация или музей",
+  other: "Другие мероприятия",
+  none: "Не проводим",
+} as const;
+
+export const tourRoles = {
+  operator: "Туроператор",
+  agent: "Турагент",
+} as const;
+
+export const licenceTerritories = {
+  russia: "Россия",
+  world: "Все страны",
+} as const;
+
+/** Whether a payment is charged again and again (ЗоЗПП ст. 16.1). */
+export const recurringCharges = {
+  yes: "Да, есть подписка",
+  no: "Нет, каждый платёж отдельный",
+} as const;
+
+/** What a company gets when a service is rendered. */
+export const acceptancePapers = {
+  act: "Акт",
+  upd: "Универсальный передаточный документ (УПД)",
+  edo: "Электронный УПД через оператора обмена документами",
+} as const;
+
+export const liabilityCaps = {
+  paid: "Сумма, уплаченная по договору",
+  year: "Плата за последние 12 месяцев",
+} as const;
+
+export const companyCourts = {
+  law: "По закону: обычно по месту нахождения ответчика",
+  owner: "По вашему месту нахождения",
+} as const;
+
 /** Signs of an information product (436-ФЗ ст. 6). */
 export const ageMarks = {
   "0+": "0+",

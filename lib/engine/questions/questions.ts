@@ -7,6 +7,7 @@ import type {
 } from "@/lib/engine/questions/definition";
 import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
 import { data } from "@/lib/engine/questions/definitions/data";
+import { deal } from "@/lib/engine/questions/definitions/deal";
 import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
 import { links } from "@/lib/engine/questions/definitions/links";
 import { owner } from "@/lib/engine/questions/definitions/owner";
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
   owner,
   website,
   trade,
+  deal,
   agreement,
   rights,
   data,
@@ -38,6 +40,7 @@ export const questions = {
   ...owner.questions,
   ...website.questions,
   ...trade.questions,
+  ...deal.questions,
   ...agreement.questions,
   ...rights.questions,
   ...data.questions,

@@ -1,7 +1,14 @@
 /** On what terms a site is used. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import { agreementDurations, agreementStarts, changeNotices } from "@/lib/engine/questions/options";
+import {
+  agreementDurations,
+  agreementStarts,
+  changeNotices,
+  digitalPlatforms,
+  eventKinds,
+  licenceTerritories,
+} from "@/lib/engine/questions/options";
 
 const agreements = ["terms", "charter"] as const;
 
@@ -10,7 +17,21 @@ export const agreement = defineSection({
   id: "agreement",
   title: "Условия соглашения",
   intro: "Когда документ начинает действовать и как меняется.",
+  borrowed: { for: ["terms"], questions: { soldOnSite: {} } },
   questions: {
+    eventKind: {
+      kind: "choice",
+      control: "select",
+      options: eventKinds,
+      unset: "Не указано",
+      label: "Какие мероприятия вы проводите",
+      hint: "Мероприятие — то, на что приходят по билету в назначенный час. Занятия кружка, блог, игровая комната — не мероприятия.",
+      why: "У билетов свои правила возврата, у спектаклей и концертов — особые, а в афише нужен возрастной знак. Без ответа документ о мероприятиях не говорит.",
+      norm: "3612-1, ст. 52.1; 436-ФЗ, ст. 11",
+      askedFor: agreements,
+      shownWhen: { industry: ["entertainment"] },
+      fact: { path: "site.events", label: "какие мероприятия проводятся" },
+    },
     agreementStart: {
       kind: "choice",
       control: "radio",
@@ -58,6 +79,45 @@ export const agreement = defineSection({
       askedFor: agreements,
       inSummary: "always",
       fact: { path: "agreement.notice", label: "уведомляют ли об изменениях" },
+    },
+    isDigitalPlatform: {
+      kind: "choice",
+      control: "select",
+      options: digitalPlatforms,
+      unset: "Не указано",
+      label: "Ваша площадка — посредническая цифровая платформа",
+      hint: "«Да», если она включена в реестр таких платформ. Небольшие площадки в него не входят.",
+      why: "С 1 октября 2026 года у крупных площадок есть обязанности перед покупателями и продавцами. Без ответа документ о вашем статусе не говорит.",
+      norm: "289-ФЗ, ст. 1, 4",
+      askedFor: ["terms"],
+      shownWhen: { industry: ["marketplace"] },
+      fact: { path: "site.digitalPlatform", label: "цифровая ли это платформа" },
+    },
+    hasHouseRules: {
+      kind: "yesNo",
+      default: false,
+      label: "На сайте опубликован и устав (правила) сайта",
+      hint: "Отдельный документ о поведении и модерации. Если его нет или он ещё не опубликован, ответьте «нет».",
+      why: "Когда правила лежат в двух документах, нужно знать, какой из них важнее.",
+      norm: "ГК РФ, ст. 421, 427",
+      askedFor: ["terms"],
+      fact: { path: "agreement.houseRules", label: "опубликован ли устав сайта" },
+    },
+    licenceTerritory: {
+      kind: "choice",
+      control: "select",
+      options: licenceTerritories,
+      unset: "Не указано",
+      label: "Где можно пользоваться программой",
+      hint: "Пока территория не названа, по закону это Россия.",
+      why: "Территория — условие лицензии. Назовите её один раз: соглашение и оферта скажут одно и то же.",
+      norm: "ГК РФ, ст. 1235 п. 3",
+      askedFor: ["terms"],
+      shownWhen: [
+        { industry: ["saas", "mobile", "gaming", "it_services", "crypto"] },
+        { soldOnSite: ["licence"] },
+      ],
+      fact: { path: "agreement.licenceTerritory", label: "территорию лицензии" },
     },
   },
 });

@@ -1,19 +1,139 @@
-/** What a seller tells its buyers besides who it is. */
+/** What a seller sells, and what it tells its buyers besides who it is. */
 import { defineSection } from "@/lib/engine/questions/definition";
+import { recurringCharges, soldThings, taxRegimes } from "@/lib/engine/questions/options";
 
-/** How the owner is paid, where and when it can be reached about a purchase (ЗоЗПП ст. 9, 26.1). */
+const contracts = ["offer", "return"] as const;
+
+/** Where goods are sold: ticked, said by the industry, or shown by a delivery. */
+export const sellsGoods = [
+  { soldOnSite: ["goods"] },
+  { processingPurposes: ["delivery"] },
+  {
+    industry: [
+      "ecommerce",
+      "marketplace",
+      "retail",
+      "food",
+      "pharmaceutical",
+      "manufacturing",
+      "agriculture",
+      "mining",
+    ],
+  },
+] as const;
+
+/** What is sold, how the owner is paid, where and when it can be reached (ЗоЗПП ст. 9, 26.1). */
 export const trade = defineSection({
   id: "trade",
   title: "Продажа и возврат",
-  intro: "Как вам платят, где и когда с вами можно связаться о покупке.",
+  intro: "Что вы продаёте, как вам платят, где и когда с вами можно связаться о покупке.",
   borrowed: {
-    for: ["offer", "return"],
+    for: contracts,
     questions: {
       dataTransferToThirdParties: { options: ["payment_systems"], inSummary: "never" },
       paymentSystems: { inSummary: "always" },
+      eventKind: {},
     },
   },
   questions: {
+    soldOnSite: {
+      kind: "choices",
+      options: soldThings,
+      label: "Что вы продаёте через сайт",
+      hint: "Отметьте всё, за что вам платят. Товар — вещь, которую вы передаёте или отправляете; стрижка, ремонт, занятие, консультация — услуги. Если ничего не отметить, документ возьмёт то, о чём говорит ваше занятие: у магазина — товары, у салона — услуги.",
+      why: "У товаров и услуг разные правила отказа и возврата. Документ расскажет только о том, что у вас есть.",
+      norm: "ЗоЗПП, ст. 26.1, 32; ГК РФ, ст. 582",
+      askedFor: contracts,
+      inSummary: "always",
+      fact: { path: "trade.sold", label: "что продаётся через сайт" },
+    },
+    tradeSubject: {
+      kind: "line",
+      max: 300,
+      label: "Что именно, в нескольких словах",
+      hint: "Продолжите фразу «Предмет договора — …»: «свечи и мыло ручной работы», «уроки вокала», «ремонт квартир». С маленькой буквы, без точки.",
+      why: "Без предмета договора нет. Общие слова вроде «услуги и работы» покупателю ничего не говорят.",
+      norm: "ГК РФ, ст. 432 п. 1",
+      askedFor: contracts,
+      inSummary: "always",
+      fact: { path: "trade.subjectInWords", within: "item" },
+      examples: ["свечи и мыло ручной работы"],
+    },
+    hasShop: {
+      kind: "yesNo",
+      default: false,
+      label: "У вас покупают и на месте: в магазине, пункте продажи",
+      hint: "Не пункт выдачи заказов с сайта, а место, где товар выбирают и покупают.",
+      why: "Товар, купленный в магазине, можно обменять в течение 14 дней, если он не подошёл. К заказам через сайт это правило не относится: там действует отказ в 7 дней.",
+      norm: "ЗоЗПП, ст. 25",
+      askedFor: ["return"],
+      shownWhen: sellsGoods,
+      fact: { path: "trade.hasShop", label: "есть ли магазин, где покупают на месте" },
+    },
+    taxRegime: {
+      kind: "choice",
+      control: "select",
+      options: taxRegimes,
+      unset: "Не указан",
+      label: "Какие налоги вы платите",
+      hint: "Режим указан в уведомлении налоговой и в личном кабинете. Самозанятый — тот, кто выдаёт чеки в приложении «Мой налог».",
+      why: "Самозанятый выдаёт чек из приложения «Мой налог», остальные — кассовый. Пока не ответите, оферта скажет о чеке общими словами.",
+      norm: "54-ФЗ, ст. 1.2; 422-ФЗ, ст. 14",
+      askedFor: contracts,
+      inSummary: "always",
+      fact: { path: "trade.tax", label: "налоговый режим" },
+    },
+    recurringPayments: {
+      kind: "choice",
+      control: "select",
+      options: recurringCharges,
+      unset: "Не указано",
+      label: "Деньги списываются регулярно",
+      hint: "Подписка, автопродление, ежемесячное пожертвование: карта привязана, и списание повторяется само.",
+      why: "Отключить подписку и отвязать карту человек вправе в любой момент. Об этом говорят до оплаты.",
+      norm: "ЗоЗПП, ст. 16.1",
+      askedFor: contracts,
+      shownWhen: [
+        { soldOnSite: ["services", "licence", "donations"] },
+        {
+          industry: ["saas", "mobile", "gaming", "journalism", "education", "sports", "nonprofit"],
+        },
+      ],
+      fact: { path: "trade.recurring", label: "списываются ли деньги регулярно" },
+    },
+    donationGoal: {
+      kind: "line",
+      max: 500,
+      label: "На что вы собираете пожертвования",
+      hint: "Общеполезная цель: «помощь детям с тяжёлыми заболеваниями», «уставная деятельность фонда и программа «Тёплый дом»». С маленькой буквы, без точки.",
+      why: "Пожертвование — дар в общеполезных целях. Потратить его на другое можно только с согласия того, кто дал деньги, поэтому цель называют в договоре.",
+      norm: "ГК РФ, ст. 582 п. 1, 3",
+      askedFor: contracts,
+      shownWhen: [{ soldOnSite: ["donations"] }, { industry: ["nonprofit"] }],
+      inSummary: "always",
+      fact: {
+        path: "trade.donationGoal",
+        label: "общеполезную цель, на которую принимаются пожертвования",
+        within: "item",
+      },
+      examples: ["помощь приютам для животных"],
+    },
+    donationMinimum: {
+      kind: "line",
+      max: 100,
+      label: "Наименьшее пожертвование",
+      hint: "Например, «100 рублей». Пусто — если любое.",
+      why: "Жертвователь видит сумму до перевода. Если нижнего предела нет, о нём не говорят.",
+      norm: "ГК РФ, ст. 421 п. 4",
+      askedFor: ["offer"],
+      shownWhen: [{ soldOnSite: ["donations"] }, { industry: ["nonprofit"] }],
+      fact: {
+        path: "trade.donationMinimum",
+        label: "наименьшую сумму пожертвования",
+        within: "phrase",
+      },
+      examples: ["50 рублей"],
+    },
     workingHours: {
       kind: "line",
       max: 200,
@@ -21,7 +141,7 @@ export const trade = defineSection({
       hint: "Когда вам можно позвонить или принести товар: «ежедневно с 10:00 до 20:00 по московскому времени».",
       why: "Продавец и исполнитель обязаны сообщить потребителю режим своей работы. Без него в оферте останется пометка «указать».",
       norm: "ЗоЗПП, ст. 9 п. 1",
-      askedFor: ["offer", "return"],
+      askedFor: contracts,
       inSummary: "always",
       fact: { path: "trade.workingHours", label: "режим работы" },
       examples: ["ежедневно с 10:00 до 20:00"],
@@ -33,7 +153,7 @@ export const trade = defineSection({
       hint: "Куда покупатель приносит или отправляет товар, а заказчик — претензии. Пусто — если это адрес, указанный выше.",
       why: "Покупатель должен знать, куда вернуть товар: закон обязывает сообщить ему порядок возврата до покупки.",
       norm: "ЗоЗПП, ст. 26.1 п. 2, 4",
-      askedFor: ["offer", "return"],
+      askedFor: contracts,
       inSummary: "always",
       fact: { path: "trade.returnAddress", label: "адрес для возврата" },
       examples: [

@@ -177,7 +177,7 @@ function trade(known: KnownFacts, purposes: ReadonlySet<string>): Needed[] {
   const sells = ["order_processing", "delivery", "payment"].some((key) => purposes.has(key));
   if (!sells) return [];
   const facts = tradeFacts(known);
-  if (facts["trade.kind"] === "donation") {
+  if (facts["trade.paid"] !== true) {
     return [
       {
         type: "offer",
