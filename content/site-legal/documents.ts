@@ -14,7 +14,7 @@ export type SiteLegalType = (typeof siteLegalTypes)[number];
  * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
  * announces a change that was none.
  */
-export const siteLegalEdition = { number: 2, date: "2026-11-22" } as const;
+export const siteLegalEdition = { number: 3, date: "2026-11-23" } as const;
 
 export const siteLegalPaths = {
   privacy: "/privacy",
