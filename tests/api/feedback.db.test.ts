@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as feedbackRoute from "@/app/api/feedback/route";
 import * as logoutRoute from "@/app/api/logout/route";
+import { siteConsentVersion } from "@/content/site-legal/consents";
 import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { limits } from "@/lib/platform/http/limits";
@@ -72,7 +73,7 @@ describeOnDatabases("feedback", (database) => {
         agreeToNewsletters: true,
         consent: {
           purposes: ["feedback", "newsletter"],
-          version: "№\u00a02 от\u00a022\u00a0ноября 2026\u00a0г.",
+          version: siteConsentVersion,
           page: "/feedback",
         },
       },

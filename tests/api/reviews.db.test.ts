@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as moderationRoute from "@/app/api/admin/reviews/[id]/route";
 import * as adminReviewsRoute from "@/app/api/admin/reviews/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
+import { siteConsentVersion } from "@/content/site-legal/consents";
 import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { call } from "@/tests/support/api/api-call";
@@ -135,9 +136,11 @@ describeOnDatabases("reviews", (database) => {
     await send({ ...review, agreeToDataProcessing: true, agreeToPublication: false });
     await send({ userName: "Пётр", email: "p@example.ru", comment: "Хорошо" });
     const rows = await database.client.review.findMany({ orderBy: { createdAt: "asc" } });
-    const version = "№\u00a02 от\u00a022\u00a0ноября 2026\u00a0г.";
     expect(rows).toMatchObject([
-      { userName: "Ольга", consent: { purposes: ["feedback", "publication"], version } },
+      {
+        userName: "Ольга",
+        consent: { purposes: ["feedback", "publication"], version: siteConsentVersion },
+      },
       { userName: "Без имени", consent: { purposes: ["feedback"], page: "/reviews" } },
       { userName: "Пётр", rating: 5, consent: null },
     ]);

@@ -27,8 +27,8 @@ describe("cookies and addresses", () => {
   test("the address that every server gets has its purpose, its ground and a short term", () => {
     const operation = purpose(privacy, "Работа Сайта и защита его от сбоев и атак");
     expect(operation).toContain("IP-адрес");
-    expect(operation).toContain("Не дольше 6 месяцев");
-    expect(consent).toContain("IP-адрес");
+    expect(operation).toContain("До окончания сеанса и проверки его на угрозы безопасности");
+    expect(consent).not.toContain("IP-адрес");
     expect(cookie).toContain("IP-адрес");
   });
 
@@ -275,7 +275,7 @@ describe("what the owner publishes of others", () => {
       expect(consent).toContain(`• ${page.startsWith("https") ? page : `https://${page}`}`);
     }
     expect(consent).toMatch(/Данные \(иные персональные данные\): Фотография/);
-    expect(consent).toContain("обнародовать и использовать на этих ресурсах его изображение");
+    expect(consent).toContain("обнародование и использование изображения субъект даёт отдельно");
     expect(consent).toContain("законный представитель");
     expect(consent).not.toContain("данные не передаются и не раскрываются");
     expect(consent).not.toMatch(/Субъект сам размещает|это согласие не разрешает|телефона;/);

@@ -175,6 +175,8 @@ function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null 
   const row = rows.find(
     ({ key, grounds }) =>
       key !== "contract" &&
+      // An appointment is asked for in writing, with the health that it tells of.
+      !tellsHealth(key, context.known) &&
       grounds.some((ground) => ground.key === "representativeConsent") &&
       grounds.every((ground) => !ground.consent || ground.key === "representativeConsent"),
   );
@@ -207,7 +209,15 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
       !tellsHealth(key, context.known) &&
       grounds.some(({ consent }) => !consent),
   );
-  const processors = storage(context);
+  // All who act by the owner's order for these purposes; a counter is entrusted by its own consent.
+  const servedKeys = served.map(({ key }) => key);
+  const processors = context.all.filter(
+    (recipient) =>
+      actsByOrder(recipient) &&
+      servedKeys.some((key) =>
+        recipientsForPurpose(key, context.keys, [recipient]).includes(recipient),
+      ),
+  );
   if (served.length === 0 || processors.length === 0) return null;
   const free = served.flatMap((row) => {
     const asked = new Set([...extraData(row, context.known), ...specialData(row, context.known)]);

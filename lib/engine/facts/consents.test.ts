@@ -138,7 +138,7 @@ test("a consent ends with its withdrawal, whatever else the purpose rests on", (
   fc.assert(
     fc.property(arbitraryAnswers, (draft) => {
       for (const { term } of consentsOf(toKnown(draft))) {
-        expect(term.join(". ")).toMatch(/до (?:его )?отзыва согласия/);
+        expect(term.join(". ")).toMatch(/до (?:его )?отзыва согласия/i);
       }
     }),
   );

@@ -79,6 +79,7 @@ export const consentVocabulary = {
         field: fieldOf("hosting.provider"),
         row: {
           name: text("наименование лица, которому поручена обработка", "hosting.provider"),
+          isBrand: flag("названо ли лицо только именем сервиса", "transfers.others"),
           address: text("адрес лица, которому поручена обработка", "hosting.address"),
           task: text("что поручено", "hosting.provider"),
         },
@@ -272,12 +273,17 @@ function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | 
   return typeset(`${preset.detail} ${words}`);
 }
 
+/** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */
+const legalForm =
+  /(?<![а-яёa-z])(?:ооо|ао|пао|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
+
 function toProcessorFacts(processor: Recipient, known: KnownFacts): FactRecord {
   const { role, name } = processor;
   const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
   const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
   return {
     name: name ?? undefined,
+    isBrand: name !== null && !legalForm.test(name),
     address: (typed && known[typed]?.replace(/\s*\n\s*/g, " ")) || service?.[1],
     task: typeset(presetOfRole(processor)?.purpose ?? ""),
   };

@@ -211,8 +211,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["interest"],
     mixed: false,
     account: "none",
-    // Logs of requests are no archive: the owner's general term is not theirs.
-    term: "не дольше 6 месяцев со дня посещения Сайта",
+    // Logs of requests are no archive: the owner's general term is not theirs, and no figure of theirs was asked.
+    term: "до окончания сеанса и проверки его на угрозы безопасности",
     end: "окончания сеанса и проверки его на угрозы безопасности",
     start: "со дня посещения Сайта",
   },

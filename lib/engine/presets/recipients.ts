@@ -87,7 +87,17 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     purpose: "лабораторные исследования",
     data: "сведения о пациенте и назначенных исследованиях, их результаты",
     ground:
-      "согласие пациента в письменной форме (п. 1 ч. 2 ст. 10 Закона о персональных данных, ч. 3 ст. 13 Федерального закона от 21.11.2011 № 323-ФЗ)",
+      "оказание медицинской помощи лицом, которое обязано хранить врачебную тайну (п. 4 ч. 2 ст. 10 Закона о персональных данных, ч. 4 ст. 13 Федерального закона от 21.11.2011 № 323-ФЗ), в остальных случаях — согласие пациента в письменной форме (п. 1 ч. 2 ст. 10 Закона о персональных данных)",
+    serves: ["health"],
+  },
+  // Pays for what a clinic does: it insures the patient, not by the clinic's contract.
+  healthInsurance: {
+    words:
+      /страхов[а-яё]+ медицинск|медицинск[а-яё]+ страхов|(?<![а-яё])(?:смо|омс|дмс)(?![а-яё])/i,
+    purpose: "оплата медицинской помощи, оказанной застрахованным",
+    data: "сведения о застрахованном пациенте и оказанной ему помощи",
+    ground:
+      "случаи, предусмотренные законом (п. 8 ч. 2 ст. 10 Закона о персональных данных, ч. 4 ст. 13 Федерального закона от 21.11.2011 № 323-ФЗ), в остальных случаях — согласие пациента в письменной форме (п. 1 ч. 2 ст. 10 Закона о персональных данных)",
     serves: ["health"],
   },
   insurance: {
@@ -96,7 +106,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "сведения о страхователе, застрахованном, выгодоприобретателе и об объекте страхования",
     // 152-ФЗ ст. 10 ч. 2 п. 8 is of health alone; the rest of the contract's data need no special ground.
     ground: `${contract}; если передаются сведения о здоровье — страховое законодательство или согласие в письменной форме (п. 1, 8 ч. 2 ст. 10 Закона о персональных данных)`,
-    serves: ["contract", "order_processing", "health"],
+    serves: ["contract", "order_processing"],
   },
   creditHistory: {
     words: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i,
@@ -126,7 +136,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     purpose: "хранение заявок и работа с ними",
     data: "сведения из заявок, обращений и заказов",
     ground: order,
-    serves: ["feedback", "order_processing", "contract", "registration", "support"],
+    serves: ["feedback", "order_processing", "contract", "support"],
     byOrder: true,
     keepsTheSite: true,
   },

@@ -205,6 +205,7 @@ export const contractorRoles = {
   travel: "Туроператор, перевозчик, гостиница",
   laboratory: "Медицинская лаборатория",
   insurance: "Страхование",
+  healthInsurance: "Медицинское страхование",
   creditHistory: "Бюро кредитных историй",
   documentCheck: "Проверка документов и личности",
   recruiting: "Подбор персонала",

@@ -25,7 +25,7 @@ const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {
 };
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
 const sessionRecording =
-  "запись действий на страницах: движения мыши, прокрутка, нажатия, заполнение полей";
+  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
 const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
 
 const eachMatrix = (check: (answers: AnswersDraft, matrix: ProcessingRow[]) => void) =>
@@ -236,6 +236,7 @@ describe("grounds", () => {
   test("the health of patients rests on medical care, of others on written consent", () => {
     const health: AnswersDraft = { dataTypesCollected: ["health"] };
     expect(grounds(rowOf({ ...health, industry: "medical" }, "health"))).toEqual([
+      "contract",
       "medical",
       "healthConsentOtherwise",
     ]);

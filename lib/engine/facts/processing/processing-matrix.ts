@@ -40,7 +40,7 @@ const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contr
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
 const sessionRecording =
-  "запись действий на страницах: движения мыши, прокрутка, нажатия, заполнение полей";
+  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True when 115-ФЗ obliges this industry to identify its clients. */
@@ -305,7 +305,10 @@ function groundsOf(
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
-  if (place.types.includes("children")) grounds.push("representativeConsent");
+  // A contract for a child is concluded by the representative, health data have a written consent of their own.
+  if (place.types.includes("children") && place.key !== "contract" && place.key !== "health") {
+    grounds.push("representativeConsent");
+  }
   return grounds;
 }
 

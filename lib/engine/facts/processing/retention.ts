@@ -96,7 +96,7 @@ function termOf(
   switch (period) {
     case "until-consent-withdrawal":
       if (basis === "all") {
-        return `${untilEnd} или до отзыва согласия, смотря что наступит раньше`;
+        return `до отзыва согласия или ${untilEnd} — смотря что наступит раньше`;
       }
       return `${untilEnd}${consentLimit}`;
     case "until-account-deletion":
