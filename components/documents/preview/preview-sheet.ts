@@ -58,8 +58,11 @@ export class PreviewSheet {
     const changed = fresh.flatMap((element) => {
       const all = piecesOf(element);
       const others = all.filter((piece) => !wordsBefore.has(wordsOf(piece)));
-      // A clause that is new as a whole is marked as a whole.
-      return others.length === all.length ? [element] : others;
+      // A clause that begins anew and is mostly new is marked as a whole: a purpose that came before another shares
+      // rows with it («Категория данных»).
+      const [first] = all;
+      const isNew = first !== undefined && others.includes(first) && others.length * 2 > all.length;
+      return isNew ? [element] : others;
     });
     for (const element of changed) element.classList.add(changedClass);
     return changed;
