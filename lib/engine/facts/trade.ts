@@ -44,7 +44,7 @@ export const tradeVocabulary = {
   "trade.licence": ofSale("предоставляется ли право использования программы"),
   "trade.donations": ofSale("принимаются ли пожертвования"),
   "trade.paid": ofSale("продаётся ли что-нибудь, кроме того, что принимаются пожертвования"),
-  "trade.subscription": ofIndustry("бывает ли подписка с регулярной оплатой"),
+  "trade.subscription": flag("бывает ли подписка с регулярной оплатой", "trade.recurring"),
   "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
   "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
 } as const satisfies Vocabulary;
@@ -54,8 +54,6 @@ const isOneOf =
   (industry: Industry) =>
     keys.includes(industry);
 
-/** Sites that are usually paid for by subscription. */
-const usuallySubscribed = isOneOf("saas", "mobile", "gaming");
 /** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
 const sellsToBusiness = isOneOf(
@@ -170,7 +168,8 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     "trade.licence": sold.has("licence"),
     "trade.donations": sold.has("donations"),
     "trade.paid": [...sold].some((thing) => thing !== "donations"),
-    "trade.subscription": hasSubscription(known),
+    // ЗоЗПП ст. 16.1: the card is charged again and again; a program may well be paid by the month without that.
+    "trade.subscription": known["trade.recurring"] === "yes",
     "trade.licensed": needsLicence(industry),
     "trade.toBusiness": sellsToBusiness(industry) || known["deal.toCompanies"],
   };
@@ -186,12 +185,6 @@ function buyerOf(known: KnownFacts, kind: TradeKind): Party {
 const isAnEvent = (known: KnownFacts) =>
   known["site.industry"] === "entertainment" &&
   (known["site.events"] === "arts" || known["site.events"] === "other");
-
-/** ЗоЗПП ст. 16.1: the card is charged again and again. */
-function hasSubscription(known: KnownFacts): boolean {
-  const answer = known["trade.recurring"];
-  return answer === undefined ? usuallySubscribed(known["site.industry"]) : answer === "yes";
-}
 
 function inCases(path: string, party: Party): FactRecord {
   return {
