@@ -427,6 +427,40 @@ describe("contracts state no fact that nobody named", () => {
   });
 });
 
+describe("who named neither orders nor money makes no offer (ГК РФ ст. 437 п. 1)", () => {
+  const builder = { ...owner, industry: "construction", processingPurposes: ["feedback"] };
+
+  test.each([
+    ["construction", "Условия заказа работ"],
+    ["education", "Условия приёма на обучение"],
+    ["legal", "Условия оказания услуг"],
+    ["real_estate", "Условия оказания услуг"],
+    ["fintech", "Условия оказания услуг"],
+  ])("%s: «%s»", (industry, title) => {
+    const texts = writeAll({ ...builder, industry });
+    expect(texts.offer.startsWith(title)).toBe(true);
+    for (const text of [texts.offer, texts.return]) {
+      expect(text.replace(title, "")).not.toMatch(
+        /Заказ(?!чик)|Оферт|заказ(?:а|е|у|ом|анн.*)?(?![а-я])|акцепт/,
+      );
+      expect(text).not.toMatch(/Способы оплаты|тур /);
+    }
+    expect(texts.offer).toContain("оставляет обращение через Сайт");
+    expect(texts.offer).toContain("Способ и срок оплаты определяет договор");
+    expect(texts.offer).toMatch(/До заключения договора Исполнитель обязан сообщить/);
+  });
+
+  test("whoever said so makes one", () => {
+    for (const said of [
+      { processingPurposes: ["feedback", "payment"] },
+      { soldOnSite: ["services"] },
+      { orderChannels: ["phone"] },
+    ]) {
+      expect(writeOne("offer", { ...builder, ...said }).startsWith("Публичная оферта")).toBe(true);
+    }
+  });
+});
+
 /** The four contracts. */
 function pick(texts: ReturnType<typeof writeAll>) {
   const { offer, return: refund, terms, charter } = texts;

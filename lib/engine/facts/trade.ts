@@ -7,6 +7,7 @@ import {
   type TradeKind,
   tradeKinds,
   tradeOfIndustry,
+  usualInvitation,
   usualSubjects,
 } from "@/lib/engine/presets/trade";
 import type { Industry, SoldThing } from "@/lib/engine/questions/options";
@@ -128,6 +129,22 @@ function titleOf(
     : `Публичная оферта о пожертвованиях, ${sale.join(" и ")}`;
 }
 
+/** Where nobody named orders or money, no click on the site concludes a contract (ГК РФ ст. 432, ст. 437 п. 1). */
+function invitationOf(known: KnownFacts, industry: Industry): string | undefined {
+  const { invitation, invitationWithoutOrders = usualInvitation } = tradeOfIndustry[industry];
+  if (invitation) return invitation;
+  const purposes = known["purposes.chosen"];
+  const takesOrders =
+    known["trade.sold"].length > 0 ||
+    known["deal.channels"].length > 0 ||
+    known["trade.recurring"] === "yes" ||
+    purposes.length === 0 ||
+    purposes.includes("order_processing") ||
+    purposes.includes("payment") ||
+    purposes.includes("delivery");
+  return takesOrders ? undefined : invitationWithoutOrders;
+}
+
 const sellers: Record<TradeKind, Party> = {
   goods: parties.seller,
   platform: parties.aggregator,
@@ -147,12 +164,11 @@ const buyers: Record<TradeKind, Party> = {
 /** Derives the kind of contract and its words from what is sold, the industry and the purposes. */
 export function tradeFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
-  const preset = tradeOfIndustry[industry];
   const sold = soldBy(known, industry);
   const kind = kindOf(sold, industry);
   const seller = sellers[kind];
   const isServices = kind === "services";
-  const invitation = isServices ? preset.invitation : undefined;
+  const invitation = isServices ? invitationOf(known, industry) : undefined;
   return {
     "trade.kind": kind,
     "trade.title": titleOf(kind, sold, invitation),
