@@ -450,6 +450,14 @@ describe("who named neither orders nor money makes no offer (ГК РФ ст. 437
     expect(texts.offer).toMatch(/До заключения договора Исполнитель обязан сообщить/);
   });
 
+  test("other documents call it no offer and no booking", () => {
+    const { privacy, terms } = writeAll({ ...builder, offerUrl });
+    for (const text of [privacy, terms]) {
+      expect(text).toMatch(/условия, на которых заключается договор: .*offer/);
+      expect(text).not.toMatch(/публичная оферта: |запис[ьи] и бронировани/);
+    }
+  });
+
   test("whoever said so makes one", () => {
     for (const said of [
       { processingPurposes: ["feedback", "payment"] },
