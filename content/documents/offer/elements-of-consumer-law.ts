@@ -33,7 +33,10 @@ export const elementsOfConsumerLaw: Element[] = [
   {
     id: "o-service-refuse",
     when: (owner) => owner.sells("services"),
-    says: [/вправе отказаться от Услуги в любое время, оплатив .+ фактически понесённые расходы/],
+    says: [
+      // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
+      /вправе отказаться от Услуги в любое время, оплатив .+ фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
+    ],
     onlyThen: true,
   },
   {
@@ -127,7 +130,7 @@ export const elementsOfConsumerLaw: Element[] = [
     when: (owner) => owner.industry("education") && owner.sells("services"),
     says: [
       /Правилам оказания платных образовательных услуг/,
-      /форма обучения, срок освоения, полная стоимость/,
+      /форму обучения, срок освоения, полную стоимость/,
       /^ *Лицензия: \S/m,
     ],
   },

@@ -24,10 +24,13 @@ export const elements: Element[] = [
     id: "r-address",
     when: goods,
     says: [
-      /Товар принимается по адресу(?:: \S| Продавца, указанному на Сайте)/,
-      value((f) =>
-        (f["trade.returnAddress"] ?? f["owner.address"])?.replace(/[\s,;]*\n[\s,;]*/g, ", "),
-      ),
+      /Товар принимается по адресу(?:: \S| Продавца, указанному на Сайте| для возврата, который назван)/,
+      // The owner's own address is not where returns are taken unless the owner says so.
+      (owner) =>
+        owner.industry("marketplace") || owner.f["trade.returnAddress"]
+          ? []
+          : ["Адрес для возврата: [указать: адрес, по которому принимают возвраты]"],
+      value((f) => f["trade.returnAddress"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
     ],
   },
   { id: "r-law", when: paid, says: [/№ 2300-1 «О защите прав потребителей»/] },
@@ -140,7 +143,7 @@ export const elements: Element[] = [
     id: "r-how",
     says: [
       /Заявление составляется в свободной форме/,
-      /номер и дата заказа|дата и сумма пожертвования/,
+      /номер и дата (?:заказа|договора)|дата и сумма пожертвования/,
       /реквизиты счёта/,
     ],
   },
@@ -148,8 +151,9 @@ export const elements: Element[] = [
     id: "r-services",
     when: (owner) => owner.sells("services"),
     says: [
-      /вправе отказаться от Услуги в любое время, оплатив .*фактически понесённые расходы/,
-      /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного/i,
+      // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
+      /вправе отказаться от Услуги в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
+      /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного|Остальное \S+ возвращает/i,
     ],
     onlyThen: true,
   },

@@ -7,6 +7,7 @@ import {
   type TradeKind,
   tradeKinds,
   tradeOfIndustry,
+  usualInvitation,
   usualSubjects,
 } from "@/lib/engine/presets/trade";
 import type { Industry, SoldThing } from "@/lib/engine/questions/options";
@@ -44,7 +45,7 @@ export const tradeVocabulary = {
   "trade.licence": ofSale("предоставляется ли право использования программы"),
   "trade.donations": ofSale("принимаются ли пожертвования"),
   "trade.paid": ofSale("продаётся ли что-нибудь, кроме того, что принимаются пожертвования"),
-  "trade.subscription": ofIndustry("бывает ли подписка с регулярной оплатой"),
+  "trade.subscription": flag("бывает ли подписка с регулярной оплатой", "trade.recurring"),
   "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
   "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
 } as const satisfies Vocabulary;
@@ -54,8 +55,6 @@ const isOneOf =
   (industry: Industry) =>
     keys.includes(industry);
 
-/** Sites that are usually paid for by subscription. */
-const usuallySubscribed = isOneOf("saas", "mobile", "gaming");
 /** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
 const sellsToBusiness = isOneOf(
@@ -130,6 +129,22 @@ function titleOf(
     : `Публичная оферта о пожертвованиях, ${sale.join(" и ")}`;
 }
 
+/** Where nobody named orders or money, no click on the site concludes a contract (ГК РФ ст. 432, ст. 437 п. 1). */
+function invitationOf(known: KnownFacts, industry: Industry): string | undefined {
+  const { invitation, invitationWithoutOrders = usualInvitation } = tradeOfIndustry[industry];
+  if (invitation) return invitation;
+  const purposes = known["purposes.chosen"];
+  const takesOrders =
+    known["trade.sold"].length > 0 ||
+    known["deal.channels"].length > 0 ||
+    known["trade.recurring"] === "yes" ||
+    purposes.length === 0 ||
+    purposes.includes("order_processing") ||
+    purposes.includes("payment") ||
+    purposes.includes("delivery");
+  return takesOrders ? undefined : invitationWithoutOrders;
+}
+
 const sellers: Record<TradeKind, Party> = {
   goods: parties.seller,
   platform: parties.aggregator,
@@ -149,12 +164,11 @@ const buyers: Record<TradeKind, Party> = {
 /** Derives the kind of contract and its words from what is sold, the industry and the purposes. */
 export function tradeFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
-  const preset = tradeOfIndustry[industry];
   const sold = soldBy(known, industry);
   const kind = kindOf(sold, industry);
   const seller = sellers[kind];
   const isServices = kind === "services";
-  const invitation = isServices ? preset.invitation : undefined;
+  const invitation = isServices ? invitationOf(known, industry) : undefined;
   return {
     "trade.kind": kind,
     "trade.title": titleOf(kind, sold, invitation),
@@ -170,7 +184,8 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     "trade.licence": sold.has("licence"),
     "trade.donations": sold.has("donations"),
     "trade.paid": [...sold].some((thing) => thing !== "donations"),
-    "trade.subscription": hasSubscription(known),
+    // ЗоЗПП ст. 16.1: the card is charged again and again; a program may well be paid by the month without that.
+    "trade.subscription": known["trade.recurring"] === "yes",
     "trade.licensed": needsLicence(industry),
     "trade.toBusiness": sellsToBusiness(industry) || known["deal.toCompanies"],
   };
@@ -186,12 +201,6 @@ function buyerOf(known: KnownFacts, kind: TradeKind): Party {
 const isAnEvent = (known: KnownFacts) =>
   known["site.industry"] === "entertainment" &&
   (known["site.events"] === "arts" || known["site.events"] === "other");
-
-/** ЗоЗПП ст. 16.1: the card is charged again and again. */
-function hasSubscription(known: KnownFacts): boolean {
-  const answer = known["trade.recurring"];
-  return answer === undefined ? usuallySubscribed(known["site.industry"]) : answer === "yes";
-}
 
 function inCases(path: string, party: Party): FactRecord {
   return {

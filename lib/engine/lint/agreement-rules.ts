@@ -3,6 +3,7 @@
 import type { GivenPath } from "@/lib/engine/facts/known";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { LintRule } from "@/lib/engine/lint/rule";
+import { tradeOfIndustry } from "@/lib/engine/presets/trade";
 
 const links = [
   "links.policy",
@@ -45,6 +46,16 @@ export const agreementRules: LintRule[] = [
         ? "Не сказано, что вы продаёте: документ описывает услуги, а вместо предмета договора оставляет пропуск. Отметьте товары или услуги и назовите их"
         : null;
     },
+  },
+  {
+    about: "purposes.chosen",
+    // ГК РФ ст. 437 п. 1: who takes neither orders nor money on the site gets no offer.
+    types: ["offer"],
+    find: ({ known }) =>
+      tradeFacts(known)["trade.invitation"] === true &&
+      tradeOfIndustry[known["site.industry"]].invitation === undefined
+        ? "Среди целей нет ни заказов, ни оплаты, поэтому документ — не оферта, а приглашение: договор заключают отдельно. Если на сайте оформляют заказ или платят, отметьте эти цели"
+        : null,
   },
   {
     about: "trade.sold",

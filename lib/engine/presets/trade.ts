@@ -45,6 +45,9 @@ export const tradeKinds = {
 } as const;
 export type TradeKind = keyof typeof tradeKinds;
 
+/** How an invitation is called where the industry has no name of its own for it. */
+export const usualInvitation = "Условия оказания услуг";
+
 /** What the contract is about where the owner sells something else than the industry usually does. */
 export const usualSubjects: Record<TradeKind, string> = {
   goods: "товары",
@@ -68,6 +71,8 @@ export type TradePreset = {
    * offers (ГК РФ ст. 437 п. 1), for nobody can accept what is no offer.
    */
   invitation?: string;
+  /** The same where the contract is signed apart only because the site takes neither orders nor money. */
+  invitationWithoutOrders?: string;
 };
 
 export const tradeOfIndustry: Record<Industry, TradePreset> = {
@@ -89,7 +94,11 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
     deliversNoGoods: true,
     invitation: "Условия записи на приём",
   },
-  education: { kind: "services", subject: "платные образовательные услуги" },
+  education: {
+    kind: "services",
+    subject: "платные образовательные услуги",
+    invitationWithoutOrders: "Условия приёма на обучение",
+  },
   fintech: {
     kind: "services",
     subject: "информационные и консультационные услуги",
@@ -126,7 +135,11 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
     subject: "услуги по обслуживанию и ремонту автомобилей",
     mayTrade: true,
   },
-  construction: { kind: "services", subject: "строительные и ремонтные работы" },
+  construction: {
+    kind: "services",
+    subject: "строительные и ремонтные работы",
+    invitationWithoutOrders: "Условия заказа работ",
+  },
   consulting: { kind: "services", subject: "консультационные услуги" },
   marketing: { kind: "services", subject: "маркетинговые и рекламные услуги" },
   beauty: { kind: "services", subject: "услуги по уходу за внешностью" },
