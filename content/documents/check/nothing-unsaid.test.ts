@@ -235,6 +235,18 @@ describe("a purpose in the owner's own words", () => {
     );
   });
 
+  test("without its name is a blank in the consent of a child's representative too", () => {
+    const text = writeOne("consent", {
+      ...studio,
+      processingPurposes: ["other"],
+      otherPurpose: "",
+      otherPurposeData: ["children"],
+      otherPurposeGround: "contract",
+    });
+    expect(text).not.toMatch(/null|undefined/);
+    expect(text).toContain("[указать: цель обработки]");
+  });
+
   test("on a contract or a law needs no consent", () => {
     for (const otherPurposeGround of ["contract", "law"]) {
       const row = purpose(

@@ -183,7 +183,7 @@ function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null 
   if (!row) return null;
   return {
     key: "minors",
-    purpose: `${row.purpose} (${derivedConsentPurposes.minors})`,
+    purpose: row.purpose && `${row.purpose} (${derivedConsentPurposes.minors})`,
     dataTypes: row.dataTypes,
     data: row.data.filter((words) => words !== dataPresets.children.words),
     biometricsUnnamed: false,
