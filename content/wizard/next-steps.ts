@@ -8,6 +8,7 @@ import { cookie } from "@/content/documents/cookie/next-steps";
 import { footerLink, type NextStep, publish } from "@/content/documents/definition";
 import { offer } from "@/content/documents/offer/next-steps";
 import { privacy } from "@/content/documents/privacy/next-steps";
+import { recommendations } from "@/content/documents/recommendations/next-steps";
 import { returnPolicy } from "@/content/documents/return/next-steps";
 import { socialDisclaimer } from "@/content/documents/socialDisclaimer/next-steps";
 import { terms } from "@/content/documents/terms/next-steps";
@@ -22,6 +23,7 @@ const steps: Partial<Record<DocumentType, readonly NextStep[]>> = {
   offer,
   return: returnPolicy,
   charter,
+  recommendations,
 };
 
 const unbroken = (norm: string) => norm.replace(/(ст\.|ч\.|п\.|№) /g, "$1\u00a0");
