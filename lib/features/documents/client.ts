@@ -17,9 +17,8 @@ import type {
   DocumentDetails,
   DocumentSummary,
 } from "@/lib/features/documents/responses";
-import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const path = "/api/documents";
@@ -32,10 +31,11 @@ export const documentKeys = {
   one: (id: string | undefined) => [path, id] as const,
 } as const;
 
-/** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
+/** All of the user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
-    ...apiQuery<DocumentSummary[]>(`${path}?limit=200`, documentKeys.list),
+    queryKey: documentKeys.list,
+    queryFn: ({ signal }) => fetchAllPages<DocumentSummary>(`${path}?limit=200`, signal),
     enabled,
   });
 }
