@@ -1,6 +1,6 @@
 /**
- * What an owner does once the document is there, in the order in which it is done. Apart from the
- * definitions of types, which the first script of a page has: these are many words, said at the end.
+ * What an owner does once the document is there, in that order. Kept apart from the definitions of types, which
+ * every page loads with its first script: these are many words, shown at the end of the wizard.
  */
 import { charter } from "@/content/documents/charter/next-steps";
 import { consent } from "@/content/documents/consent/next-steps";

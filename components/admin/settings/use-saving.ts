@@ -39,5 +39,5 @@ export function changedOf<Values extends object>(
 }
 
 /** A number field is text while it is typed; what is no whole number is sent as one that is refused. */
-export const wholeNumber = (text: string): number =>
+export const parseWholeNumber = (text: string): number =>
   /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;

@@ -28,7 +28,7 @@ export const editionParams = z.object({
 });
 
 /** Body of `POST …/check`. */
-export const checkedText = z.strictObject(text);
+export const checkRequest = z.strictObject(text);
 
 /** Body of `POST …/preview`: a text, or an edition that is stored; 0 is the shipped one. */
 export const previewRequest = z.union([

@@ -35,7 +35,7 @@ export function startDeliveryLoop<Row extends OutboxRow>(
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      // Before looking: who queues while we look is not overheard.
+      // Before looking: a message that is queued while we look still wakes us.
       wake = new AbortController();
       const taken = await look();
       if (taken > 0) continue;

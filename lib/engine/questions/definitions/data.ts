@@ -1,4 +1,4 @@
-/** What data are for, and which they are. */
+/** For which purposes personal data are collected, and which data. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
 import { typicalData, typicalPurposes } from "@/lib/engine/questions/definitions/typical-answers";

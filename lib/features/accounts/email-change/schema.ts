@@ -16,6 +16,6 @@ export type EmailChangeRequest = z.output<typeof emailChangeRequest>;
 const linkMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
 /** Body of `POST /api/auth/change-email`. */
-export const emailChange = z.strictObject({
+export const emailConfirmationRequest = z.strictObject({
   token: z.string(linkMissing).min(1, linkMissing).max(200, "Некорректная ссылка"),
 });

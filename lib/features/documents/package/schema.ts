@@ -9,7 +9,7 @@ const item = z.strictObject({
 });
 
 /** Body of `POST /api/documents/package`: the answers to one form, and which documents to make of them. */
-export const packageSchema = z.strictObject({
+export const packageRequest = z.strictObject({
   answers: documentAnswersSchema,
   documents: z
     .array(item, "Назовите документы")
