@@ -12,6 +12,7 @@ import { builtPages } from "@/content/navigation";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { toKnownCompanies } from "@/lib/engine/services/known-company";
 import { parseServices } from "@/lib/engine/services/parse-services";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
@@ -131,6 +132,7 @@ writeJson("articles", texts.articles);
 writeJson("news", texts.news);
 writeJson("law-guide", guide);
 writeJson("services", services);
+writeJson("known-companies", toKnownCompanies(services));
 // One sheet for `app/styles/globals.css`: CSS cannot import whatever lies in a folder.
 const colours = types.map((type) => read(`content/documents/${type}/colours.css`).text).join("");
 writeFileSync(join(target, "type-colours.css"), colours);
@@ -159,6 +161,7 @@ const written = new Set([
     "news.json",
     "law-guide.json",
     "services.json",
+    "known-companies.json",
     "sources.json",
   ],
   ...types.map((type) => `${type}.json`),
