@@ -1,6 +1,6 @@
 /**
- * `npm run content`: parses and checks the laws, the passages, the templates, the texts and the guide to
- * 152-FZ in `content/` and writes them, and the plan of the form, as JSON for the server and the browser
+ * `npm run content`: parses and checks the laws, the passages, the templates, the texts, the services and the
+ * guide to 152-FZ in `content/` and writes them, and the plan of the form, as JSON for the server and the browser
  * (`lib/platform/content/generated/`).
  * Findings are printed as `file:line:column message`; an error ends with code 1 and leaves the previous
  * JSON as it was.
@@ -12,6 +12,8 @@ import { builtPages } from "@/content/navigation";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { toKnownCompanies } from "@/lib/engine/services/known-company";
+import { parseServices } from "@/lib/engine/services/parse-services";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
 import { toRevision } from "@/lib/engine/template/revision";
@@ -82,8 +84,12 @@ const { guide, findings: inGuide } = compileLawGuide({
   laws,
 });
 
+const { services, findings: inServices } = parseServices(
+  list("content/services").map((name) => read(`content/services/${name}`)),
+);
+
 const inIndustryTemplates = compiledIndustryTemplates.flatMap((compiled) => compiled.findings);
-const findings = [...inTemplates, ...inIndustryTemplates, ...inTexts, ...inGuide];
+const findings = [...inTemplates, ...inIndustryTemplates, ...inTexts, ...inGuide, ...inServices];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
@@ -125,6 +131,8 @@ writeJson("sources", {
 writeJson("articles", texts.articles);
 writeJson("news", texts.news);
 writeJson("law-guide", guide);
+writeJson("services", services);
+writeJson("known-companies", toKnownCompanies(services));
 // One sheet for `app/styles/globals.css`: CSS cannot import whatever lies in a folder.
 const colours = types.map((type) => read(`content/documents/${type}/colours.css`).text).join("");
 writeFileSync(join(target, "type-colours.css"), colours);
@@ -146,7 +154,16 @@ export const compiledLaws = () => import("./laws.json");
 );
 // Last, so that a server that is running never finds a file missing.
 const written = new Set([
-  ...["index.ts", "laws.json", "articles.json", "news.json", "law-guide.json", "sources.json"],
+  ...[
+    "index.ts",
+    "laws.json",
+    "articles.json",
+    "news.json",
+    "law-guide.json",
+    "services.json",
+    "known-companies.json",
+    "sources.json",
+  ],
   ...types.map((type) => `${type}.json`),
   "industry-templates.json",
   ...industryTemplates.map(({ id }) => `industry-${id}.json`),
@@ -156,6 +173,7 @@ for (const name of readdirSync(target)) {
 }
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
 console.log(`Расширенные: ${industryTemplates.map(({ id }) => id).join(", ")}.`);
+console.log(`${plural(services.length, "сервис", "сервиса", "сервисов")}.`);
 console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
 );

@@ -74,6 +74,11 @@ type Asked<Key extends string> = QuestionWords & {
   /** Absent: never. */
   inSummary?: InSummary;
   autoComplete?: string;
+  /**
+   * Names a service: what the catalogue knows of its company goes into these answers by one press. `roles`: of the
+   * services that are meant.
+   */
+  service?: { roles: readonly string[]; name: Key; address: Key };
   /** The short form of the disclaimer asks it too, with messages and words of its own. */
   disclaimer?: { wrong?: string; label: string; hint?: string };
 };

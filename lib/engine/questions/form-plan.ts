@@ -48,6 +48,11 @@ export type TypeQuestionPlan = Control & {
   replaces?: QuestionKey;
   ofOwner?: true;
   autoComplete?: string;
+  service?: {
+    roles: readonly string[];
+    name: KeyOfKind<TextKind>;
+    address: KeyOfKind<TextKind>;
+  };
   /** Fields without a question whose stored answers are shown here. */
   also?: QuestionKey[];
 };
@@ -121,7 +126,7 @@ function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
 function toPlan(key: QuestionKey): TypeQuestionPlan | null {
   const question = definitionOf(key);
   if (!isAsked(question)) return null;
-  const { askedFor, shownWhen, inSummary, replaces, ofOwner, autoComplete } = question;
+  const { askedFor, shownWhen, inSummary, replaces, ofOwner, autoComplete, service } = question;
   const also = questionKeys.filter((other) => {
     const definition = definitionOf(other);
     return "shownIn" in definition && definition.shownIn === key;
@@ -143,6 +148,8 @@ function toPlan(key: QuestionKey): TypeQuestionPlan | null {
     ...(replaces && { replaces }),
     ...(ofOwner && { ofOwner }),
     ...(autoComplete && { autoComplete }),
+    // Both are typed in: a definition that names another kind has no control that could be filled.
+    ...(service && { service: service as TypeQuestionPlan["service"] }),
     ...(also.length > 0 && { also }),
   };
 }

@@ -67,6 +67,12 @@ export function shownQuestions(section: SectionPlan, values: WizardValues): Ques
   return section.questions.filter((plan) => isShown(plan, values));
 }
 
+/** Whether a question of the type is on the screen with these answers. */
+export function isAskedNow(field: TypeQuestionPlan["field"], values: WizardValues): boolean {
+  const plan = planOf(field);
+  return isOneOf(plan.askedFor, values.type) && isShown(plan, values);
+}
+
 function isShown(plan: QuestionPlan, values: WizardValues): boolean {
   if (plan.control === "extra") return plan.isShown(values);
   return plan.shownWhen?.some((condition) => holds(condition, values)) ?? true;

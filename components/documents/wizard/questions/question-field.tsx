@@ -11,6 +11,7 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
+import { ServiceProposal } from "@/components/documents/wizard/questions/service-proposal";
 import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
@@ -58,13 +59,16 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
       return (
         <Field {...words}>
           {(control) => (
-            <Input
-              {...control}
-              {...register(plan.field)}
-              {...(plan.input ? inputs[plan.input] : {})}
-              autoComplete={plan.autoComplete ?? "off"}
-              className={plan.input === "digits" ? "max-w-64 tabular-nums" : undefined}
-            />
+            <>
+              <Input
+                {...control}
+                {...register(plan.field)}
+                {...(plan.input ? inputs[plan.input] : {})}
+                autoComplete={plan.autoComplete ?? "off"}
+                className={plan.input === "digits" ? "max-w-64 tabular-nums" : undefined}
+              />
+              {plan.service ? <ServiceProposal field={plan.field} service={plan.service} /> : null}
+            </>
           )}
         </Field>
       );

@@ -105,6 +105,11 @@ export const website = defineSection({
       askedFor: ["privacy", "consent"],
       // The provider of a site builder or CRM processes data too, so the document names it (152-ФЗ ст. 6 ч. 3).
       shownWhen: { websitePlatform: { not: "html" } },
+      service: {
+        roles: ["platform", "crm"],
+        name: "platformOwner",
+        address: "platformAddress",
+      },
       fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
       examples: ["собственная разработка"],
     },
@@ -133,6 +138,11 @@ export const website = defineSection({
         { websitePlatform: ["simple"] },
         { websitePlatform: ["bitrix24", "crm", "other"], platformHome: ["cloud"] },
       ],
+      service: {
+        roles: ["platform", "crm"],
+        name: "platformOwner",
+        address: "platformAddress",
+      },
       fact: { path: "platform.owner", within: "phrase" },
       examples: ["ООО «Конструктор»"],
     },
@@ -165,6 +175,7 @@ export const website = defineSection({
       why: "На его серверах лежат данные посетителей, значит, он обрабатывает их по вашему поручению. Базы с данными россиян должны находиться в России.",
       norm: "152-ФЗ, ст. 6 ч. 3, ст. 18 ч. 5",
       askedFor: ["privacy", "consent"],
+      service: { roles: ["hosting"], name: "hostingProvider", address: "hostingAddress" },
       fact: { path: "hosting.provider", within: "phrase" },
       examples: ["Hetzner Online GmbH", "Свой сервер", "нет", "ООО «Таймвэб.Облако»"],
     },

@@ -1,0 +1,50 @@
+"use client";
+
+import { Wand } from "lucide-react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { isAskedNow } from "@/components/documents/wizard/plan/form-plan";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { proposeService } from "@/components/documents/wizard/questions/propose-service";
+import { Button } from "@/components/ui/button";
+import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { knownCompanies } from "@/lib/platform/content/known-companies";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type Named = Extract<TypeQuestionPlan, { control: "line" }>;
+
+/** Offers the requisites of a well-known service that is named in a field: filled in by a press, never by itself. */
+export function ServiceProposal({
+  field,
+  service,
+}: {
+  field: Named["field"];
+  service: NonNullable<Named["service"]>;
+}) {
+  const { control, setValue, setFocus } = useFormContext<WizardValues>();
+  const values = useWatch({ control }) as WizardValues;
+  const asked = (key: Named["field"]) => (isAskedNow(key, values) ? values[key] : null);
+  const proposal = proposeService(
+    values[field],
+    { name: asked(service.name), address: asked(service.address) },
+    knownCompanies.filter(({ role }) => service.roles.includes(role)),
+  );
+  const fill = ({ name, address }: { name?: string; address?: string }) => {
+    if (name) setValue(service.name, name, { shouldDirty: true });
+    if (address) setValue(service.address, address, { shouldDirty: true });
+    // The button goes away.
+    setFocus(field);
+  };
+  return (
+    <div aria-live="polite">
+      {proposal ? (
+        <div className="mt-3 rounded-md border border-line bg-paper px-4 py-3.5">
+          <p className="text-sm">{typeset(proposal.words)}</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => fill(proposal)}>
+            <Wand aria-hidden="true" strokeWidth={1.75} />
+            Подставить
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** Recognises a service by what an owner types or by an address that a page calls. */
+
+/** What is needed of a service to recognise it. */
+export type Recognised = {
+  name: string;
+  aliases: readonly string[];
+  company?: { name: string };
+  hosts: readonly string[];
+};
+
+/** A host with or without a scheme and a path. */
+const address = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?((?:[a-z0-9_-]+\.)+[a-z]{2,})(?::\d+)?(\/\S*)?$/i;
+const legalForms = /^(?:ооо|оао|зао|пао|ао|нко|llc|inc|ltd|gmbh)$/;
+/** Said beside a name without naming anything. */
+const besides =
+  /^(?:и|на|в|из|от|хостинг[а-я]*|провайдер|сервис|платформа|конструктор|сайт[а-я]*)$/;
+
+/** «Яндекс.Метрика», «Яндекс Метрика» and «яндекс-метрика» are one name. */
+export function toWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .split(/[^a-zа-я0-9]+/)
+    .filter((word) => word && !legalForms.test(word));
+}
+
+/** By what a service is called: by its company only where nothing else is called so. */
+export const namesOf = ({ name, aliases }: Recognised) => [name, ...aliases].map(toWords);
+const companyOf = ({ company }: Recognised) => (company ? [toWords(company.name)] : []);
+
+/**
+ * The service that a text names, by its name or its address; null when none is named, when two are and when the text
+ * says anything else besides: it is never guessed which one is meant. A company that runs several names none of them.
+ */
+export function findService<Known extends Recognised>(
+  text: string,
+  services: readonly Known[],
+): Known | null {
+  const typed = address.exec(text.trim());
+  const called = typed && `${typed[1]?.toLowerCase()}${typed[2] ?? ""}`;
+  return (
+    (called && findByAddress(called, services)) ||
+    findByNames(text, services, namesOf) ||
+    findByNames(text, services, (service) => [...namesOf(service), ...companyOf(service)])
+  );
+}
+
+/** The longest address wins: `vk.com/rtrg` is the pixel, `vk.com` the network. */
+function findByAddress<Known extends Recognised>(
+  called: string,
+  services: readonly Known[],
+): Known | null {
+  let found: Known | null = null;
+  let length = 0;
+  for (const service of services) {
+    for (const host of service.hosts) {
+      if (host.length > length && isBelow(called, host)) {
+        found = service;
+        length = host.length;
+      }
+    }
+  }
+  return found;
+}
+
+function isBelow(called: string, pattern: string): boolean {
+  const [host = "", ...path] = pattern.split("/");
+  const [calledHost = "", ...calledPath] = called.split("/");
+  return (
+    (calledHost === host || calledHost.endsWith(`.${host}`)) &&
+    calledPath.join("/").startsWith(path.join("/"))
+  );
+}
+
+function findByNames<Known extends Recognised>(
+  text: string,
+  services: readonly Known[],
+  names: (service: Known) => string[][],
+): Known | null {
+  const words = toWords(text);
+  const [found, ...others] = services.filter((service) => saysOnly(words, names(service)));
+  return found && others.length === 0 ? found : null;
+}
+
+/** Whether the words are these names and nothing else of weight. */
+function saysOnly(words: readonly string[], names: readonly string[][]): boolean {
+  const longestFirst = names.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  let named = false;
+  for (let at = 0; at < words.length; ) {
+    const name = longestFirst.find((one) => one.every((word, index) => words[at + index] === word));
+    if (name) {
+      named = true;
+      at += name.length;
+    } else if (besides.test(words[at] ?? "")) at += 1;
+    else return false;
+  }
+  return named;
+}

@@ -1,0 +1,23 @@
+/** The companies whose requisites a form may offer: nothing of them that nobody proved. */
+import type { Recognised } from "@/lib/engine/services/find-service";
+import { isVerified, type Service } from "@/lib/engine/services/service";
+
+export type KnownCompany = Recognised & {
+  role: string;
+  company: { name: string; inn?: string; address?: string };
+};
+
+export function toKnownCompanies(services: readonly Service[]): KnownCompany[] {
+  return services.flatMap((service) => {
+    const { name, aliases, hosts, role, company } = service;
+    if (!role || !company || !isVerified(service, "company.name")) return [];
+    const proved = (fact: "inn" | "address") =>
+      isVerified(service, `company.${fact}`) && company[fact] ? { [fact]: company[fact] } : {};
+    return [
+      {
+        ...{ name, aliases, hosts, role },
+        company: { name: company.name, ...proved("inn"), ...proved("address") },
+      },
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { findService } from "@/lib/engine/services/find-service";
+import { isVerified, type Service } from "@/lib/engine/services/service";
+import compiled from "@/lib/platform/content/generated/services.json";
+import { knownCompanies } from "@/lib/platform/content/known-companies";
+
+const services = compiled as Service[];
+const find = (text: string) => findService(text, services)?.key ?? null;
+
+test("each service is found by each of its names and addresses", () => {
+  const lost = services.flatMap(({ key, name, aliases, hosts }) =>
+    [name, ...aliases, ...hosts, ...hosts.map((host) => `https://${host}`)].filter(
+      (text) => find(text) !== key,
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["Тильда", "tilda"],
+  ["tilda publishing", "tilda"],
+  ["https://static.tildacdn.com/js/tilda-forms-1.0.min.js", "tilda"],
+  ["Яндекс Метрика", "yandexMetrika"],
+  ["yandex metrika", "yandexMetrika"],
+  ["Яндекс.Метрика, Вебвизор", "yandexMetrika"],
+  ["https://mc.yandex.ru/watch/123", "yandexMetrika"],
+  ["хостинг Таймвеб", "timeweb"],
+  ["ООО «Таймвэб.Клауд»", "timewebCloud"],
+  ["ООО Бегет", "beget"],
+  ["рег.ру", "regru"],
+  ["Битрикс24", "bitrix24"],
+  ["1С-Битрикс", "bitrix"],
+  ["https://cdn-ru.bitrix24.ru/b1/crm/form/loader_1.js", "bitrix24"],
+  ["https://cdn.bitrix24.com/b1/crm/form/loader_1.js", "bitrix24Abroad"],
+  ["амо срм", null],
+  ["amoCRM", "amocrm"],
+  ["Почта России", "pochta"],
+  ["сдэк", "cdek"],
+  ["https://www.googletagmanager.com/gtag/js?id=G-1", "googleAnalytics"],
+  ["https://www.googletagmanager.com/gtm.js?id=GTM-1", "googleTagManager"],
+  ["https://vk.com/js/api/openapi.js?169", "vk"],
+  ["ООО «ЯНДЕКС»", null],
+  ["ИП Петров", null],
+])("«%s» is %s", (text, key) => {
+  expect(find(text)).toBe(key);
+});
+
+test("a collector abroad is named as what it is", () => {
+  const follows = (key: string) => services.find((service) => service.key === key)?.follows;
+  for (const key of ["googleAnalytics", "googleForms", "mailchimp", "intercom", "hotjar"]) {
+    expect(follows(key)).toContain("recordedAbroad");
+  }
+  expect(follows("metaPixel")).toContain("banned");
+  expect(follows("instagram")).toContain("banned");
+  expect(follows("googleFonts")).toEqual(["addressAbroad"]);
+  expect(follows("yandexMetrika")).toEqual(["order", "consent"]);
+});
+
+test("forms offer nothing that nobody proved", () => {
+  for (const { name, company } of knownCompanies) {
+    const service = services.find((one) => one.name === name);
+    if (!service) throw new Error(`no service ${name}`);
+    for (const fact of Object.keys(company)) {
+      expect(isVerified(service, `company.${fact}`), `${name}: ${fact}`).toBe(true);
+    }
+  }
+  expect(knownCompanies.find(({ name }) => name === "Tilda")).toBeUndefined();
+  expect(knownCompanies.find(({ name }) => name === "Beget")?.company).toEqual({
+    name: "ООО «Бегет»",
+    inn: "7801451618",
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+
+test("requisites of a known hosting are offered and filled in by a press", async ({ page }) => {
+  await page.goto("/generator?type=consent");
+  const wizard = page.getByRole("dialog");
+  await wizard.getByRole("button", { name: "Сайт", exact: false }).first().click();
+  const hosting = wizard.getByRole("textbox", { name: "Хостинг-провайдер" });
+  const address = wizard.getByRole("textbox", { name: "Адрес хостинг-провайдера" });
+  const fill = wizard.getByRole("button", { name: "Подставить", exact: true });
+
+  await test.step("nothing is offered of a hosting that nobody knows", async () => {
+    await hosting.fill("Свой сервер");
+    await expect(address).toBeVisible();
+    await expect(fill).toHaveCount(0);
+  });
+
+  await test.step("a known one is offered with its requisites, and nothing changes by itself", async () => {
+    await hosting.fill("рег.ру");
+    await expect(wizard.getByText("ООО «РЕГ.РУ», ИНН 7733568767")).toBeVisible();
+    await expect(hosting).toHaveValue("рег.ру");
+    await expect(address).toHaveValue("");
+  });
+
+  await test.step("a press fills in what was said, and the offer goes", async () => {
+    await fill.click();
+    await expect(hosting).toHaveValue("ООО «РЕГ.РУ»");
+    await expect(address).toHaveValue("125315, г. Москва, Ленинградский пр-кт, д. 72, к. 3");
+    await expect(hosting).toBeFocused();
+    await expect(fill).toHaveCount(0);
+  });
+});
