@@ -212,7 +212,11 @@ export const elementsOfProcessing: Element[] = [
     says: [/Сайт размещён у хостинг-провайдера/, value((f) => f["hosting.provider"])],
     onlyThen: true,
   },
-  { id: "p-retention", says: [/Общее правило хранения/] },
+  {
+    id: "p-retention",
+    says: [/Общее правило хранения/],
+    saysShort: [/Срок обработки и хранения: \S/],
+  },
   {
     id: "p-retention-custom",
     when: ({ f }) => !!f["retention.custom"],
