@@ -12,7 +12,8 @@ const landing: WizardValues = {
   processingPurposes: ["feedback"],
   dataTypesCollected: ["phone"],
 };
-const lengthOf = (values: WizardValues) => toAnswers(values, null).documentLength;
+const lengthOf = (values: WizardValues) =>
+  (toAnswers(values, null) as { documentLength?: string }).documentLength;
 const summary = (values: WizardValues) =>
   sectionsFor("privacy")
     .find(({ id }) => id === "length")
