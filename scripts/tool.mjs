@@ -23,6 +23,7 @@ const tools = {
     [...onServer, "scripts/build/describe-api.ts"],
   ],
   content: [[], ["tsx", "scripts/build/compile-content.ts"]],
+  counts: [[compileContent], [...onServer, "scripts/document-lengths.ts"]],
   document: [[compileContent], [...onServer, "scripts/document.ts"]],
   format: [[], ["biome", "check", "--write", "."]],
   migration: [

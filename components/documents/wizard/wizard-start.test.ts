@@ -93,7 +93,8 @@ describe("the wizard begins", () => {
     });
     const edition = { documentId: "d1", edition: 1, answers };
     const begin = () => beginWizard({ type: null, edition }, "anna");
-    expect(begin()).toMatchObject({ type: "privacy", values: restoreValues("privacy", answers) });
+    const before = { ...restoreValues("privacy", answers), documentLength: "full" };
+    expect(begin()).toMatchObject({ type: "privacy", values: before });
     writeDraft({ userId: "anna", documentId: "d1" }, values, new Date(ten));
     expect(begin().values.legalAddress).toBe("Москва");
     expect(beginWizard({ type: null }, "anna").kept).toBeNull();

@@ -114,7 +114,9 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
 /** The parts of an element that the text lacks. */
 function missing(element: Element, owner: Owner, text: string): string[] {
   const said = text.toLowerCase();
-  return element.says.flatMap((says) => {
+  const isShort = owner.wantsShort();
+  if (isShort && element.notInShort) return [];
+  return ((isShort && element.saysShort) || element.says).flatMap((says) => {
     if (says instanceof RegExp) return says.test(text) ? [] : [String(says)];
     return says(owner).filter((words) => !said.includes(words.toLowerCase()));
   });

@@ -36,15 +36,22 @@ export class Owner {
   offers = () => this.sells("paid") && !this.invites();
   contract = (path: string): FactValue =>
     ({ ...agreementFacts(this.f), ...tradeFacts(this.f) })[path];
+  wantsShort = () => this.f["document.length"] === "short";
   minors = () => this.dtype("children");
 }
+
+type Said = RegExp | ((owner: Owner) => string[]);
 
 export type Element = {
   id: string;
   /** Absent: for everyone. */
   when?: (owner: Owner) => boolean;
   /** What the text says; several must all be there. */
-  says: (RegExp | ((owner: Owner) => string[]))[];
+  says: Said[];
+  /** What the short form says instead. */
+  saysShort?: Said[];
+  /** Recommended and not demanded: why the short form leaves it out. */
+  notInShort?: string;
   /** True where the words must be absent for those to whom the element does not apply. */
   onlyThen?: true;
 };

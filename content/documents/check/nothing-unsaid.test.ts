@@ -369,3 +369,66 @@ describe("what nobody said", () => {
     expect(named).toContain("ООО «ВК» (ВКонтакте)");
   });
 });
+
+describe("the short form states no more than the full one", () => {
+  const short = { ...landing, documentLength: "short" };
+  /** The row of a purpose in the one table. */
+  const row = (policy: string, title: string) =>
+    policy.split("\n\n").find((rows) => rows.trim().startsWith(`Цель: ${title}\n`)) ?? "";
+
+  test("of a landing page: no cookies to choose, no notice, no record of visits, no contract", () => {
+    const { privacy, cookie, consent, terms } = writeAll(short);
+    for (const text of [privacy, cookie, consent]) {
+      expect(text).not.toMatch(
+        /функциональн|Вебвизор|движения мыши|уведомлении (?:на Сайте|о файлах)/i,
+      );
+    }
+    expect(cookie).toContain("Файлов cookie, для которых нужно согласие, на Сайте нет");
+    expect(consent).not.toContain("IP-адрес");
+    expect(privacy).not.toMatch(/договора?, сторон|ведутся только с использованием|Получатель:/);
+    expect(privacy).not.toMatch(/рассылк|ребён|несовершеннолетн|учётн/i);
+    expect(terms).not.toMatch(/Публикаци|Учётн|Программ/);
+  });
+
+  test("a contractor stands in the rows of its own work alone", () => {
+    const policy = writeOne("privacy", {
+      ...short,
+      processingPurposes: ["order_processing", "delivery", "newsletter"],
+      dataTypesCollected: ["full_name", "email", "address"],
+      dataTransferToThirdParties: ["other"],
+      otherThirdParties: "ООО «Быстрая доставка» (доставка); ООО «Письма» (рассылка)",
+    });
+    expect(row(policy, "Доставка")).toContain("Быстрая доставка");
+    expect(row(policy, "Доставка")).not.toContain("Письма");
+    expect(row(policy, "Рекламные и информационные рассылки")).toContain("Письма");
+    expect(row(policy, "Рекламные и информационные рассылки")).not.toContain("Быстрая доставка");
+  });
+
+  test("a purpose in the owner's own words has blanks for what was not said", () => {
+    const policy = writeOne("privacy", {
+      ...short,
+      processingPurposes: ["other"],
+      otherPurpose: "ведение летописи студии",
+      dataTypesCollected: ["full_name", "photo"],
+    });
+    const own = row(policy, "Ведение летописи студии");
+    expect(own).toContain("[указать: чьи данные обрабатываются для этой цели]: [указать: перечень");
+    expect(own).toContain("Правовое основание: [указать: правовое основание обработки]");
+    expect(own).not.toMatch(/согласи/i);
+  });
+
+  test("a counter, its session recording and a foreign recipient are said where they are", () => {
+    const counted = {
+      ...short,
+      processingPurposes: ["feedback", "analytics"],
+      dataTransferToThirdParties: ["analytics"],
+      analyticsServices: ["google_analytics", "yandex_metrica"],
+    };
+    const policy = writeOne("privacy", counted);
+    expect(policy).not.toContain("движения мыши");
+    expect(policy).toContain("на территорию США");
+    expect(policy).not.toContain("не осуществляет трансграничную передачу");
+    const recorded = writeOne("privacy", { ...counted, sessionRecording: true });
+    expect(row(recorded, "Статистика и анализ посещаемости")).toContain("движения мыши");
+  });
+});

@@ -9,7 +9,7 @@ import { childBlocks } from "@/lib/engine/template/walk-template";
 
 /**
  * The branches of `@если` that no sample needs: each is emptied in turn, and if no document changes, no test
- * would notice a mistake in its words.
+ * would notice a mistake in its words. A passage that is inserted twice is one text: reached once is reached.
  * @returns their places: `file:line`, with the branch's number.
  */
 export function idleBranches(
@@ -26,7 +26,8 @@ export function idleBranches(
     scope: Scope.of(factsOf(answers), factsVocabulary),
   }));
   const changed = structuredClone(template);
-  const idle: string[] = [];
+  const idle = new Set<string>();
+  const reached = new Set<string>();
   for (const { choice, inLoop } of choicesOf(changed.blocks)) {
     const [file, line] = choice.at;
     for (const [index, branch] of choice.branches.entries()) {
@@ -40,10 +41,10 @@ export function idleBranches(
         ({ answers, expected }) => write(changed, answers) !== expected,
       );
       branch.children = words;
-      if (!isReached) idle.push(`${template.files[file]}:${line}, branch ${index + 1}`);
+      (isReached ? reached : idle).add(`${template.files[file]}:${line}, branch ${index + 1}`);
     }
   }
-  return idle;
+  return [...idle].filter((place) => !reached.has(place));
 }
 
 const takenBranch = ({ branches }: ChoiceBlock, scope: Scope) =>

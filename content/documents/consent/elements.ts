@@ -34,7 +34,11 @@ const isOfMinors = ({ f }: Owner) =>
 
 export const elements: Element[] = [
   { id: "c-title", says: [/^Согласие на обработку персональных данных$/m] },
-  { id: "c-separate", says: [/Оно оформлено отдельно от иных документов и сведений/] },
+  {
+    id: "c-separate",
+    says: [/Оно оформлено отдельно от иных документов и сведений/],
+    notInShort: "the document itself is apart from others; to say so is no part of 152-ФЗ ст. 9",
+  },
   {
     id: "c-freewill",
     says: [
@@ -44,6 +48,7 @@ export const elements: Element[] = [
   {
     id: "c-quality",
     says: [/Согласие конкретное, предметное, информированное, сознательное и однозначное/],
+    notInShort: "the properties are those of the text, not a statement in it (152-ФЗ ст. 9 ч. 1)",
   },
   {
     id: "c-subject",
@@ -171,6 +176,13 @@ export const elements: Element[] = [
     when: ({ f, dtype }) => f["site.userCanPost"] || dtype("photo"),
     says: [
       /на распространение нужно отдельное согласие|разрешённых субъектом для распространения/,
+      (owner) =>
+        holds("publication", ({ f }) => f["site.userCanPost"])(owner)
+          ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]
+          : [],
+    ],
+    // 152-ФЗ ст. 10.1 ч. 1, 4: without a consent to distribution nothing may be distributed; silence suffices.
+    saysShort: [
       (owner) =>
         holds("publication", ({ f }) => f["site.userCanPost"])(owner)
           ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]

@@ -23,6 +23,25 @@ const chosen = ({ f }: Owner) => [
 const setsFunctional = ({ f, xfer, purpose }: Owner) =>
   f["cookies.functional"] || xfer("social_networks") || purpose("personalization");
 
+/** Something that asks for a choice: where nothing does, the short form has no notice to speak of. */
+const setsOptional = (owner: Owner) =>
+  setsFunctional(owner) ||
+  namesCounters(owner) ||
+  owner.xfer("analytics") ||
+  owner.purpose("analytics");
+
+const waysOfWithdrawal = ({ f }: Owner) => {
+  const words: Record<string, string> = {
+    email: "письмом на электронную почту",
+    post: "почтовым отправлением",
+    account: "в личном кабинете на Сайте",
+    phone: "по телефону",
+    form: "через форму на Сайте",
+  };
+  const methods = f.withdrawal;
+  return (methods.length > 0 ? methods : ["email"]).map((key) => words[key] ?? key);
+};
+
 export const elements: Element[] = [
   { id: "k-title", says: [/^Политика использования файлов cookie$/im] },
   {
@@ -116,12 +135,25 @@ export const elements: Element[] = [
       /Обязательные файлы cookie используются без согласия.+п\. 7 ч\. 1 ст\. 6 Закона о персональных данных/,
       /Остальные файлы cookie используются только после того, как посетитель дал согласие/,
     ],
+    saysShort: [
+      /Обязательные файлы cookie используются без согласия.+п\. 7 ч\. 1 ст\. 6 Закона о персональных данных/,
+      /Остальные файлы cookie используются только после того, как посетитель дал согласие|Файлов cookie, для которых нужно согласие, на Сайте нет/,
+    ],
   },
   {
     id: "k-refuse",
     says: [
       /Согласиться и отклонить одинаково просто/,
       /Согласием не считаются молчание, закрытое без выбора уведомление и продолжение просмотра/,
+    ],
+    saysShort: [
+      (owner) =>
+        setsOptional(owner)
+          ? [
+              "Согласиться и отклонить одинаково просто",
+              "Согласием не считаются молчание, закрытое без выбора уведомление",
+            ]
+          : [],
     ],
   },
   {
@@ -130,27 +162,31 @@ export const elements: Element[] = [
       /Обязательные файлы cookie в настройках Сайта отключить нельзя/,
       /Можно ли отключить: Нет/,
     ],
+    saysShort: [/Можно ли отключить: Нет/],
   },
   {
     id: "k-manage",
     says: [/удалить сохранённые файлы cookie в настройках браузера/, /запретить файлы cookie/],
+    saysShort: [
+      /Удалить сохранённые файлы cookie и запретить файлы cookie посетитель может в настройках браузера/,
+    ],
   },
   {
     id: "k-withdraw",
     says: [
       /Отозвать согласие на файлы cookie можно в любое время/,
       /После отзыва необязательные файлы cookie больше не сохраняются/,
-      ({ f }) => {
-        const words: Record<string, string> = {
-          email: "письмом на электронную почту",
-          post: "почтовым отправлением",
-          account: "в личном кабинете на Сайте",
-          phone: "по телефону",
-          form: "через форму на Сайте",
-        };
-        const methods = f.withdrawal;
-        return (methods.length > 0 ? methods : ["email"]).map((key) => words[key] ?? key);
-      },
+      waysOfWithdrawal,
+    ],
+    saysShort: [
+      (owner) =>
+        setsOptional(owner)
+          ? [
+              "Отозвать согласие на файлы cookie можно в любое время",
+              "После отзыва необязательные файлы cookie больше не сохраняются",
+              ...waysOfWithdrawal(owner),
+            ]
+          : [],
     ],
   },
   {

@@ -25,12 +25,17 @@ export const elementsOfDuties: Element[] = [
   {
     id: "p-rights-info",
     says: [/По запросу субъекта Оператор сообщает/, /правовые основания, цели и способы/],
+    saysShort: [/получать сведения об обработке своих данных, которые перечисляет ч\. 7 ст\. 14/],
   },
   {
     id: "p-request-content",
     says: [
       /В запросе указываются/,
       /номер основного документа, удостоверяющего личность/,
+      /подпись субъекта/,
+    ],
+    saysShort: [
+      /В запросе указываются номер основного документа, удостоверяющего личность/,
       /подпись субъекта/,
     ],
   },
@@ -41,10 +46,19 @@ export const elementsOfDuties: Element[] = [
   {
     id: "p-stop-10",
     says: [/прекратить обработку Оператор прекращает её не позднее 10 рабочих дней/],
+    saysShort: [/потребовал прекратить обработку — она прекращается не позднее 10 рабочих дней/],
   },
   { id: "p-fix-7", says: [/не позднее 7 рабочих дней/] },
-  { id: "p-unlawful-3", says: [/Неправомерную обработку.+3 рабочих дней.+10 рабочих дней/] },
-  { id: "p-free", says: [/знакомиться с ними бесплатно/] },
+  {
+    id: "p-unlawful-3",
+    says: [/Неправомерную обработку.+3 рабочих дней.+10 рабочих дней/],
+    saysShort: [/неправомерная обработка.+3 рабочих дней.+10 рабочих дней/],
+  },
+  {
+    id: "p-free",
+    says: [/знакомиться с ними бесплатно/],
+    saysShort: [/бесплатно получать сведения/],
+  },
   { id: "p-appeal", says: [/в Роскомнадзор или в суд/] },
   {
     id: "p-withdraw-how",
@@ -104,8 +118,17 @@ export const elementsOfDuties: Element[] = [
       /немедленно прекращает рассылку/,
     ],
     onlyThen: true,
+    saysShort: [
+      /заранее согласился её получать/,
+      /Отказаться от рассылки можно в любой момент/,
+      /немедленно прекращает рассылку/,
+    ],
   },
-  { id: "p-auto-decisions", says: [/на основании исключительно автоматизированной обработки/] },
+  {
+    id: "p-auto-decisions",
+    says: [/на основании исключительно автоматизированной обработки/],
+    notInShort: "152-ФЗ ст. 16 binds without being retold, and the form asks of no such decisions",
+  },
   {
     id: "p-distribution",
     when: ({ f }) => f["site.userCanPost"] || f["publishing.own"],
@@ -122,7 +145,11 @@ export const elementsOfDuties: Element[] = [
     onlyThen: true,
   },
   { id: "p-source", says: [/Оператор получает от самого субъекта/] },
-  { id: "p-refusal", says: [/разъясняет последствия отказа/] },
+  {
+    id: "p-refusal",
+    says: [/разъясняет последствия отказа/],
+    saysShort: [/Субъект сам решает, сообщать ли их/],
+  },
   {
     id: "p-smi",
     when: ({ f }) => f["site.isSmi"],
@@ -134,6 +161,8 @@ export const elementsOfDuties: Element[] = [
   {
     id: "p-registry",
     says: [/уведом(?:ляет о ней|ил) Федеральную службу/, /реестр[еа]? операторов/],
+    notInShort:
+      "152-ФЗ ст. 22 ч. 1 binds without being retold; a number that was entered is printed",
   },
   {
     id: "p-aml",

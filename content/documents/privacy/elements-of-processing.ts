@@ -42,10 +42,12 @@ export const elementsOfProcessing: Element[] = [
       /субъект персональных данных \(субъект\)/,
       /трансграничная передача —/,
     ],
+    saysShort: [/понятия — в его значении/],
   },
   {
     id: "p-principles",
     says: [/соблюдает принципы/, /законно и справедливо/, /не собирает лишних/],
+    notInShort: "152-ФЗ ст. 5 binds without being retold; the table shows how it is kept",
   },
   {
     id: "p-legal-grounds",
@@ -54,6 +56,7 @@ export const elementsOfProcessing: Element[] = [
       /закон, который возлагает на Оператора обязанности/,
       /права и законные интересы Оператора/,
     ],
+    saysShort: [/Правовое основание: .*\(п\. 7 ч\. 1 ст\. 6\)/],
   },
   {
     id: "p-purposes",
@@ -62,10 +65,22 @@ export const elementsOfProcessing: Element[] = [
       value((f) => f["purposes.other"]),
     ],
   },
-  { id: "p-per-purpose-data", says: [/Чьи данные/, /Категория данных/, /Перечень данных/] },
+  {
+    id: "p-per-purpose-data",
+    says: [/Чьи данные/, /Категория данных/, /Перечень данных/],
+    saysShort: [
+      /Цель: /,
+      /Чьи данные, их перечень и категория: .*\((?:иные|специальная|биометрические)/,
+    ],
+  },
   {
     id: "p-per-purpose-process",
     says: [/Способ обработки/, /Срок обработки и хранения/, /Порядок уничтожения/],
+    saysShort: [
+      /Способ обработки: автоматизированная/,
+      /Срок обработки и хранения: /,
+      /Данные удаляются из информационных систем/,
+    ],
   },
   { id: "p-subjects", says: [/Чьи данные/, /посетител/i] },
   {
@@ -197,14 +212,34 @@ export const elementsOfProcessing: Element[] = [
     says: [/Сайт размещён у хостинг-провайдера/, value((f) => f["hosting.provider"])],
     onlyThen: true,
   },
-  { id: "p-retention", says: [/Общее правило хранения/] },
+  {
+    id: "p-retention",
+    says: [/Общее правило хранения/],
+    saysShort: [/Срок обработки и хранения: \S/],
+  },
   {
     id: "p-retention-custom",
     when: ({ f }) => !!f["retention.custom"],
     says: [value((f) => f["retention.custom"]?.replace(/\.$/, ""))],
   },
-  { id: "p-destroy-goal", says: [/Когда цель достигнута.+не позднее 30 дней/] },
-  { id: "p-destroy-withdraw", says: [/При отзыве согласия.+не позднее 30 дней.+иное основание/] },
-  { id: "p-destroy-docs", says: [/Уничтожение подтверждается актом.+выгрузкой из журнала/] },
-  { id: "p-block", says: [/блокирует их и уничтожает не позднее 6 месяцев/] },
+  {
+    id: "p-destroy-goal",
+    says: [/Когда цель достигнута.+не позднее 30 дней/],
+    saysShort: [/когда цель достигнута или истёк срок.+не позднее 30 дней/],
+  },
+  {
+    id: "p-destroy-withdraw",
+    says: [/При отзыве согласия.+не позднее 30 дней.+иное основание/],
+    saysShort: [/когда поступил отзыв согласия — не позднее 30 дней, если нет иного основания/],
+  },
+  {
+    id: "p-destroy-docs",
+    says: [/Уничтожение подтверждается актом.+выгрузкой из журнала/],
+    saysShort: [/Уничтожение подтверждается документально/],
+  },
+  {
+    id: "p-block",
+    says: [/блокирует их и уничтожает не позднее 6 месяцев/],
+    notInShort: "152-ФЗ ст. 21 ч. 6 is an exception that the law itself gives",
+  },
 ];

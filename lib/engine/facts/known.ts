@@ -29,7 +29,7 @@ type Known<Question> = Question extends { kind: TextKind }
   ? string | undefined
   :
       | Exclude<Answer<Question>, undefined>
-      | (Question extends { kind: "choice" } ? Answer<Question> : never);
+      | (Question extends { kind: "choice"; absent?: never } ? Answer<Question> : never);
 
 export type KnownFacts = {
   [Key in QuestionKey as PathOf<Questions[Key]>]: Known<Questions[Key]>;
@@ -66,7 +66,8 @@ function read(answer: unknown, question: QuestionDefinition): unknown {
   switch (question.kind) {
     case "choice": {
       const chosen = typeof answer === "string" ? cleanText(answer).trim() : "";
-      return Object.hasOwn(question.options, chosen) ? chosen : question.default;
+      if (Object.hasOwn(question.options, chosen)) return chosen;
+      return question.default ?? question.absent;
     }
     case "choices":
       return strings(answer).filter((item) => Object.hasOwn(question.options, item));

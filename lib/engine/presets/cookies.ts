@@ -26,11 +26,7 @@ const byChoice = "Да: их можно не включать";
 export const cookieKindPresets: Record<CookieKind, CookieKindPreset> = {
   mandatory: {
     name: "Обязательные",
-    purposes: [
-      "показ страниц и работа форм",
-      "защита от сбоев и атак",
-      "запоминание выбора, который посетитель сделал в уведомлении о файлах cookie",
-    ],
+    purposes: ["показ страниц и работа форм", "защита от сбоев и атак"],
     term: "До окончания сеанса или 30 дней",
     disabling: "Нет: без них Сайт не работает",
   },
@@ -59,6 +55,7 @@ export const cookieKindPresets: Record<CookieKind, CookieKindPreset> = {
 
 /** What the answers add to the purposes of a kind. */
 export const addedCookiePurposes = {
+  choice: "запоминание выбора, который посетитель сделал в уведомлении о файлах cookie",
   account: "вход в личный кабинет и работа в нём",
   orders: "оформление заказов и заявок",
   recommendations: "подбор персональных рекомендаций",

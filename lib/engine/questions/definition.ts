@@ -112,9 +112,12 @@ type ChosenKind =
   | {
       kind: "choice";
       options: Options;
-      control: "radio" | "select" | "neededConsents";
+      /** `proposed`: a radio that shows what follows from the other answers until one is chosen. */
+      control: "radio" | "select" | "neededConsents" | "proposed";
       /** The value of an untouched field. Without it nothing is chosen. */
       default?: string;
+      /** What it means where a client of the API leaves it out, while an untouched form proposes an answer. */
+      absent?: string;
       /** What people see where nothing is chosen. */
       unset?: string;
       wrong?: string;

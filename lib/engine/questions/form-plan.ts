@@ -31,7 +31,12 @@ type Control =
       requisite?: "taxNumber" | "registrationNumber";
     }
   | { field: KeyOfKind<TextKind>; control: "address" }
-  | { field: KeyOfKind<"choice">; control: "select" | "radio"; options: Options; unset?: string }
+  | {
+      field: KeyOfKind<"choice">;
+      control: "select" | "radio" | "proposed";
+      options: Options;
+      unset?: string;
+    }
   | { field: KeyOfKind<"choice">; control: "neededConsents"; options: Options; unset?: string }
   | { field: KeyOfKind<"choices">; control: "checklist"; options: Options }
   | { field: KeyOfKind<"yesNo">; control: "yesNo" }
@@ -46,6 +51,8 @@ export type TypeQuestionPlan = Control & {
   required?: "always" | "form";
   inSummary?: InSummary;
   replaces?: QuestionKey;
+  /** What a stored document without this answer was made with. */
+  absent?: string;
   ofOwner?: true;
   autoComplete?: string;
   service?: {
@@ -146,6 +153,7 @@ function toPlan(key: QuestionKey): TypeQuestionPlan | null {
     ...(required && { required }),
     ...(inSummary && { inSummary }),
     ...(replaces && { replaces }),
+    ...("absent" in question && question.absent && { absent: question.absent }),
     ...(ofOwner && { ofOwner }),
     ...(autoComplete && { autoComplete }),
     // Both are typed in: a definition that names another kind has no control that could be filled.

@@ -87,6 +87,13 @@ export const databaseCountries = {
   unknown: "Не знаю",
 } as const;
 
+/** How much a document says of what the law itself says. */
+export const documentLengths = {
+  short: "Коротко: что нужно небольшому сайту",
+  full: "Полностью: с пересказом закона",
+} as const;
+export type DocumentLength = keyof typeof documentLengths;
+
 export const processingPurposes = {
   registration: "Регистрация и ведение личного кабинета",
   order_processing: "Оформление и исполнение заказов",

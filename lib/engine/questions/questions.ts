@@ -9,6 +9,7 @@ import { agreement, rights } from "@/lib/engine/questions/definitions/agreement"
 import { data } from "@/lib/engine/questions/definitions/data";
 import { deal } from "@/lib/engine/questions/definitions/deal";
 import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
+import { length } from "@/lib/engine/questions/definitions/length";
 import { links } from "@/lib/engine/questions/definitions/links";
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { recommendation } from "@/lib/engine/questions/definitions/recommendation";
@@ -34,6 +35,7 @@ export const sections: readonly Section[] = [
   consent,
   responsible,
   links,
+  length,
   special,
   disclaimer,
 ];
@@ -52,6 +54,7 @@ export const questions = {
   ...consent.questions,
   ...responsible.questions,
   ...links.questions,
+  ...length.questions,
   ...special.questions,
 } as const;
 

@@ -1,5 +1,5 @@
 import { industryTemplateAnswers } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { chosenOrProposed, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   isAnswered,
   isExtraField,
@@ -21,6 +21,7 @@ export function fromStoredAnswers(answers: DocumentAnswers): WizardValues {
   const values = restoreValues(answers.type, answers);
   for (const plan of formPlan.sections.flatMap(({ questions }) => questions)) {
     if (isAnswered(plan.field, values)) tickFor(plan, values);
+    else if (plan.control === "proposed" && plan.absent) values[plan.field] = plan.absent;
   }
   return values;
 }
@@ -52,7 +53,9 @@ export function toAnswers(
     const plan = planOf(field);
     // A required field left empty must fail with its own message, not as a missing key.
     if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
-    else if (plan.control !== "customClauses" || isAnswered(field, values)) {
+    else if (plan.control === "proposed") {
+      answers[field] = chosenOrProposed(values[plan.field], values);
+    } else if (plan.control !== "customClauses" || isAnswered(field, values)) {
       answers[field] = values[field];
     }
   }

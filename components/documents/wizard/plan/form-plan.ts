@@ -9,6 +9,8 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { proposedLength } from "@/lib/engine/facts/proposed-length";
 import {
   answerTo,
   askedQuestions,
@@ -173,6 +175,8 @@ export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] 
     case "radio":
     case "neededConsents":
       return labels(plan.options, [values[plan.field]]);
+    case "proposed":
+      return labels(plan.options, [chosenOrProposed(values[plan.field], values)]);
     case "checklist":
       return labels(plan.options, values[plan.field]);
     case "yesNo":
@@ -184,6 +188,11 @@ export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] 
       return [...replacements, ...additions].map(({ text }) => text);
     }
   }
+}
+
+/** The answer of a question that proposes one as long as none was chosen. */
+export function chosenOrProposed(chosen: string, values: WizardValues): string {
+  return chosen === "" ? proposedLength(toKnown(values as AnswersDraft)) : chosen;
 }
 
 /** The answers to these questions in a few words, or how many there are. */

@@ -4,8 +4,9 @@ import { type ComponentProps, memo, useEffect, useId, useState } from "react";
 import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CustomClausesField } from "@/components/documents/wizard/custom-clauses/custom-clauses-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
-import { isRequired } from "@/components/documents/wizard/plan/form-plan";
+import { chosenOrProposed, isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type {
+  ChoiceField,
   FlagField,
   ListField,
   WizardValues,
@@ -18,7 +19,7 @@ import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { QuestionWords } from "@/lib/engine/questions/definition";
+import type { Options, QuestionWords } from "@/lib/engine/questions/definition";
 import type { InputKind, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { questions } from "@/lib/engine/questions/questions";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
@@ -123,6 +124,14 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
           }
         </FieldGroup>
       );
+    case "proposed":
+      return (
+        <FieldGroup {...words}>
+          {(control) => (
+            <ProposedChoice field={plan.field} options={plan.options} control={control} />
+          )}
+        </FieldGroup>
+      );
     case "yesNo":
       return (
         <FieldGroup {...words}>
@@ -149,6 +158,39 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
       );
   }
 });
+
+/** What follows from the other answers is shown as chosen until the owner chooses. */
+function ProposedChoice({
+  field,
+  options,
+  control: { id, ...control },
+}: {
+  field: ChoiceField;
+  options: Options;
+  control: ControlProps;
+}) {
+  const { control: form, setValue } = useFormContext<WizardValues>();
+  const values = useWatch({ control: form }) as WizardValues;
+  const shown = chosenOrProposed(values[field], values);
+  return (
+    <>
+      {Object.entries(options).map(([key, label], index) => (
+        <Radio
+          key={key}
+          {...control}
+          id={index === 0 ? id : `${id}-${key}`}
+          name={field}
+          label={label}
+          checked={shown === key}
+          onChange={() => setValue(field, key, { shouldDirty: true })}
+        />
+      ))}
+      {values[field] === "" ? (
+        <p className="text-sm text-ink-faint">Предлагаем по вашим ответам. Можно изменить.</p>
+      ) : null}
+    </>
+  );
+}
 
 function YesNo({
   field,

@@ -61,6 +61,9 @@ export const dataFlowVocabulary = {
       subjects: text("чьи данные обрабатываются", "site.industry"),
       categories: text("категории данных", "data.collected"),
       data: text("перечень данных для этой цели", "data.collected"),
+      list: text("перечень данных для этой цели", "data.collected"),
+      category: text("категории данных", "data.collected"),
+      basis: text("правовое основание", "purposes.chosen"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
       grounds: text("правовое основание", "purposes.chosen"),
@@ -72,6 +75,11 @@ export const dataFlowVocabulary = {
       destruction: text("порядок уничтожения", "retention.period"),
     },
   },
+  "methods.usual": text("способ обработки", "purposes.chosen"),
+  "methods.mixed": texts("цели, данные для которых обрабатываются и на бумаге", "purposes.chosen"),
+  "methods.public": texts("цели, для которых данные раскрываются всем", "site.userCanPost"),
+  "unnamed.biometrics": flag("не названы биометрические данные", "data.other"),
+  "unnamed.data": flag("не названы иные данные", "data.other"),
   recipients: {
     kind: "rows",
     label: "получателей данных",
@@ -137,6 +145,11 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
     processing: matrix.map((row) => toProcessingFacts(row, known)),
+    "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }, known))),
+    "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
+    "methods.public": namesOf(matrix.filter(isPublic)),
+    "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
+    "unnamed.data": matrix.some((row) => row.dataUnnamed),
     recipients: mergeAlike(recipients).map(toRecipientFacts),
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
@@ -225,24 +238,41 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   // People whom the owner named himself.
   const isOfOwner = row.key === "other" || row.key === "distribution";
-  const grounds = row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`);
+  const grounds = (unnamed?: string) =>
+    listed(
+      row.grounds.map(({ words, norms }) => typeset(`${words} (${citeNorms(norms, unnamed)})`)),
+    );
+  const categories = row.categories.map((category) => categoryOf(category, row));
+  const data = row.data.map(ours);
   const retention = row.retention.join(". ");
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(isOfOwner ? row.subjects : row.subjects.map(typesetAlone)),
-    categories: listed(row.categories.map((category) => categoryOf(category, row))),
-    data: listed(row.data.map(ours)),
+    categories: listed(categories),
+    category: categories.join("; "),
+    data: listed(data),
+    list: data.join("; ") || undefined,
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
-    grounds: listed(grounds.map(typesetAlone)),
+    grounds: grounds(),
+    basis: grounds("152-ФЗ"),
     actions: listed(row.actions.map(typesetAlone), ", "),
-    distributed: row.actions.some((action) => action.includes("распространение")),
+    distributed: isPublic(row),
     methods: typeset(methodsOf(row, known)),
     recipients: row.recipients.join("; ") || undefined,
     retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),
   };
 }
+
+const isPublic = ({ actions }: ProcessingRow) =>
+  actions.some((action) => action.includes("распространение"));
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** «Доставка», as a sentence about several purposes names them. */
+const namesOf = (rows: ProcessingRow[]) =>
+  rows.flatMap(({ purpose }) => (purpose === null ? [] : [`«${purpose}»`]));
 
 /** Payment services get the same data for the same reason, so do counters: one row tells it once. */
 function mergeAlike(recipients: Recipient[]): Recipient[] {

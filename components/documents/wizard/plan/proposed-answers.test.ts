@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
+import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+
+const landing: WizardValues = {
+  ...emptyValues("privacy"),
+  companyName: "ООО «Окно»",
+  websiteUrl: "okno.ru",
+  contactEmail: "a@okno.ru",
+  processingPurposes: ["feedback"],
+  dataTypesCollected: ["phone"],
+};
+const lengthOf = (values: WizardValues) =>
+  (toAnswers(values, null) as { documentLength?: string }).documentLength;
+const summary = (values: WizardValues) =>
+  sectionsFor("privacy")
+    .find(({ id }) => id === "length")
+    ?.summary(values);
+
+test("the short form is proposed and shown where there is little to tell", () => {
+  expect(lengthOf(landing)).toBe("short");
+  expect(summary(landing)).toBe("Коротко: что нужно небольшому сайту");
+});
+
+test.each<[string, Partial<WizardValues>]>([
+  ["orders", { processingPurposes: ["order_processing"] }],
+  ["accounts", { processingPurposes: ["feedback", "registration"] }],
+  ["a clinic", { industry: "medical" }],
+  ["children", { dataTypesCollected: ["phone", "children"] }],
+  ["payments", { paymentSystems: ["yookassa"], dataTransferToThirdParties: ["payment_systems"] }],
+])("the full one is proposed for %s", (_who, more) => {
+  expect(lengthOf({ ...landing, ...more })).toBe("full");
+});
+
+test("what the owner chose stays, whatever else is answered", () => {
+  expect(lengthOf({ ...landing, documentLength: "full" })).toBe("full");
+  const clinic = { ...landing, industry: "medical", documentLength: "short" };
+  expect(lengthOf(clinic)).toBe("short");
+});
+
+test("a document that was made without the answer stays full when it is opened", () => {
+  const made = formAnswersSchema.parse({
+    type: "privacy",
+    companyName: "ООО «Окно»",
+    websiteUrl: "okno.ru",
+    contactEmail: "a@okno.ru",
+  });
+  expect(lengthOf(fromStoredAnswers(made))).toBe("full");
+});

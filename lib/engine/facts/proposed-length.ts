@@ -1,0 +1,35 @@
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import type {
+  DataType,
+  DocumentLength,
+  Industry,
+  ProcessingPurpose,
+} from "@/lib/engine/questions/options";
+
+/** What a page with a form, a counter and a mailing list does. */
+const plain: ProcessingPurpose[] = ["feedback", "newsletter", "analytics", "support", "security"];
+/** Their data or their trade have rules of their own, which a short text would only name. */
+const demanding: DataType[] = ["health", "biometric", "children", "passport", "payment_info"];
+const regulated: Industry[] = [
+  "medical",
+  "education",
+  "fintech",
+  "crypto",
+  "insurance",
+  "government",
+  "telecommunications",
+  "marketplace",
+  "pharmaceutical",
+];
+
+/** The length that a form proposes: short where there is little to tell (a landing page, a blog). */
+export function proposedLength(known: KnownFacts): DocumentLength {
+  const types = [...known["data.collected"], ...known["data.added"]];
+  const isSmall =
+    known["purposes.chosen"].every((key) => plain.includes(key)) &&
+    !types.some((key) => demanding.includes(key)) &&
+    !regulated.includes(known["site.industry"]) &&
+    !known["site.isSmi"] &&
+    known["transfers.paymentSystems"].length === 0;
+  return isSmall ? "short" : "full";
+}

@@ -1,0 +1,97 @@
+/** `npm run counts`: how long the documents of owners of different kinds are; docs/document-lengths.md keeps the table. */
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";
+import {
+  countAll,
+  countWords,
+  type WrittenDocument,
+  writeSet,
+} from "@/tests/support/documents/document-set";
+
+type Column = WrittenDocument["type"];
+const columns: readonly Column[] = [
+  "privacy",
+  "consent",
+  "cookie",
+  "terms",
+  "offer",
+  "return",
+  "charter",
+];
+
+/** Paragraphs, so that what several owners' documents say in the same words can be told apart. */
+const paragraphs = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/^\s*(?:\d+(?:\.\d+)*\.|•)\s+/, "").trim())
+    .filter((line) => line !== "");
+
+function tableOf(length: DocumentLength): string {
+  const sets = ownersOfKinds.map(({ kind, answers }) => ({
+    kind,
+    answers,
+    documents: writeSet({ ...answers, documentLength: length }),
+  }));
+  /** In how many owners' documents of a type a paragraph stands. */
+  const owners = new Map<string, Set<string>>();
+  for (const { kind, documents } of sets) {
+    for (const { type, text } of documents) {
+      for (const line of paragraphs(text)) {
+        const key = `${type}\n${line}`;
+        owners.set(key, (owners.get(key) ?? new Set()).add(kind));
+      }
+    }
+  }
+  const isOwn = (type: Column, line: string) => owners.get(`${type}\n${line}`)?.size === 1;
+  const ownWords = (documents: readonly WrittenDocument[]) =>
+    documents.reduce(
+      (sum, { type, text }) =>
+        sum +
+        countWords(
+          paragraphs(text)
+            .filter((line) => isOwn(type, line))
+            .join(" "),
+        ),
+      0,
+    );
+  const rows = sets.map(({ kind, answers, documents }) => {
+    const cells = columns.map((type) => {
+      const some = documents.filter((document) => document.type === type);
+      return some.length === 0 ? "–" : words(some);
+    });
+    const demanded = documents.filter(({ isRequired }) => isRequired);
+    const share = Math.round((100 * ownWords(documents)) / countAll(documents));
+    return [kind, ...cells, number(countAll(demanded)), `${share} %`, questionsOf(answers)];
+  });
+  const head = [
+    "Владелец",
+    ...columns,
+    "всего обязательных",
+    "слов владельца",
+    "вопросов политики",
+  ];
+  return [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+const number = (count: number | string) => count.toLocaleString("ru");
+
+/** Several consents: all words, and of how many documents. */
+function words(documents: readonly WrittenDocument[]): string {
+  const all = number(countAll(documents));
+  return documents.length === 1 ? all : `${all} (${documents.length})`;
+}
+
+/** What the form of a policy asks such an owner. */
+function questionsOf(answers: object): string {
+  const parsed = formAnswersSchema.parse({ ...answers, type: "privacy" });
+  return String(shownFields(fromStoredAnswers(parsed), null).length);
+}
+
+for (const length of keysOf(documentLengths)) {
+  console.log(`### ${documentLengths[length]}\n\n${tableOf(length)}\n`);
+}
