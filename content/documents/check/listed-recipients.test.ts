@@ -219,3 +219,14 @@ test("the same contractors in a list and in a text make the same documents", () 
   });
   expect(both).toEqual(typed);
 });
+
+test("of what is entrusted, and nobody said what it is, a blank asks", () => {
+  const text = writeOne("consent", {
+    ...owner,
+    industry: "consulting",
+    processingPurposes: ["feedback"],
+    dataTypesCollected: ["email"],
+    recipients: [{ name: "ООО «Ночь-Т»", contract: "yes", purposes: ["feedback"] }],
+  });
+  expect(text).toMatch(/ООО «Ночь-Т»[\s\S]*\[указать: что поручено\]/);
+});

@@ -137,7 +137,8 @@ function columnOf(column: ColumnDefinition, item: string): z.ZodType {
       const { max, required } = column;
       if (!required) return optional(line(max, undefined, say));
       const missing = inRow(item)(required);
-      return line(max, undefined, () => missing).min(1, missing);
+      const sayIt: Say = (message) => (message === required ? missing : say(message));
+      return line(max, required, sayIt).min(1, missing);
     }
     case "lines":
       return optional(lines(column.max, say));

@@ -36,6 +36,7 @@ import {
   processingPurposes,
 } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
+import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
 
 const abroad = {
@@ -235,7 +236,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     byNotice:
       (key === "analytics" || key === "personalization") && !isNamed && contact === undefined,
     actions: consent.actions.join(", "),
-    methods: small(typeset(methodsOf(consent, known))),
+    methods: lowerFirst(typeset(methodsOf(consent, known))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
     ),
@@ -250,7 +251,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     ),
     unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
-    term: small(isOwnTerm ? term : typeset(term)),
+    term: lowerFirst(isOwnTerm ? term : typeset(term)),
     refusal: typeset(preset.refusal),
   };
 }
@@ -273,7 +274,7 @@ const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): bo
 function purposeWords(purpose: string, known: KnownFacts): string {
   const otherPurpose = known["purposes.other"];
   const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
-  return isOwn ? purpose : small(typeset(purpose));
+  return isOwn ? purpose : lowerFirst(typeset(purpose));
 }
 
 /** What is done for the purpose; advertising also names the ways it comes (38-ФЗ ст. 18 ч. 1). */
@@ -307,15 +308,18 @@ function toProcessorFacts(
   const { role, name, said } = processor;
   const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
   const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
+  const task = taskOf(processor);
+  const work = [
+    task === said?.task || !task ? task : typeset(task),
+    data && `данные: ${data}`,
+  ].filter(Boolean);
   return {
     name: name ?? undefined,
     isBrand: name !== null && !legalForm.test(name),
     address:
       (said?.address ?? (typed ? known[typed] : undefined))?.replace(/\s*\n\s*/g, " ") ||
       service?.[1],
-    task: [said?.task ?? typeset(taskOf(processor) ?? ""), data && `данные: ${data}`]
-      .filter(Boolean)
-      .join("; "),
+    task: work.length > 0 ? work.join("; ") : undefined,
   };
 }
 
@@ -336,6 +340,3 @@ function resourceOf(url: string): string {
 }
 
 const unique = (items: string[]) => [...new Set(items)];
-/** «Доставка» → «доставка», «СМС» stays. */
-const small = (words: string) =>
-  words.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());

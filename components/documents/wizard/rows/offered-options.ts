@@ -7,6 +7,7 @@ import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition } from "@/lib/engine/questions/definition";
 import type { ContractorRole } from "@/lib/engine/questions/options";
+import { lowerFirst } from "@/lib/russian/lower-first";
 
 type Choices = Extract<ColumnDefinition, { kind: "choices" }>;
 
@@ -52,5 +53,5 @@ export function usualWords(
   const rows = buildProcessingMatrix(toKnown(answers));
   const keys = rows.map(({ key }) => key);
   const served = rows.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
-  return served.flatMap(({ purpose }) => purpose ?? []).join("; ") || null;
+  return served.flatMap(({ purpose }) => (purpose ? lowerFirst(purpose) : [])).join("; ") || null;
 }

@@ -12,6 +12,7 @@ import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { entrusted } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
+import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
 
 /** Payment services get the same data for the same reason, so do counters: one row tells it once. */
@@ -87,8 +88,5 @@ function servesAsUsual(recipient: Recipient, served: ProcessingRow[]): boolean {
   if (served.length === 0 || typeof serves === "string") return true;
   return served.every(({ key }) => serves.includes(key));
 }
-
-const lowerFirst = (words: string) =>
-  words.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());
 
 const typesetAlone = (words: string) => typeset(words);
