@@ -4,7 +4,7 @@
  */
 
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { QuestionDefinition } from "@/lib/engine/questions/definition";
+import type { Columns, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import { type DocumentType, keysOf } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
@@ -18,6 +18,8 @@ function candidates(question: QuestionDefinition): readonly unknown[] {
       return [keysOf(question.options)];
     case "yesNo":
       return [true];
+    case "rows":
+      return [[1, 2, 3].map((number) => longestRow(question.columns, number))];
     case "statements":
       return [
         [1, 2, 3].map((number) => `Условие № ${number}, о котором стороны договорились отдельно`),
@@ -26,6 +28,19 @@ function candidates(question: QuestionDefinition): readonly unknown[] {
       return question.examples ?? [undefined];
   }
 }
+
+/** A record with everything said in it. */
+const longestRow = (columns: Columns, number: number) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => {
+      if ("options" in column) {
+        const options = keysOf(column.options);
+        return [key, column.kind === "choices" ? options : options[number]];
+      }
+      const words = column.kind === "taxNumber" ? "7707083893" : `Сведения № ${number}`;
+      return [key, column.examples?.[number] ?? words];
+    }),
+  );
 
 /** Hill climbing from «everything»: picks for each question the answer that gives the longest text, in two passes. */
 export function findLongestAnswers(

@@ -1,29 +1,36 @@
 import { z } from "zod";
 import { cleanText, isCleanText } from "@/lib/core/clean-text";
 
+/** What a wrong answer is told; by its place, where the place is part of the message. */
+export type Say = (message: string) => {
+  error: string | ((issue: { path?: PropertyKey[] | undefined }) => string);
+};
+
+export const plainly: Say = (error) => ({ error });
+
 /**
  * One line of text of at most `max` characters; line breaks become spaces. `missing` is the message for a field
  * that was not sent at all, so that it is treated like an empty one.
  */
-export function line(max: number, missing = "Введите текст") {
+export function line(max: number, missing = "Введите текст", say = plainly) {
   return z
-    .string(missing)
-    .max(max * 2, tooLong(max))
+    .string(say(missing))
+    .max(max * 2, tooLong(max, say))
     .overwrite(oneLine)
-    .max(max, `Не длиннее ${max} символов`);
+    .max(max, say(`Не длиннее ${max} символов`));
 }
 
 /**
  * One line that identifies a person or a thing: an e-mail, an address, a number of the requisites. What `line`
  * takes out unseen is refused here with `message`, because the rest would name another than the one sent.
  */
-export function identifier(max: number, message: string) {
+export function identifier(max: number, message: string, say = plainly) {
   return z
-    .string(message)
-    .max(max * 2, tooLong(max))
-    .refine(isCleanText, { error: message, abort: true })
+    .string(say(message))
+    .max(max * 2, tooLong(max, say))
+    .refine(isCleanText, { ...say(message), abort: true })
     .overwrite(oneLine)
-    .max(max, `Не длиннее ${max} символов`);
+    .max(max, say(`Не длиннее ${max} символов`));
 }
 
 const oneLine = (text: string) =>
@@ -32,13 +39,16 @@ const oneLine = (text: string) =>
     .trim();
 
 /** Refused before it is worked on, and said once. */
-const tooLong = (max: number) => ({ error: `Не длиннее ${max} символов`, abort: true });
+const tooLong = (max: number, say: Say) => ({
+  ...say(`Не длиннее ${max} символов`),
+  abort: true,
+});
 
 /** Text of several lines, at most `max` characters. */
-export function lines(max: number) {
+export function lines(max: number, say = plainly) {
   return z
-    .string("Введите текст")
-    .max(max * 2, tooLong(max))
+    .string(say("Введите текст"))
+    .max(max * 2, tooLong(max, say))
     .overwrite((text) => cleanText(text).trim())
-    .max(max, `Не длиннее ${max} символов`);
+    .max(max, say(`Не длиннее ${max} символов`));
 }

@@ -37,9 +37,23 @@ export function listProblems(
   industryTemplate: IndustryTemplate | null,
 ): ListedError[] {
   return sectionsFor(values.type, industryTemplate).flatMap((section) =>
-    shownQuestions(section, values).flatMap(({ field }) => {
-      const message = errorMessage(get(errors, field));
-      return message ? [{ id: fieldId(field), field, sectionId: section.id, message }] : [];
+    shownQuestions(section, values).flatMap(({ field, control }) => {
+      const error: unknown = get(errors, field);
+      const found = control === "rows" ? rowErrors(field, error) : [];
+      const message = errorMessage(error);
+      const whole = message ? [{ id: fieldId(field), message }] : [];
+      return [...found, ...whole].map((one) => ({ ...one, field, sectionId: section.id }));
+    }),
+  );
+}
+
+/** Of a list of records: each wrong field, with the id of its control. */
+function rowErrors(field: FormField, error: unknown) {
+  if (!Array.isArray(error)) return [];
+  return error.flatMap((row: object | undefined, index) =>
+    Object.entries(row ?? {}).flatMap(([column, wrong]) => {
+      const message = errorMessage(wrong);
+      return message ? [{ id: `${fieldId(field)}-${index}-${column}`, message }] : [];
     }),
   );
 }

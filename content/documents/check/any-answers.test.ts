@@ -108,6 +108,7 @@ const values: unknown[] = [
   ...keys,
   ...keys.map((key) => [key]),
   [],
+  [{ name: anyWords, role: "delivery" }],
 ];
 
 describe("every field of the form", { tags: ["slow"] }, () => {

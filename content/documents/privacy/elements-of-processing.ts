@@ -5,7 +5,7 @@
 
 import { type Element, host, value } from "@/content/documents/check/element";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
-import { readContractors } from "@/lib/engine/facts/processing/contractors";
+import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
@@ -104,10 +104,11 @@ export const elementsOfProcessing: Element[] = [
     when: (owner) => owner.health(),
     says: [
       /состоянии здоровья относятся к специальной категории[^\n]*с согласия субъекта в письменной форме/,
-      /врачебную тайну/,
     ],
     onlyThen: true,
   },
+  // The table of recipients says it of a laboratory too, whatever the owner ticked.
+  { id: "p-medical-secrecy", when: (owner) => owner.health(), says: [/врачебную тайну/] },
   {
     id: "p-biometric",
     when: (owner) => owner.dtype("biometric"),
@@ -134,8 +135,8 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-third-parties-other",
-    when: ({ f }) => !!f["transfers.others"],
-    says: [({ f }) => readContractors(f["transfers.others"] ?? "").map(({ name }) => name)],
+    when: ({ f }) => contractorsOf(f).length > 0,
+    says: [({ f }) => contractorsOf(f).flatMap(({ name }) => name ?? [])],
   },
   {
     id: "p-processor",

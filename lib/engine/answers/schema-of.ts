@@ -7,13 +7,14 @@ import { customClausesSchema } from "@/lib/engine/answers/custom-clauses-schema"
 import { emailAddress, webAddress } from "@/lib/engine/answers/web-address";
 import type { Answer } from "@/lib/engine/questions/answer";
 import {
+  type ColumnDefinition,
   extraKeyPattern,
   maxStatements,
   type Options,
   type QuestionDefinition,
 } from "@/lib/engine/questions/definition";
 import { keysOf } from "@/lib/engine/questions/options";
-import { identifier, line, lines } from "@/lib/engine/text";
+import { identifier, line, lines, plainly, type Say } from "@/lib/engine/text";
 
 /** The schema of a question: what may be left out, what has a default, and what must be there. */
 export type SchemaOf<Question> = Question extends { required: string | true }
@@ -55,7 +56,7 @@ function schemaOf(question: QuestionDefinition): z.ZodType {
     case "phone":
       return optional(line(60));
     case "taxNumber":
-      return optional(inn);
+      return optional(taxNumber());
     case "registrationNumber":
       return optional(ogrn);
     case "counter": {
@@ -64,6 +65,8 @@ function schemaOf(question: QuestionDefinition): z.ZodType {
     }
     case "statements":
       return statements;
+    case "rows":
+      return rows(question);
     case "choice": {
       const { options, wrong, default: fallback } = question;
       const one = choice(options, wrong);
@@ -90,15 +93,15 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional());
 
 /** One of `options`; an unknown key is refused, never passed on into a document. */
-const choice = (options: Options, wrong = "Выберите вариант из списка") =>
-  z.enum(keysOf(options), wrong);
+const choice = (options: Options, wrong = "Выберите вариант из списка", say: Say = plainly) =>
+  z.enum(keysOf(options), say(wrong));
 
 /** Several of `options`, each at most once, in the order of the list. */
-function choices(options: Options) {
+function choices(options: Options, say: Say = plainly) {
   const keys = keysOf(options);
   return z
-    .array(choice(options), "Выберите варианты из списка")
-    .max(100, "Слишком много вариантов")
+    .array(choice(options, undefined, say), say("Выберите варианты из списка"))
+    .max(100, say("Слишком много вариантов"))
     .overwrite((chosen) => keys.filter((key) => chosen.includes(key)))
     .default([]);
 }
@@ -109,14 +112,54 @@ const statements = z
   .max(maxStatements, `Не больше ${maxStatements} пунктов`)
   .default([]);
 
+/** Records, in the order of the list; each message names the record and the column. */
+function rows({ item, items, max, columns }: Extract<QuestionDefinition, { kind: "rows" }>) {
+  const entries = Object.entries(columns).map(([key, column]) => [key, columnOf(column, item)]);
+  const row = z.strictObject(Object.fromEntries(entries), inRow(item)("Неизвестные сведения"));
+  return z.array(row, "Укажите список").max(max, `Не больше ${max} ${items}`).default([]);
+}
+
+/** «Получатель 2: …»; the number stands in the path of what is wrong. */
+const inRow =
+  (item: string): Say =>
+  (message) => ({
+    error: ({ path = [] }) => {
+      const index = path.find((step) => typeof step === "number") ?? 0;
+      return `${item} ${Number(index) + 1}: ${message}`;
+    },
+  });
+
+function columnOf(column: ColumnDefinition, item: string): z.ZodType {
+  const say: Say = (message) =>
+    inRow(item)(`${column.label} — ${message.charAt(0).toLowerCase()}${message.slice(1)}`);
+  switch (column.kind) {
+    case "line": {
+      const { max, required } = column;
+      if (!required) return optional(line(max, undefined, say));
+      const missing = inRow(item)(required);
+      const sayIt: Say = (message) => (message === required ? missing : say(message));
+      return line(max, required, sayIt).min(1, missing);
+    }
+    case "lines":
+      return optional(lines(column.max, say));
+    case "taxNumber":
+      return optional(taxNumber(inRow(item)));
+    case "choice":
+      return optional(choice(column.options, undefined, say));
+    case "choices":
+      return choices(column.options, say);
+  }
+}
+
 const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
 
 /** Digits only; 10 for a company, 12 for a person. Check digits warn and never refuse: `lib/russian`. */
-const inn = identifier(40, "ИНН должен состоять только из цифр")
-  .overwrite(digits)
-  .refine((text) => /^\d*$/.test(text), "ИНН должен состоять только из цифр")
-  .refine((text) => text.length >= 10, "ИНН должен содержать минимум 10 цифр")
-  .refine((text) => text.length <= 12, "ИНН должен содержать не больше 12 цифр");
+const taxNumber = (say: Say = plainly) =>
+  identifier(40, "ИНН должен состоять только из цифр", say)
+    .overwrite(digits)
+    .refine((text) => /^\d*$/.test(text), say("ИНН должен состоять только из цифр"))
+    .refine((text) => text.length >= 10, say("ИНН должен содержать минимум 10 цифр"))
+    .refine((text) => text.length <= 12, say("ИНН должен содержать не больше 12 цифр"));
 
 const ogrn = identifier(40, "ОГРН должен состоять только из цифр")
   .overwrite(digits)

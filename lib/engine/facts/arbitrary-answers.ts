@@ -1,7 +1,11 @@
 /** Random answers of the form for property tests: every list, every text, half-filled forms too. */
 import fc from "fast-check";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import type { Options, QuestionDefinition } from "@/lib/engine/questions/definition";
+import type {
+  ColumnDefinition,
+  Options,
+  QuestionDefinition,
+} from "@/lib/engine/questions/definition";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 
 const one = (options: Options) => fc.constantFrom(...Object.keys(options));
@@ -9,6 +13,19 @@ const some = (options: Options) =>
   fc.uniqueArray(one(options), { maxLength: Object.keys(options).length });
 /** Words that no preset holds, so that a test can find them again. */
 const words = fc.stringMatching(/^[а-я]{3,12}$/).map((text) => `слово-${text}`);
+
+function arbitraryColumn(column: ColumnDefinition): fc.Arbitrary<unknown> {
+  switch (column.kind) {
+    case "choice":
+      return one(column.options);
+    case "choices":
+      return some(column.options);
+    case "taxNumber":
+      return fc.constantFrom("7707083893", "500100732259");
+    default:
+      return column.examples ? fc.oneof(words, fc.constantFrom(...column.examples)) : words;
+  }
+}
 
 /** Any answer to the question; null for what only a chosen template or clause can answer. */
 function arbitraryAnswer(question: QuestionDefinition): fc.Arbitrary<unknown> | null {
@@ -21,6 +38,19 @@ function arbitraryAnswer(question: QuestionDefinition): fc.Arbitrary<unknown> | 
       return fc.boolean();
     case "statements":
       return fc.array(words, { maxLength: 3 });
+    case "rows": {
+      const columns = Object.entries(question.columns);
+      const row = Object.fromEntries(
+        columns.map(([key, column]) => [
+          key,
+          fc.option(arbitraryColumn(column), { nil: undefined }),
+        ]),
+      );
+      const [[title = "", named] = []] = columns;
+      return fc.array(fc.record({ ...row, ...(named && { [title]: arbitraryColumn(named) }) }), {
+        maxLength: 3,
+      });
+    }
     case "customClauses":
     case "template":
     case "extraAnswers":

@@ -13,7 +13,12 @@ import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
-import { presetOfRole, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import {
+  messageWords,
+  recipientName,
+  saidData,
+  taskOf,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
@@ -31,6 +36,7 @@ import {
   processingPurposes,
 } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
+import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
 
 const abroad = {
@@ -38,8 +44,8 @@ const abroad = {
   label: "иностранных получателей",
   field: fieldOf("transfers.kinds"),
   row: {
-    name: text("иностранного получателя", "transfers.others"),
-    country: text("страну получателя", "transfers.others"),
+    name: text("иностранного получателя", "transfers.contractors"),
+    country: text("страну получателя", "transfers.contractors"),
   },
 } as const;
 
@@ -79,16 +85,16 @@ export const consentVocabulary = {
         field: fieldOf("hosting.provider"),
         row: {
           name: text("наименование лица, которому поручена обработка", "hosting.provider"),
-          isBrand: flag("названо ли лицо только именем сервиса", "transfers.others"),
+          isBrand: flag("названо ли лицо только именем сервиса", "transfers.contractors"),
           address: text("адрес лица, которому поручена обработка", "hosting.address"),
           task: text("что поручено", "hosting.provider"),
         },
       },
       recipients: texts("получателей данных", "transfers.kinds"),
-      recipientsUnnamed: flag("не назван ли получатель", "transfers.others"),
+      recipientsUnnamed: flag("не назван ли получатель", "transfers.contractors"),
       unclear: texts(
         "получателей, о которых неизвестно, какие данные они получают",
-        "transfers.others",
+        "transfers.contractors",
       ),
       abroad,
       term: text("срок действия согласия", "retention.period"),
@@ -230,15 +236,22 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     byNotice:
       (key === "analytics" || key === "personalization") && !isNamed && contact === undefined,
     actions: consent.actions.join(", "),
-    methods: small(typeset(methodsOf(consent, known))),
-    processors: consent.processors.map((processor) => toProcessorFacts(processor, known)),
-    recipients: unique(consent.recipients.flatMap(recipientName)),
+    methods: lowerFirst(typeset(methodsOf(consent, known))),
+    processors: consent.processors.map((processor) =>
+      toProcessorFacts(processor, known, dataFor(consent, processor, known)),
+    ),
+    recipients: unique(
+      consent.recipients.flatMap((recipient) => {
+        const data = dataFor(consent, recipient, known);
+        return recipientName(recipient).map((name) => (data ? `${name} — ${data}` : name));
+      }),
+    ),
     recipientsUnnamed: [...consent.recipients, ...consent.unclear].some(
       ({ name }) => name === null,
     ),
     unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
-    term: small(isOwnTerm ? term : typeset(term)),
+    term: lowerFirst(isOwnTerm ? term : typeset(term)),
     refusal: typeset(preset.refusal),
   };
 }
@@ -261,7 +274,7 @@ const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): bo
 function purposeWords(purpose: string, known: KnownFacts): string {
   const otherPurpose = known["purposes.other"];
   const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
-  return isOwn ? purpose : small(typeset(purpose));
+  return isOwn ? purpose : lowerFirst(typeset(purpose));
 }
 
 /** What is done for the purpose; advertising also names the ways it comes (38-ФЗ ст. 18 ч. 1). */
@@ -277,15 +290,36 @@ function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | 
 const legalForm =
   /(?<![а-яёa-z])(?:ооо|ао|пао|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
 
-function toProcessorFacts(processor: Recipient, known: KnownFacts): FactRecord {
-  const { role, name } = processor;
+/** The data of this consent that the owner says a recipient gets; undefined where he says nothing. */
+function dataFor(consent: Consent, recipient: Recipient, known: KnownFacts): string | undefined {
+  const hasMessages = consent.data.some((words) => words.startsWith("содержание обращения"));
+  const data = saidData(recipient, known).filter(
+    (words) => consent.data.includes(words) || (words === messageWords && hasMessages),
+  );
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  return data.length > 0 ? data.map(ours).join("; ") : undefined;
+}
+
+function toProcessorFacts(
+  processor: Recipient,
+  known: KnownFacts,
+  data: string | undefined,
+): FactRecord {
+  const { role, name, said } = processor;
   const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
   const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
+  const task = taskOf(processor);
+  const work = [
+    task === said?.task || !task ? task : typeset(task),
+    data && `данные: ${data}`,
+  ].filter(Boolean);
   return {
     name: name ?? undefined,
     isBrand: name !== null && !legalForm.test(name),
-    address: (typed && known[typed]?.replace(/\s*\n\s*/g, " ")) || service?.[1],
-    task: typeset(presetOfRole(processor)?.purpose ?? ""),
+    address:
+      (said?.address ?? (typed ? known[typed] : undefined))?.replace(/\s*\n\s*/g, " ") ||
+      service?.[1],
+    task: work.length > 0 ? work.join("; ") : undefined,
   };
 }
 
@@ -306,6 +340,3 @@ function resourceOf(url: string): string {
 }
 
 const unique = (items: string[]) => [...new Set(items)];
-/** «Доставка» → «доставка», «СМС» stays. */
-const small = (words: string) =>
-  words.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());

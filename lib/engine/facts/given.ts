@@ -46,7 +46,9 @@ export function givenFacts(known: KnownFacts): FactRecord {
 }
 
 function inWords(value: KnownFacts[keyof KnownFacts], { kind }: QuestionDefinition): FactValue {
-  if (Array.isArray(value)) return kind === "statements" ? toListLines(value) : value;
+  if (Array.isArray(value)) {
+    return kind === "statements" ? toListLines(value as string[]) : (value as FactValue);
+  }
   if (typeof value !== "string") return value;
   if (kind === "webAddress") return toDisplayAddress(value);
   return kind === "lines" ? value.replace(/[\s,;]*\n[\s,;]*/g, ", ") : value;

@@ -2,8 +2,14 @@
 import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
+import { bareWords } from "@/lib/engine/facts/bare-words";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
-import type { GivenFact, QuestionDefinition } from "@/lib/engine/questions/definition";
+import type {
+  ColumnDefinition,
+  Columns,
+  GivenFact,
+  QuestionDefinition,
+} from "@/lib/engine/questions/definition";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import {
   definitionOf,
@@ -27,9 +33,16 @@ type PathOf<Question> = Question extends { fact: { path: infer Path extends stri
 /** Undefined means not given; lists are always there, and what has a default is never undefined. */
 type Known<Question> = Question extends { kind: TextKind }
   ? string | undefined
-  :
-      | Exclude<Answer<Question>, undefined>
-      | (Question extends { kind: "choice"; absent?: never } ? Answer<Question> : never);
+  : Question extends { kind: "rows"; columns: infer List }
+    ? { [Column in keyof List]: KnownColumn<List[Column]> }[]
+    :
+        | Exclude<Answer<Question>, undefined>
+        | (Question extends { kind: "choice"; absent?: never } ? Answer<Question> : never);
+
+/** A half-typed record may lack what a whole one must have. */
+type KnownColumn<Column> = Column extends { kind: "choices" }
+  ? Answer<Column>
+  : Answer<Column> | undefined;
 
 export type KnownFacts = {
   [Key in QuestionKey as PathOf<Questions[Key]>]: Known<Questions[Key]>;
@@ -73,37 +86,59 @@ function read(answer: unknown, question: QuestionDefinition): unknown {
       return strings(answer).filter((item) => Object.hasOwn(question.options, item));
     case "statements":
       return strings(answer).filter((item) => item.trim() !== "");
+    case "rows":
+      return records(answer).flatMap((record) => readRow(record, question.columns));
     case "yesNo":
       return typeof answer === "boolean" ? answer : question.default;
     default: {
       const text = typeof answer === "string" ? cleanText(answer).trim() : "";
-      return text === "" ? undefined : readText(text, question);
+      return text === "" ? undefined : readText(text, question.kind, question.fact?.within);
     }
   }
 }
 
-function readText(text: string, { kind, fact }: QuestionDefinition): string | undefined {
+/** A record of a list; none where nothing is said in it. */
+function readRow(record: Record<string, unknown>, columns: Columns): Record<string, unknown>[] {
+  const row = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, readColumn(record[key], column)]),
+  );
+  const isSaid = Object.values(row).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+  return isSaid ? [row] : [];
+}
+
+function readColumn(answer: unknown, column: ColumnDefinition): unknown {
+  const text = typeof answer === "string" ? cleanText(answer).trim() : "";
+  switch (column.kind) {
+    case "choices":
+      return strings(answer).filter((item) => Object.hasOwn(column.options, item));
+    case "choice":
+      return Object.hasOwn(column.options, text) ? text : undefined;
+    default:
+      if (text === "") return undefined;
+      return readText(text, column.kind, column.kind === "line" ? column.within : undefined);
+  }
+}
+
+function readText(
+  text: string,
+  kind: QuestionDefinition["kind"],
+  within: GivenFact["within"],
+): string | undefined {
   if (kind === "taxNumber" || kind === "registrationNumber") return text.replace(/[\s\-–—]/g, "");
   if (kind === "webAddress") return toWebAddress(text) ?? text;
-  if (!fact?.within) return text;
-  const bare = withoutEndMark(text);
-  if (bare === "" || nothing.test(bare)) return undefined;
+  if (!within) return text;
+  const bare = bareWords(text);
+  if (bare === undefined) return undefined;
   // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
-  return fact.within === "item" ? bare.replace(/^[А-ЯЁ](?=[а-яё])/, lower) : bare;
+  return within === "item" ? bare.replace(/^[А-ЯЁ](?=[а-яё])/, lower) : bare;
 }
 
 const strings = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.filter((item) => typeof item === "string") : [];
 
-/** What people type into a field that does not concern them. */
-const nothing = /^(?:нет|[-–—]+|отсутству[ею]т|никому|никаки[ех]|не передаём|не передаются)$/i;
-
-/** «Доставка.» → «Доставка»: the template puts its own end mark. An abbreviation keeps its full stop. */
-function withoutEndMark(text: string): string {
-  const bare = text.replace(/[\s;,]+$/, "");
-  return /(?:^|[\s.(])(?:др|пр|т\.\s?[дп]|гг?|inc|ltd|co|corp)\.$/i.test(bare)
-    ? bare
-    : bare.replace(/[\s.;,]+$/, "");
-}
+const records = (answer: unknown): Record<string, unknown>[] =>
+  Array.isArray(answer) ? answer.filter((item) => typeof item === "object" && item !== null) : [];
 
 const lower = (letter: string) => letter.toLowerCase();

@@ -94,7 +94,7 @@ describe("processing", () => {
     [
       "a delivery to nowhere by nobody",
       { processingPurposes: ["delivery"] },
-      ["dataTypesCollected", "otherThirdParties"],
+      ["dataTypesCollected", "recipients"],
     ],
     [
       "a delivery by a carrier that is named",
@@ -118,7 +118,7 @@ describe("processing", () => {
     [
       "a bot of a foreign messenger",
       { dataTransferToThirdParties: ["other"], otherThirdParties: "бот в Telegram" },
-      ["otherThirdParties"],
+      ["recipients"],
     ],
     [
       "answers to nobody",
@@ -175,7 +175,7 @@ describe("processing", () => {
     [
       "a foreign recipient",
       { dataTransferToThirdParties: ["other"], otherThirdParties: "Mailchimp" },
-      ["otherThirdParties"],
+      ["recipients"],
     ],
     [
       "an account that nobody has",

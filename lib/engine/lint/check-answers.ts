@@ -5,6 +5,7 @@ import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { agreementRules } from "@/lib/engine/lint/agreement-rules";
 import { ownerRules } from "@/lib/engine/lint/owner-rules";
 import { processingRules } from "@/lib/engine/lint/processing-rules";
+import { recipientRules } from "@/lib/engine/lint/recipient-rules";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/questions";
@@ -13,7 +14,7 @@ import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/ques
 export type AnswerFinding = { field: string; message: string };
 
 /** In the order of the form. */
-const rules = [...ownerRules, ...processingRules, ...agreementRules].sort(
+const rules = [...ownerRules, ...processingRules, ...recipientRules, ...agreementRules].sort(
   (one, other) => placeOf(one) - placeOf(other),
 );
 

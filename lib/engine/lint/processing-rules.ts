@@ -1,11 +1,10 @@
 /** Rules of 152-ФЗ on purposes, data, transfers and terms: combinations that contradict each other. */
+
 import { namesOtherPurpose } from "@/lib/engine/facts/processing/chosen-data";
-import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import {
   analyticsUses,
   foreignCountriesOf,
   hasOwnServer,
-  namesBannedNetwork,
 } from "@/lib/engine/facts/processing/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 
@@ -160,11 +159,25 @@ export const processingRules: LintRule[] = [
         : "Счётчик похож на иностранный. Если он записывает данные россиян сразу за границей, снимите его с сайта: это запрещено (152-ФЗ, ст. 18 ч. 5), и документ этого не исправит",
   },
   {
-    about: "transfers.others",
-    find: ({ known }) =>
-      foreignCountriesOf(known["transfers.others"]) === null
-        ? null
-        : "Среди получателей есть иностранный. До начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12 ч. 3)",
+    about: "transfers.kinds",
+    types: ["privacy", "consent"],
+    // 152-ФЗ ст. 14 ч. 7 п. 4: a card is never charged without a third person.
+    find: (linted) =>
+      linted.has("payment") &&
+      linted.known["transfers.paymentSystems"].length === 0 &&
+      !sendsTo(linted, "payment_systems")
+        ? "Выбран приём оплаты, а кто принимает платежи, не сказано. Если платят картой или по СБП, отметьте «Платёжные системы» и выберите сервис: он получает данные покупателя"
+        : null,
+  },
+  {
+    about: "transfers.kinds",
+    types: ["privacy", "consent", "cookie"],
+    find: (linted) =>
+      linted.has("analytics") &&
+      analyticsUses(linted.known).length === 0 &&
+      !sendsTo(linted, "analytics")
+        ? "Выбрана статистика посещений, а чем вы считаете посетителей, не сказано. Отметьте «Сервисы аналитики» и выберите счётчик: его владелец получает данные"
+        : null,
   },
   {
     about: "purposes.otherGround",
@@ -181,36 +194,6 @@ export const processingRules: LintRule[] = [
     find: ({ known }) =>
       namesOtherPurpose(known) && known["purposes.otherData"].length === 0
         ? "Не сказано, какие данные нужны для цели, которую вы назвали сами: в документах останется пометка «указать»"
-        : null,
-  },
-  {
-    about: "transfers.others",
-    // 152-ФЗ ст. 14 ч. 7 п. 4: who gets which data and what for.
-    find: ({ known }) => {
-      const unclear = readContractors(known["transfers.others"] ?? "").filter(
-        ({ role }) => role === null,
-      );
-      if (unclear.length === 0) return null;
-      const names = unclear.map(({ name }) => `«${name}»`).join(", ");
-      return `Напишите в скобках, чем занимается ${names}: например, «ООО «Курьер» (доставка)». Пока этого нет, в документах останутся пометки «указать»`;
-    },
-  },
-  {
-    about: "transfers.others",
-    types: ["privacy", "consent"],
-    // 152-ФЗ ст. 14 ч. 7 п. 4. A carrier by trade carries itself.
-    find: ({ known, has }) =>
-      has("delivery") &&
-      known["site.industry"] !== "logistics" &&
-      known["transfers.others"] === undefined
-        ? "Выбрана доставка, а служба доставки не названа. Если заказы везёт не ваш курьер, впишите её: она получает имя, телефон и адрес покупателя"
-        : null,
-  },
-  {
-    about: "transfers.others",
-    find: ({ known }) =>
-      namesBannedNetwork(known)
-        ? "Названа запрещённая в России сеть. Размещать в ней рекламу и передавать ей данные нельзя: уберите её с сайта"
         : null,
   },
   {

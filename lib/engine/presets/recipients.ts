@@ -26,7 +26,9 @@ export type ContractorPreset = RolePreset & { words: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
-const order = "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
+/** Of whoever processes data on the owner's behalf. */
+export const entrusted =
+  "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
 /** Under these a contract with the person is performed. */
@@ -41,7 +43,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /служебн[а-яё]+ пис|почтов[а-яё]+ сервис|транзакционн|отправк[аи] (?:писем|почты)/i,
     purpose: "отправка писем пользователям Сайта",
     data: "адрес электронной почты и текст письма",
-    ground: order,
+    ground: entrusted,
     serves: ["registration", "order_processing", "contract", "feedback", "support"],
     byOrder: true,
   },
@@ -49,7 +51,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purpose: "отправка писем и сообщений подписчикам",
     data: "имя и контакты подписчика",
-    ground: order,
+    ground: entrusted,
     serves: ["newsletter"],
     byOrder: true,
   },
@@ -57,7 +59,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /верификаци|верификатор|идентификаци[ия]|проверк[аи] (?:документ|личност)/i,
     purpose: "проверка документов и личности",
     data: "сведения документа, удостоверяющего личность, и изображение лица, если оно нужно для проверки",
-    ground: order,
+    ground: entrusted,
     serves: ["biometric", "aml"],
     byOrder: true,
   },
@@ -119,7 +121,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /колл-?\s?центр|call-?\s?cent|контакт-?\s?центр|телефони/i,
     purpose: "приём звонков и обращений",
     data: "имя и телефон того, кто звонит, сведения об обращении и заказе",
-    ground: order,
+    ground: entrusted,
     serves: ["feedback", "support", "order_processing"],
     byOrder: true,
   },
@@ -127,7 +129,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /бухгалтер/i,
     purpose: "бухгалтерский и налоговый учёт",
     data: "сведения о договорах, заказах и оплате",
-    ground: order,
+    ground: entrusted,
     serves: ["payment", "contract", "order_processing"],
     byOrder: true,
   },
@@ -135,7 +137,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
     purpose: "хранение заявок и работа с ними",
     data: "сведения из заявок, обращений и заказов",
-    ground: order,
+    ground: entrusted,
     serves: ["feedback", "order_processing", "contract", "support"],
     byOrder: true,
     keepsTheSite: true,
@@ -144,7 +146,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /yclients|онлайн-?запис|запис[ьи] на (?:при[её]м|услуг)|бронировани/i,
     purpose: "запись и бронирование",
     data: "имя и контакты клиента, услуга и время записи",
-    ground: order,
+    ground: entrusted,
     serves: ["order_processing", "contract", "feedback"],
     byOrder: true,
   },
@@ -189,7 +191,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /разработчик|веб-?студи|поддержк[аи] сайта|техподдержк/i,
     purpose: "разработка и поддержка Сайта",
     data: "данные, которые хранятся на Сайте и в его базах",
-    ground: order,
+    ground: entrusted,
     serves: "all",
     byOrder: true,
   },
@@ -200,7 +202,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   hosting: {
     purpose: "размещение Сайта и хранение его данных",
     data: "данные, которые хранятся на Сайте и в его базах",
-    ground: order,
+    ground: entrusted,
     serves: "all",
     byOrder: true,
     keepsTheSite: true,
@@ -208,7 +210,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   platform: {
     purpose: "работа Сайта и приём сведений из его форм",
     data: "сведения, которые посетитель отправил через Сайт",
-    ground: order,
+    ground: entrusted,
     serves: "all",
     byOrder: true,
     keepsTheSite: true,

@@ -2,6 +2,7 @@
 import type {
   AnalyticsService,
   PaymentSystem,
+  RecipientCountry,
   SocialService,
 } from "@/lib/engine/questions/options";
 
@@ -62,6 +63,32 @@ export const foreignServices: ForeignService[] = [
   { pattern: /hotjar/i, country: "Мальты" },
   { pattern: /\bwix\b|appsflyer/i, country: "Израиля" },
 ];
+
+/** After «на территорию», of a country that the owner chose. */
+export const countryGenitives: Record<Exclude<RecipientCountry, "RU" | "other">, string> = {
+  AM: "Армении",
+  BY: "Республики Беларусь",
+  VN: "Вьетнама",
+  DE: "Германии",
+  GE: "Грузии",
+  EG: "Египта",
+  IL: "Израиля",
+  IN: "Индии",
+  ES: "Испании",
+  IT: "Италии",
+  KZ: "Казахстана",
+  CY: "Кипра",
+  KG: "Киргизии",
+  CN: "Китая",
+  MV: "Мальдивской Республики",
+  AE: "Объединённых Арабских Эмиратов",
+  RS: "Сербии",
+  US: "США",
+  TH: "Таиланда",
+  TR: "Турции",
+  UZ: "Узбекистана",
+  FR: "Франции",
+};
 
 /** Countries as owners write them: «отели Турции». Nouns only: «Армянский дворик» is a café. */
 export const foreignCountries: ForeignService[] = [

@@ -31,24 +31,31 @@ export type Answer<Question> = Question extends { kind: "choice"; options: infer
       ? boolean
       : Question extends { kind: "statements" }
         ? string[]
-        : Question extends { kind: "customClauses" }
-          ? CustomClauses | undefined
-          : Question extends { kind: "extraAnswers" }
-            ? TemplateAnswers | undefined
-            : Question extends { required: string | true }
-              ? string
-              : string | undefined;
+        : Question extends { kind: "rows"; columns: infer List }
+          ? { [Column in keyof List]: Answer<List[Column]> }[]
+          : Question extends { kind: "customClauses" }
+            ? CustomClauses | undefined
+            : Question extends { kind: "extraAnswers" }
+              ? TemplateAnswers | undefined
+              : Question extends { required: string | true }
+                ? string
+                : string | undefined;
+
+/** A record as it is being typed. Not by its columns: forms show all lists of records in the same way. */
+export type TypedRow = Record<string, string | string[]>;
 
 /** An answer as it is being typed: a control has a value from the start, and a choice may be none of the list. */
 export type TypedAnswer<Question> = Question extends { kind: "choices" | "statements" }
   ? string[]
   : Question extends { kind: "yesNo" }
     ? boolean
-    : Question extends { kind: "customClauses" }
-      ? CustomClauses
-      : Question extends { kind: "extraAnswers" }
-        ? TemplateAnswers
-        : string;
+    : Question extends { kind: "rows" }
+      ? TypedRow[]
+      : Question extends { kind: "customClauses" }
+        ? CustomClauses
+        : Question extends { kind: "extraAnswers" }
+          ? TemplateAnswers
+          : string;
 
 /** What a form keeps: the answers that it asks for, and what step 1 chose. */
 type TypedKey = {

@@ -94,6 +94,36 @@ type NotAsked<Key extends string> = {
 /** Items of a list in the owner's own words. */
 export const maxStatements = 30;
 
+/** What a column of a list of records is answered with. */
+type ColumnKind =
+  | { kind: "line"; max: number; required?: string; within?: GivenFact["within"] }
+  | { kind: "lines"; max: number }
+  /** Digits only; the check digits warn and never refuse. */
+  | { kind: "taxNumber" }
+  | { kind: "choice"; options: Options; unset: string }
+  | {
+      kind: "choices";
+      options: Options;
+      /** Forms offer those of the options that the other answers have. */
+      offered: "purposes" | "data";
+    };
+
+/** One column of a list of records. */
+export type ColumnDefinition = {
+  label: string;
+  hint?: string;
+  /** Another column of the same record must be one of these for it to be asked. */
+  shownWhen?: { column: string; is: readonly string[] };
+  /** Asked under «Подробности»: most owners need not answer it. */
+  inDetails?: true;
+  /** The line of a folded record and of a folded section shows the answer. */
+  inSummary?: true;
+  examples?: readonly string[];
+} & ColumnKind;
+
+/** Columns by their keys, in the order of the screen. The first is what a record is called by. */
+export type Columns = Readonly<Record<string, ColumnDefinition>>;
+
 /** Typed in. */
 type TypedKind =
   /** `unseen`: of a number that names something, said when it holds invisible characters. */
@@ -105,7 +135,20 @@ type TypedKind =
   | { kind: "taxNumber" | "registrationNumber" }
   | { kind: "counter"; pattern: RegExp; wrong: string; digits?: true }
   /** Sentences in the owner's own words, one an item. `suggestions`: offered by one press each. */
-  | { kind: "statements"; suggestions: readonly string[] };
+  | { kind: "statements"; suggestions: readonly string[] }
+  /** Small records, each with the same columns. `item`: what one is called, «Получатель». */
+  | {
+      kind: "rows";
+      max: number;
+      item: string;
+      /** Genitive plural, after «Не больше 50». */
+      items: string;
+      /** «Добавить получателя». */
+      add: string;
+      /** Over the columns that are asked in details. */
+      details: string;
+      columns: Columns;
+    };
 
 /** Chosen from a closed list. */
 type ChosenKind =
@@ -125,6 +168,8 @@ type ChosenKind =
   | {
       kind: "choices";
       options: Options;
+      /** Taken from clients of the API; forms show these where they are ticked already. */
+      retired?: readonly string[];
       /** What is usual by another answer: offered under `lead`, never ticked silently. */
       typical?: { by: string; of: Readonly<Record<string, readonly string[]>>; lead?: string };
     }

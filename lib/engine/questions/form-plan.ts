@@ -5,6 +5,7 @@
 import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
 import type {
   AskedDefinition,
+  Columns,
   InSummary,
   Options,
   QuestionCondition,
@@ -38,9 +39,16 @@ type Control =
       unset?: string;
     }
   | { field: KeyOfKind<"choice">; control: "neededConsents"; options: Options; unset?: string }
-  | { field: KeyOfKind<"choices">; control: "checklist"; options: Options }
+  | {
+      field: KeyOfKind<"choices">;
+      control: "checklist";
+      options: Options;
+      /** Shown where they are ticked already. */
+      retired?: readonly string[];
+    }
   | { field: KeyOfKind<"yesNo">; control: "yesNo" }
   | { field: KeyOfKind<"statements">; control: "statements" }
+  | { field: KeyOfKind<"rows">; control: "rows"; columns: Columns }
   | { field: KeyOfKind<"customClauses">; control: "customClauses" };
 
 /** One question as a form puts it. */
@@ -116,6 +124,7 @@ function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
   switch (question.kind) {
     case "choices":
     case "statements":
+    case "rows":
       return [];
     case "choice":
       return question.default ?? "";
@@ -177,8 +186,12 @@ function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
     case "yesNo":
     case "customClauses":
       return { field, control: question.kind };
-    case "choices":
-      return { field, control: "checklist", options: question.options };
+    case "rows":
+      return { field, control: "rows", columns: question.columns };
+    case "choices": {
+      const { options, retired } = question;
+      return { field, control: "checklist", options, ...(retired && { retired }) };
+    }
     case "choice": {
       const { control, options, unset } = question;
       return { field, control, options, ...(unset && { unset }) };

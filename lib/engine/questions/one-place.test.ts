@@ -43,6 +43,11 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files:
       /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$/,
   },
+  recipients: {
+    what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact",
+    files:
+      /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
+  },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
   termsUrl: { what: "of another tool", files: /\/tools\// },

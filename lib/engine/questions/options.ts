@@ -127,6 +127,18 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
+/** What a recipient gets data for: purposes of the matrix, those that follow from other answers too. */
+export const recipientPurposes = {
+  ...processingPurposes,
+  publication: "Публикации пользователей",
+  distribution: "Публикации владельца сайта",
+  health: "Сведения о здоровье: услуги, для которых они нужны",
+  biometric: "Установление личности по биометрии",
+  aml: "Идентификация клиентов по закону № 115-ФЗ",
+  journalism: "Работа редакции",
+  operation: "Работа и защита сайта",
+} as const;
+
 /** On what a purpose in the owner's own words rests. */
 export const otherPurposeGrounds = {
   consent: "Согласие человека",
@@ -157,6 +169,13 @@ export const dataTypes = {
   other: "Иное",
 } as const;
 export type DataType = keyof typeof dataTypes;
+
+/** What a recipient gets: types of data, and what people send without a field of its own. */
+export const recipientData = {
+  ...dataTypes,
+  order: "Состав заказа или записи",
+  message: "Содержание обращений и переписки",
+} as const;
 
 const {
   health: _health,
@@ -221,6 +240,44 @@ export const contractorRoles = {
   classmates: "Участники занятий",
 } as const;
 export type ContractorRole = keyof typeof contractorRoles;
+
+/** What the owner says of a contractor: a known work, or one in his own words. */
+export const recipientRoles = { ...contractorRoles, other: "Другое" } as const;
+
+/** Whether a contract entrusts the processing (152-ФЗ ст. 6 ч. 3). */
+export const processingContracts = {
+  yes: "Да, договор поручения есть",
+  no: "Нет",
+} as const;
+
+/** Where a recipient is; foreign ones that owners name most. The key is the code of ISO 3166. */
+export const recipientCountries = {
+  RU: "Россия",
+  AM: "Армения",
+  BY: "Беларусь",
+  VN: "Вьетнам",
+  DE: "Германия",
+  GE: "Грузия",
+  EG: "Египет",
+  IL: "Израиль",
+  IN: "Индия",
+  ES: "Испания",
+  IT: "Италия",
+  KZ: "Казахстан",
+  CY: "Кипр",
+  KG: "Киргизия",
+  CN: "Китай",
+  MV: "Мальдивы",
+  AE: "ОАЭ",
+  RS: "Сербия",
+  US: "США",
+  TH: "Таиланд",
+  TR: "Турция",
+  UZ: "Узбекистан",
+  FR: "Франция",
+  other: "Другая страна",
+} as const;
+export type RecipientCountry = keyof typeof recipientCountries;
 
 export const paymentSystems = {
   yookassa: "ЮKassa (НКО «ЮМани» ООО)",

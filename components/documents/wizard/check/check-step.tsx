@@ -11,6 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { formPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 import { plural } from "@/lib/russian/plural";
@@ -31,9 +32,12 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
   const asked = new Set<string>(shownFields(getValues(), useChosenIndustryTemplate()));
   const isAsked = (field: string | undefined): field is FormField =>
     field !== undefined && asked.has(field);
-  // What is not asked for this document does not concern it.
   const all = useMemo(() => checkAnswers(answers), [answers]);
-  const findings = all.filter(({ field }) => isAsked(field));
+  // What is not asked for this document does not concern it.
+  const findings = all.flatMap(({ field, message }) => {
+    const place = nearestAsked(field, asked);
+    return place ? [{ field: place as FormField, message }] : [];
+  });
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -60,11 +64,9 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
             {findings.map(({ field, message }) => (
               <li key={field + message}>
                 {typeset(message)}{" "}
-                {isAsked(field) ? (
-                  <FieldLink field={field} onFollow={onFollow}>
-                    К ответу
-                  </FieldLink>
-                ) : null}
+                <FieldLink field={field} onFollow={onFollow}>
+                  К ответу
+                </FieldLink>
               </li>
             ))}
           </ul>
@@ -76,6 +78,18 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
       <AnswerSummary onFollow={onFollow} />
     </div>
   );
+}
+
+/** The question itself, or the one whose answer hides it. */
+export function nearestAsked(field: string, asked: ReadonlySet<string>): string | undefined {
+  if (asked.has(field)) return field;
+  const plan = formPlan.sections
+    .flatMap(({ questions }) => questions)
+    .find((question) => question.field === field);
+  return (plan?.shownWhen ?? [])
+    .flatMap((condition) => Object.keys(condition))
+    .map((key) => (key === field ? undefined : nearestAsked(key, asked)))
+    .find((place) => place !== undefined);
 }
 
 function Blanks({

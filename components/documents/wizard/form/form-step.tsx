@@ -59,13 +59,13 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
     onOpen(next);
   };
 
-  const focusField = (field: string) => {
+  const focusField = (field: string, id = fieldId(field as FormField)) => {
     const section = sections.find((candidate) =>
       shownQuestions(candidate, getValues()).some((question) => question.field === field),
     );
     if (!section) return;
     flushSync(() => setSection(section.id, true));
-    focusControl(fieldId(field as FormField));
+    focusControl(id);
   };
 
   useImperativeHandle(ref, () => ({
@@ -78,7 +78,7 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
     },
-    focusField,
+    focusField: (field) => focusField(field),
   }));
 
   const goOn = (from: string, to: string) => {
@@ -100,7 +100,11 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
         }
       }}
     >
-      <ErrorSummary ref={summary} problems={problems} onFollow={({ field }) => focusField(field)} />
+      <ErrorSummary
+        ref={summary}
+        problems={problems}
+        onFollow={({ field, id }) => focusField(field, id)}
+      />
       {notices}
       <Card className="overflow-hidden">
         {sections.map((section, index) => {

@@ -2,6 +2,8 @@ import { industryTemplateAnswers } from "@/components/documents/wizard/plan/chos
 import { chosenOrProposed, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   isAnswered,
+  isColumnShown,
+  isEmptyRow,
   isExtraField,
   planOf,
   restoreValues,
@@ -10,6 +12,8 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { Columns } from "@/lib/engine/questions/definition";
 import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 
 /**
@@ -53,6 +57,7 @@ export function toAnswers(
     const plan = planOf(field);
     // A required field left empty must fail with its own message, not as a missing key.
     if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
+    else if (plan.control === "rows") answers[field] = toRows(values[plan.field], plan.columns);
     else if (plan.control === "proposed") {
       answers[field] = chosenOrProposed(values[plan.field], values);
     } else if (plan.control !== "customClauses" || isAnswered(field, values)) {
@@ -63,4 +68,16 @@ export function toAnswers(
     ...answers,
     ...(industryTemplate && industryTemplateAnswers(industryTemplate, values)),
   } as DocumentAnswersInput;
+}
+
+/** Records as they are sent: without what does not apply, and without empty ones at the end. */
+function toRows(rows: readonly TypedRow[], columns: Columns): TypedRow[] {
+  const last = rows.findLastIndex((row) => !isEmptyRow(row));
+  return rows.slice(0, last + 1).map((row) => {
+    const said = Object.entries(row).filter(([key]) => {
+      const column = columns[key];
+      return column && isColumnShown(column, row) && row[key]?.length !== 0;
+    });
+    return Object.fromEntries(said);
+  });
 }

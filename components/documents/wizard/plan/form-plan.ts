@@ -18,7 +18,8 @@ import {
   isDate,
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { QuestionCondition, SectionNote } from "@/lib/engine/questions/definition";
+import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { Columns, QuestionCondition, SectionNote } from "@/lib/engine/questions/definition";
 import {
   formPlan,
   type SectionOutline,
@@ -183,6 +184,8 @@ export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] 
       return [values[plan.field] ? "Да" : "Нет"];
     case "statements":
       return toStatements(values[plan.field]);
+    case "rows":
+      return values[plan.field].flatMap((row) => rowSummary(row, plan.columns) || []);
     case "customClauses": {
       const { replacements, additions } = values[plan.field];
       return [...replacements, ...additions].map(({ text }) => text);
@@ -195,6 +198,16 @@ export function chosenOrProposed(chosen: string, values: WizardValues): string {
   return chosen === "" ? proposedLength(toKnown(values as AnswersDraft)) : chosen;
 }
 
+/** A record in a line: «ООО «Скороход» — доставка»; empty where nothing of that is said. */
+export function rowSummary(row: TypedRow, columns: Columns): string {
+  const words = Object.entries(columns).flatMap(([key, column]) => {
+    const value = row[key];
+    if (!column.inSummary || typeof value !== "string" || value.trim() === "") return [];
+    return column.kind === "choice" ? labels(column.options, [value]) : [value.trim()];
+  });
+  return words.join(" — ");
+}
+
 /** The answers to these questions in a few words, or how many there are. */
 export function summaryOf(
   plans: readonly TypeQuestionPlan[],
@@ -202,7 +215,7 @@ export function summaryOf(
   kind?: "count",
 ): string {
   if (kind === "count") {
-    const count = plans.flatMap(({ field }) => values[field]).length;
+    const count = plans.flatMap(({ field }) => values[field] as unknown).length;
     return `Добавлено: ${plural(count, "пункт", "пункта", "пунктов")}`;
   }
   return plans

@@ -1,7 +1,15 @@
+import { bareWords } from "@/lib/engine/facts/bare-words";
+import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import type { ExtraQuestion } from "@/lib/engine/industry-templates/schema";
-import type { KeyOfKind, TemplateAnswers, TypedValues } from "@/lib/engine/questions/answer";
+import type {
+  KeyOfKind,
+  TemplateAnswers,
+  TypedRow,
+  TypedValues,
+} from "@/lib/engine/questions/answer";
 import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
+import type { ColumnDefinition, Columns } from "@/lib/engine/questions/definition";
 import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
@@ -12,6 +20,7 @@ export type FlagField = KeyOfKind<"yesNo">;
 export type ListField = KeyOfKind<"choices">;
 export type StatementField = KeyOfKind<"statements">;
 export type ChoiceField = KeyOfKind<"choice">;
+export type RowsField = KeyOfKind<"rows">;
 /** A field that the wizard asks. */
 export type AskedField = TypeQuestionPlan["field"];
 /** For an industry template's question: `extraField` of its key. */
@@ -54,8 +63,11 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   const values = emptyValues(type);
   if (typeof stored !== "object" || stored === null) return values;
   const from = stored as Record<string, unknown>;
+  const rowsOf = (field: string, plan: RowsPlan) =>
+    restoreRows(from[field], plan) ?? contractorRows(from, plan);
   const restored = Object.entries(formPlan.empty).map(([field, empty]) => {
     const plan = plans.get(field);
+    if (plan?.control === "rows") return [field, rowsOf(field, plan)];
     const lists = [field, ...(plan?.also ?? [])].map((one) => toList(from[one], plan));
     return [field, restore(from[field], empty, lists)];
   });
@@ -85,6 +97,46 @@ function toList(stored: unknown, plan: TypeQuestionPlan | undefined): string[] |
   return isStrings(stored) ? stored : null;
 }
 
+/** A question that is answered with records. */
+export type RowsPlan = Extract<TypeQuestionPlan, { control: "rows" }>;
+
+/** Records of a stored list, each column of the kind that the form holds; null for what is no list or is empty. */
+function restoreRows(stored: unknown, { columns }: RowsPlan): TypedRow[] | null {
+  if (!Array.isArray(stored) || stored.length === 0) return null;
+  return stored.flatMap((row: unknown) =>
+    typeof row === "object" && row !== null ? [toRow(row, columns)] : [],
+  );
+}
+
+/** Every column has a value from the start, as every control has. */
+export function toRow(stored: object, columns: Columns): TypedRow {
+  const given = stored as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, { kind }]) => {
+      const value = given[key];
+      if (kind === "choices") return [key, isStrings(value) ? value : []];
+      return [key, typeof value === "string" ? value : ""];
+    }),
+  );
+}
+
+/** Contractors that an older form, or a client of the API, has in one text. */
+function contractorRows(from: Record<string, unknown>, { also = [], columns }: RowsPlan) {
+  const texts = also.flatMap((key) => {
+    const text = from[key];
+    return (typeof text === "string" && bareWords(text)) || [];
+  });
+  return texts.flatMap(readContractors).map((row) => toRow(row, columns));
+}
+
+/** True where the record's other answers call for the column. */
+export const isColumnShown = ({ shownWhen }: ColumnDefinition, row: TypedRow): boolean =>
+  shownWhen === undefined || shownWhen.is.includes(String(row[shownWhen.column]));
+
+/** True where the record says nothing. */
+export const isEmptyRow = (row: TypedRow): boolean =>
+  Object.values(row).every((value) => value.length === 0 || String(value).trim() === "");
+
 /** True where the visitor answered: the value differs from an untouched form's. */
 export function isAnswered(field: FormField, values: WizardValues): boolean {
   if (isExtraField(field)) {
@@ -94,7 +146,11 @@ export function isAnswered(field: FormField, values: WizardValues): boolean {
 }
 
 function differs(value: unknown, empty: unknown): boolean {
-  if (Array.isArray(value)) return toStatements(value).length > 0;
+  if (Array.isArray(value)) {
+    return value.some((item) =>
+      typeof item === "string" ? item.trim() !== "" : !isEmptyRow(item),
+    );
+  }
   if (typeof value === "string") return value.trim() !== empty;
   if (typeof value !== "object" || value === null) return value !== empty;
   return Object.values(value).some((part) => part.length > 0);

@@ -14,6 +14,7 @@ import type {
 import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
 import { ServiceProposal } from "@/components/documents/wizard/questions/service-proposal";
 import { StatementList } from "@/components/documents/wizard/questions/statement-list";
+import { RowsField } from "@/components/documents/wizard/rows/rows-field";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -144,6 +145,13 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
           {(control) => <ConsentPurposeChoice field={plan.field} control={control} />}
         </FieldGroup>
       );
+    case "rows":
+      return (
+        // What is wrong is said beside the field of the record.
+        <FieldGroup {...words} error={undefined}>
+          {(control) => <RowsField plan={plan} control={control} />}
+        </FieldGroup>
+      );
     case "customClauses":
       return (
         <FieldGroup {...words}>
@@ -153,7 +161,7 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
     case "checklist":
       return (
         <FieldGroup {...words}>
-          {(control) => <Checklist field={plan.field} options={plan.options} control={control} />}
+          {(control) => <Checklist plan={plan} control={control} />}
         </FieldGroup>
       );
   }
@@ -224,21 +232,25 @@ function YesNo({
 }
 
 function Checklist({
-  field,
-  options,
+  plan: { field, options, retired = [] },
   control: { id, ...control },
 }: {
-  field: ListField;
-  options: Record<string, string>;
+  plan: Extract<TypeQuestionPlan, { control: "checklist" }>;
   control: ControlProps;
 }) {
-  const isLong = Object.keys(options).length > 7;
+  const { getValues } = useFormContext<WizardValues>();
+  // What was ticked before stays in sight, also after it is unticked.
+  const [before] = useState<readonly string[]>(() => getValues(field));
+  const shown = Object.entries(options).filter(
+    ([key]) => !retired.includes(key) || before.includes(key),
+  );
+  const isLong = shown.length > 7;
   return (
     <Controller<WizardValues, ListField>
       name={field}
       render={({ field: { value, onChange, onBlur, name, ref } }) => (
         <div className={isLong ? "grid gap-x-6 sm:grid-cols-2" : undefined}>
-          {Object.entries(options).map(([key, label], index) => (
+          {shown.map(([key, label], index) => (
             <Checkbox
               key={key}
               {...control}

@@ -1,19 +1,39 @@
-/** Contractors that the owner named in one text: who they are, each by itself. */
+/** Contractors that the owner named: who they are, each by itself, and what he says of each. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
 export type Contractor = {
-  name: string;
+  /** Null where the owner says what it does and not who it is. */
+  name: string | null;
   /** Null where the owner does not say what the contractor does and no known name tells it. */
   role: ContractorRole | null;
+  /** What the owner says of it besides; of one in a text of all, nothing. */
+  said?: SaidOfContractor;
 };
+
+export type SaidOfContractor = KnownFacts["transfers.contractors"][number];
+
+/** Those of the list, and those of the text that an older client sends. */
+export function contractorsOf(known: KnownFacts): Contractor[] {
+  const listed = known["transfers.contractors"].map(
+    (said): Contractor => ({
+      name: said.name ?? null,
+      role: said.role === undefined || said.role === "other" ? null : said.role,
+      said,
+    }),
+  );
+  const named = new Set(listed.map(({ name }) => name));
+  const others = readContractors(known["transfers.others"] ?? "");
+  return [...listed, ...others.filter(({ name }) => !named.has(name))];
+}
 
 /**
  * «ООО «Курьер» (доставка); ИП Иванова (бухгалтерия)» → two contractors, each with its role. What one of them
  * gets is never said of another, so a text that is not split is a false statement about all but one.
  * @param text names with «;», commas or line breaks between them
  */
-export const readContractors = (text: string): Contractor[] =>
+export const readContractors = (text: string): { name: string; role: ContractorRole | null }[] =>
   splitNames(text).map((name) => ({ name, role: findRole(name) }));
 
 function splitNames(text: string): string[] {

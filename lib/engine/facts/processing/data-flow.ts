@@ -9,6 +9,7 @@ import {
   identifiesClients,
 } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
+import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {
   analyticsUses,
   hasJourneys,
@@ -16,7 +17,6 @@ import {
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/processing/recipients";
-import { presetOfRole } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
@@ -85,7 +85,7 @@ export const dataFlowVocabulary = {
     label: "получателей данных",
     field: fieldOf("transfers.kinds"),
     row: {
-      name: text("наименование получателя", "transfers.others"),
+      name: text("наименование получателя", "transfers.contractors"),
       purpose: text("цель передачи", "transfers.kinds"),
       data: text("передаваемые данные", "transfers.kinds"),
       ground: text("основание передачи", "transfers.kinds"),
@@ -96,7 +96,7 @@ export const dataFlowVocabulary = {
   "transfers.sellers": flag("передаются ли заказы продавцам", "site.industry"),
   "transfers.journeys": flag("передаются ли данные для поездок", "site.industry"),
   "transfers.processors": flag("поручается ли обработка", "hosting.provider"),
-  "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "transfers.others"),
+  "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "transfers.contractors"),
   analytics: {
     kind: "rows",
     label: "сервисы статистики",
@@ -150,7 +150,9 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
     "unnamed.data": matrix.some((row) => row.dataUnnamed),
-    recipients: mergeAlike(recipients).map(toRecipientFacts),
+    recipients: mergeAlike(recipients).map((recipient) =>
+      toRecipientFacts(recipient, matrix, known),
+    ),
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
       recipients
@@ -273,27 +275,6 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 /** «Доставка», as a sentence about several purposes names them. */
 const namesOf = (rows: ProcessingRow[]) =>
   rows.flatMap(({ purpose }) => (purpose === null ? [] : [`«${purpose}»`]));
-
-/** Payment services get the same data for the same reason, so do counters: one row tells it once. */
-function mergeAlike(recipients: Recipient[]): Recipient[] {
-  const merged: Recipient[] = [];
-  for (const recipient of recipients) {
-    const alike = merged.find(({ role }) => role !== null && role === recipient.role);
-    if (alike?.name && recipient.name) alike.name += `; ${recipient.name}`;
-    else merged.push({ ...recipient });
-  }
-  return merged;
-}
-
-function toRecipientFacts(recipient: Recipient): FactRecord {
-  const preset = presetOfRole(recipient);
-  return {
-    name: recipient.name ?? undefined,
-    purpose: preset ? typeset(preset.purpose) : undefined,
-    data: preset ? typeset(preset.data) : undefined,
-    ground: preset ? typeset(preset.ground) : undefined,
-  };
-}
 
 const typesetAlone = (words: string) => typeset(words);
 

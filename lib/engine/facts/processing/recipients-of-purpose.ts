@@ -1,13 +1,18 @@
 /** Which of the recipients get the data of a purpose. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import { dataPresets } from "@/lib/engine/presets/data";
+import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets } from "@/lib/engine/presets/recipients";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
 export const presetOfRole = ({ role }: Recipient): RolePreset | null => role && rolePresets[role];
 
-/** The rows of the matrix whose data a recipient gets; of one whose work is unknown, none. */
+/** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
+  const said = recipient.said?.purposes ?? [];
+  if (said.length > 0) return said.filter((key) => keys.includes(key));
   const serves = presetOfRole(recipient)?.serves ?? [];
   if (serves === "all") return keys;
   if (serves === "first") {
@@ -32,11 +37,32 @@ export const recipientsForNoPurpose = (keys: RowKey[], recipients: Recipient[]):
 
 /** True for a recipient that processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
 export const actsByOrder = (recipient: Recipient): boolean =>
-  presetOfRole(recipient)?.byOrder === true;
+  recipient.said?.contract
+    ? recipient.said.contract === "yes"
+    : presetOfRole(recipient)?.byOrder === true;
+
+/** True where a recipient of this work needs a contract of processing, and the owner says that there is none. */
+export const lacksContract = (recipient: Recipient): boolean =>
+  recipient.said?.contract === "no" && presetOfRole(recipient)?.byOrder === true;
 
 /** True for a recipient that stores what visitors send. */
 export const keepsTheSite = (recipient: Recipient): boolean =>
-  presetOfRole(recipient)?.keepsTheSite === true;
+  presetOfRole(recipient)?.keepsTheSite === true && actsByOrder(recipient);
+
+/** What a recipient does, in the owner's words or by its role. */
+export const taskOf = (recipient: Recipient): string | undefined =>
+  recipient.said?.task ?? presetOfRole(recipient)?.purpose;
+
+/** What people write, whichever purpose they write for. */
+export const messageWords = "содержание обращений и переписки";
+
+/** The data that the owner says it gets, as rows of the matrix name them; empty where he says nothing. */
+export const saidData = ({ said }: Recipient, known: KnownFacts): string[] =>
+  (said?.data ?? []).flatMap((type) => {
+    if (type === "order") return industryPresets[known["site.industry"]].order;
+    if (type === "message") return messageWords;
+    return type === "other" ? (known["data.other"] ?? []) : dataPresets[type].words;
+  });
 
 /** The name as a row of the matrix shows it; nothing for one that is not named. */
 export function recipientName({ role, name }: Recipient): string[] {

@@ -1,11 +1,16 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { readContractors } from "@/lib/engine/facts/processing/contractors";
+import {
+  type Contractor,
+  contractorsOf,
+  type SaidOfContractor,
+} from "@/lib/engine/facts/processing/contractors";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 import {
   analyticsPresets,
   bannedNetworks,
   counterData,
+  countryGenitives,
   foreignCountries,
   foreignServices,
   foreignWords,
@@ -25,6 +30,8 @@ export type Recipient = {
    * not where; null in Russia or where nothing tells otherwise.
    */
   foreignCountries: string[] | null;
+  /** What the owner himself says of it; nothing of those that follow from other answers. */
+  said?: SaidOfContractor;
 };
 
 export type AnalyticsUse = {
@@ -121,7 +128,7 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   if (ticked("social_networks") && networks.length === 0) {
     recipients.push({ role: "social", name: null, foreignCountries: null });
   }
-  const contractors = readContractors(known["transfers.others"] ?? "");
+  const contractors = contractorsOf(known);
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
   if (hasSellers(known) && !names("seller")) {
     recipients.push({
@@ -137,13 +144,27 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
       foreignCountries: null,
     });
   }
-  for (const { name, role } of contractors) {
-    recipients.push({ role, name, foreignCountries: foreignCountriesOf(name) });
+  for (const contractor of contractors) {
+    recipients.push({ ...contractor, foreignCountries: countriesOf(contractor) });
   }
   if (ticked("other") && contractors.length === 0) {
     recipients.push({ role: null, name: null, foreignCountries: null });
   }
   return recipients;
+}
+
+/** What the owner says goes before what a name tells: «Кипрская пекарня» may be in Russia. */
+function countriesOf({ name, said }: Contractor): string[] | null {
+  switch (said?.country) {
+    case undefined:
+      return foreignCountriesOf([name, said?.task].filter(Boolean).join(" "));
+    case "RU":
+      return null;
+    case "other":
+      return said?.otherCountry ? [`иностранного государства — ${said.otherCountry}`] : [];
+    default:
+      return [countryGenitives[said?.country as keyof typeof countryGenitives]];
+  }
 }
 
 /** True when the owner runs the server («Свой сервер»), so that no hosting provider receives data. */
@@ -181,8 +202,9 @@ function platformOwner(known: KnownFacts): Recipient | null {
 
 /** True when a recipient is a Meta product: then the text must not claim that none is used. */
 export function namesBannedNetwork(known: KnownFacts): boolean {
-  return [known["transfers.others"], known["counters.other"]].some(
-    (text) => text !== undefined && bannedNetworks.test(text),
+  const contractors = contractorsOf(known).flatMap(({ name, said }) => [name, said?.task]);
+  return [...contractors, known["counters.other"]].some(
+    (text) => text && bannedNetworks.test(text),
   );
 }
 

@@ -1,0 +1,57 @@
+/** Which options a column of a record offers: of the owner's own purposes and data. */
+import { type AnswersDraft, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { recipientsForPurpose } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { contractorPresets } from "@/lib/engine/presets/recipients";
+import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { ColumnDefinition } from "@/lib/engine/questions/definition";
+import type { ContractorRole } from "@/lib/engine/questions/options";
+import { lowerFirst } from "@/lib/russian/lower-first";
+
+type Choices = Extract<ColumnDefinition, { kind: "choices" }>;
+
+/** In the order of the list; what is ticked stays in sight when the answers no longer have it. */
+export function offeredOptions(
+  { options, offered }: Choices,
+  answers: AnswersDraft,
+  ticked: readonly string[],
+): [key: string, label: string][] {
+  const known = toKnown(answers);
+  const keys = new Set<string>([...own[offered](known), ...ticked]);
+  const ownWords = known[offered === "purposes" ? "purposes.other" : "data.other"];
+  return Object.entries(options)
+    .filter(([key]) => keys.has(key))
+    .map(([key, label]) => [key, key === "other" ? (ownWords ?? label) : label]);
+}
+
+const purposesOf = (known: KnownFacts): string[] =>
+  buildProcessingMatrix(known).map(({ key }) => key);
+
+const own: Record<Choices["offered"], (known: KnownFacts) => string[]> = {
+  purposes: purposesOf,
+  data: (known) => {
+    const purposes = purposesOf(known);
+    const has = (...keys: string[]) => keys.some((key) => purposes.includes(key));
+    return [
+      ...chosenDataTypes(known),
+      ...(has("order_processing", "delivery", "contract") ? ["order"] : []),
+      ...(has("feedback", "support") ? ["message"] : []),
+    ];
+  },
+};
+
+/** What documents say of a recipient of this role where the owner says nothing; null of an unknown role. */
+export function usualWords(
+  offered: Choices["offered"],
+  { role }: TypedRow,
+  answers: AnswersDraft,
+): string | null {
+  if (typeof role !== "string" || !Object.hasOwn(contractorPresets, role)) return null;
+  const recipient = { role: role as ContractorRole, name: null, foreignCountries: null };
+  if (offered === "data") return contractorPresets[recipient.role].data;
+  const rows = buildProcessingMatrix(toKnown(answers));
+  const keys = rows.map(({ key }) => key);
+  const served = rows.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
+  return served.flatMap(({ purpose }) => (purpose ? lowerFirst(purpose) : [])).join("; ") || null;
+}

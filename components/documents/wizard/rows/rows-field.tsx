@@ -1,0 +1,48 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useController } from "react-hook-form";
+import {
+  type RowsField as Name,
+  type RowsPlan,
+  toRow,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { Button } from "@/components/ui/button";
+import type { ControlProps } from "@/components/ui/field";
+import { questions } from "@/lib/engine/questions/questions";
+
+/** The records with their fields: comes with the first of them. */
+const RowList = wizardPart(
+  async () => (await import("@/components/documents/wizard/rows/row-list")).RowList,
+  { failure: "Список не загрузился" },
+);
+
+/** A list of small records. Where there is none yet, a button that begins it. */
+export function RowsField({ plan, control }: { plan: RowsPlan; control: ControlProps }) {
+  const {
+    field: { value: rows, onChange },
+  } = useController<WizardValues, Name>({ name: plan.field });
+  const [isBegun, setIsBegun] = useState(false);
+  if (rows.length > 0 || isBegun) {
+    return <RowList plan={plan} control={control} beginsOpen={isBegun} />;
+  }
+  const { add } = questions[plan.field];
+  return (
+    <Button
+      {...control}
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      onClick={() => {
+        setIsBegun(true);
+        onChange([toRow({}, plan.columns)]);
+      }}
+    >
+      <Plus aria-hidden="true" strokeWidth={1.75} />
+      {add}
+    </Button>
+  );
+}

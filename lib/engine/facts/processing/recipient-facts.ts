@@ -1,0 +1,92 @@
+/** The table of recipients as facts: what the owner says of each, and what its work says where he does not. */
+import { citeNorms } from "@/lib/engine/facts/citation";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import {
+  actsByOrder,
+  lacksContract,
+  presetOfRole,
+  saidData,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import { entrusted } from "@/lib/engine/presets/recipients";
+import { recipientCountries } from "@/lib/engine/questions/options";
+import { lowerFirst } from "@/lib/russian/lower-first";
+import { typeset } from "@/lib/russian/typography";
+
+/** Payment services get the same data for the same reason, so do counters: one row tells it once. */
+export function mergeAlike(recipients: Recipient[]): Recipient[] {
+  const merged: Recipient[] = [];
+  for (const recipient of recipients) {
+    const name = withRequisites(recipient);
+    const alike = merged.find(
+      (other) => other.role !== null && other.role === recipient.role && !isSingular(other),
+    );
+    if (alike?.name && name && !isSingular(recipient)) alike.name += `; ${name}`;
+    else merged.push({ ...recipient, name });
+  }
+  return merged;
+}
+
+/** True where the owner says of it what is not said of all of its kind. */
+const isSingular = ({ said }: Recipient): boolean =>
+  said !== undefined &&
+  (said.purposes.length > 0 || said.data.length > 0 || Boolean(said.contract ?? said.task));
+
+/** «ООО «Скороход», ИНН 7700000000, Россия»: what a subject needs to find the recipient (152-ФЗ ст. 14 ч. 7 п. 9). */
+function withRequisites({ name, said }: Recipient): string | null {
+  if (name === null || said === undefined) return name;
+  const country =
+    said.country === "other" ? said.otherCountry : said.country && recipientCountries[said.country];
+  const address = said.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
+  return [name, said.inn && `ИНН ${said.inn}`, country, address].filter(Boolean).join(", ");
+}
+
+export function toRecipientFacts(
+  recipient: Recipient,
+  matrix: ProcessingRow[],
+  known: KnownFacts,
+): FactRecord {
+  const preset = presetOfRole(recipient);
+  const said = recipient.said?.purposes ?? [];
+  const served = matrix.filter(({ key }) => said.some((purpose) => purpose === key));
+  const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
+  const task = recipient.said?.task;
+  const data = saidData(recipient, known).map((words) =>
+    words === known["data.other"] ? words : typeset(words),
+  );
+  // Purposes that the owner does not have are no purposes of a recipient.
+  const usual = said.length === 0 && preset ? [typeset(preset.purpose)] : [];
+  const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
+  return {
+    name: recipient.name ?? undefined,
+    purpose: why.length > 0 ? why.join("; ") : undefined,
+    data: data.length > 0 ? data.join("; ") : preset ? typeset(preset.data) : undefined,
+    ground: groundOf(recipient, served),
+  };
+}
+
+/** Why it may get the data: by the contract of processing, by its work, or as the purposes themselves. */
+function groundOf(recipient: Recipient, served: ProcessingRow[]): string | undefined {
+  if (lacksContract(recipient)) return undefined;
+  const preset = presetOfRole(recipient);
+  const isUsual = preset && actsByOrder(recipient) === (preset.byOrder === true);
+  if (isUsual && servesAsUsual(recipient, served)) return typeset(preset.ground);
+  if (actsByOrder(recipient)) return typeset(entrusted);
+  const grounds = new Set(
+    served.flatMap((row) =>
+      row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`),
+    ),
+  );
+  return grounds.size > 0 ? [...grounds].map(typesetAlone).join("; ") : undefined;
+}
+
+/** False where the owner names purposes that are not of this work. */
+function servesAsUsual(recipient: Recipient, served: ProcessingRow[]): boolean {
+  const serves = presetOfRole(recipient)?.serves ?? [];
+  if (served.length === 0 || typeof serves === "string") return true;
+  return served.every(({ key }) => serves.includes(key));
+}
+
+const typesetAlone = (words: string) => typeset(words);

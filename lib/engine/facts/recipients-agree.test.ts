@@ -1,0 +1,93 @@
+/** Over random answers: the matrix, the table of recipients, the consents and the transfer abroad name the same people. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { consentFacts } from "@/lib/engine/facts/consents";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+
+const rowsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as FactRecord[];
+const textsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as string[];
+
+/** The answers with a list in which every name is unlike the others, and no text beside it. */
+function listed(answers: AnswersDraft): AnswersDraft {
+  const rows = (answers.recipients ?? []).map((row, index) => ({
+    ...row,
+    name: `ООО «Получатель ${index}-й»`,
+  }));
+  return { ...answers, recipients: rows, otherThirdParties: undefined };
+}
+
+function check(answers: AnswersDraft): void {
+  const known = toKnown(answers);
+  const matrix = buildProcessingMatrix(known);
+  const flow = dataFlowFacts(known);
+  const consents = rowsOf(consentFacts({ ...known, "consent.purpose": undefined }), "consents");
+  const keys = matrix.map(({ key }) => key);
+  for (const { name, purposes, data, country } of known["transfers.contractors"]) {
+    if (name === undefined) continue;
+    const inMatrix = matrix.filter(({ recipients }) => recipients.includes(name));
+    if (purposes.length > 0) {
+      const served = keys.filter((key) => purposes.some((purpose) => purpose === key));
+      expect(inMatrix.map(({ key }) => key)).toEqual(served);
+    }
+    expect(
+      rowsOf(flow, "recipients").filter((row) => String(row.name).includes(name)),
+    ).toHaveLength(1);
+
+    for (const consent of consents) {
+      const own = textsOf(consent, "recipients").filter((line) => line.startsWith(name));
+      const byOrder = rowsOf(consent, "processors").filter((row) => row.name === name);
+      // Whoever gets the data of a purpose by its consent gets them by the policy too.
+      const row = matrix.find(({ key }) => key === consent.key);
+      if (row && own.length + byOrder.length > 0) expect(row.recipients).toContain(name);
+      // A consent tells no other data than its own.
+      const [, told] = own[0]?.split(" — ") ?? [];
+      if (data.length === 0) expect(told).toBeUndefined();
+      const abroad = rowsOf(consent, "abroad").filter((one) => one.name === name);
+      if (country === "RU") expect(abroad).toEqual([]);
+      const stated = rowsOf(flow, "crossBorder").filter((one) => one.name === name);
+      if (abroad.length > 0) expect(stated.map((one) => one.country)).toContain(abroad[0]?.country);
+    }
+    const stated = rowsOf(flow, "crossBorder").filter((one) => one.name === name);
+    if (country === "RU") expect(stated).toEqual([]);
+    else if (country !== undefined) expect(stated).toHaveLength(1);
+  }
+}
+
+test("all documents of one owner name the same recipients", { tags: ["slow"] }, () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => check(listed(answers))),
+    { numRuns: 2000 },
+  );
+});
+
+test("a purpose that is taken from a recipient takes its name out, and nothing else", () => {
+  const answers = {
+    processingPurposes: ["delivery", "newsletter"],
+    dataTypesCollected: ["email", "address"],
+    recipients: [
+      { name: "ООО «А»", role: "other", task: "упаковка", purposes: ["delivery", "newsletter"] },
+      { name: "ООО «Б»", role: "mailing" },
+    ],
+  };
+  const namesOf = (purposes: string[]) =>
+    buildProcessingMatrix(
+      toKnown({
+        ...answers,
+        recipients: [{ ...answers.recipients[0], purposes }, answers.recipients[1]],
+      } as never),
+    ).map(({ key, recipients }) => [key, recipients]);
+  expect(namesOf(["delivery", "newsletter"])).toEqual([
+    ["delivery", ["ООО «А»"]],
+    ["newsletter", ["ООО «А»", "ООО «Б»"]],
+    ["operation", []],
+  ]);
+  expect(namesOf(["delivery"])).toEqual([
+    ["delivery", ["ООО «А»"]],
+    ["newsletter", ["ООО «Б»"]],
+    ["operation", []],
+  ]);
+});

@@ -1,0 +1,109 @@
+/** Rules on the recipients that the owner names: who they are, what they get, what the law asks of it. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { type Contractor, contractorsOf } from "@/lib/engine/facts/processing/contractors";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import {
+  namesBannedNetwork,
+  type Recipient,
+  recipientsOf,
+} from "@/lib/engine/facts/processing/recipients";
+import { lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { LintRule } from "@/lib/engine/lint/rule";
+import { contractorPresets } from "@/lib/engine/presets/recipients";
+import { checkInn } from "@/lib/russian/requisites";
+
+const contractorRecipients = (known: KnownFacts): Recipient[] => {
+  const names = new Set(contractorsOf(known).map(({ name }) => name));
+  return recipientsOf(known).filter(({ name, said }) => said || (name !== null && names.has(name)));
+};
+const listNames = (contractors: readonly { name: string | null }[]) =>
+  contractors.map(({ name }) => (name ? `«${name}»` : "получатель без названия")).join(", ");
+/** A marketplace, a seller and a tour operator bring what they sell. */
+const delivers = ({ role, said }: Contractor) =>
+  role === null
+    ? said === undefined || said.purposes.includes("delivery")
+    : contractorPresets[role].serves.includes("delivery") || said?.purposes.includes("delivery");
+
+export const recipientRules: LintRule[] = [
+  {
+    about: "transfers.contractors",
+    find: ({ known }) =>
+      contractorRecipients(known).some(({ foreignCountries }) => foreignCountries !== null)
+        ? "Среди получателей есть иностранный. До начала передачи подайте уведомление в Роскомнадзор (152-ФЗ, ст. 12 ч. 3)"
+        : null,
+  },
+  {
+    about: "transfers.contractors",
+    // 152-ФЗ ст. 14 ч. 7 п. 4: who gets which data and what for.
+    find: ({ known }) => {
+      const unclear = contractorsOf(known).filter(
+        ({ role, said }) => role === null && !(said?.purposes.length && said.data.length),
+      );
+      if (unclear.length === 0) return null;
+      const whose = listNames(unclear);
+      return `Выберите, чем занимается ${whose}, а если занятия в списке нет — отметьте цели и данные. Пока этого нет, в документах останутся пометки «указать»`;
+    },
+  },
+  {
+    about: "transfers.contractors",
+    // 152-ФЗ ст. 6 ч. 3.
+    find: ({ known }) => {
+      const without = contractorRecipients(known).filter(lacksContract);
+      return without.length === 0
+        ? null
+        : `С теми, кто работает с данными для вас, нужен договор о поручении обработки (152-ФЗ, ст. 6 ч. 3), а его нет: ${listNames(without)}. Заключите его до передачи`;
+    },
+  },
+  {
+    about: "transfers.contractors",
+    // 152-ФЗ ст. 5 ч. 2, 5.
+    find: ({ known }) => {
+      const keys = buildProcessingMatrix(known).map(({ key }) => key);
+      const wrong = contractorsOf(known).filter(({ said }) =>
+        said?.purposes.some((purpose) => !keys.includes(purpose)),
+      );
+      return wrong.length === 0
+        ? null
+        : `Получатель отмечен для цели, которой среди целей нет: ${listNames(wrong)}. Отметьте цель выше или уберите её у получателя`;
+    },
+  },
+  {
+    about: "transfers.contractors",
+    find: ({ known, collects }) => {
+      const wrong = contractorsOf(known).filter(({ said }) =>
+        said?.data.some((type) => type !== "order" && type !== "message" && !collects(type)),
+      );
+      return wrong.length === 0
+        ? null
+        : `Получатель отмечен для данных, которых вы не собираете: ${listNames(wrong)}. Отметьте данные выше или уберите их у получателя`;
+    },
+  },
+  {
+    about: "transfers.contractors",
+    find: ({ known }) => {
+      const warnings = known["transfers.contractors"].flatMap(({ name, inn }) => {
+        const warning = inn === undefined ? null : checkInn(inn);
+        return warning === null ? [] : [`${name ?? "получатель без названия"}: ${warning}`];
+      });
+      return warnings.length === 0 ? null : `Проверьте ИНН. ${warnings.join("; ")}`;
+    },
+  },
+  {
+    about: "transfers.contractors",
+    types: ["privacy", "consent"],
+    // 152-ФЗ ст. 14 ч. 7 п. 4. A carrier by trade carries itself.
+    find: ({ known, has }) =>
+      has("delivery") &&
+      known["site.industry"] !== "logistics" &&
+      !contractorsOf(known).some(delivers)
+        ? "Выбрана доставка, а служба доставки не названа. Если заказы везёт не ваш курьер, впишите её: она получает имя, телефон и адрес покупателя"
+        : null,
+  },
+  {
+    about: "transfers.contractors",
+    find: ({ known }) =>
+      namesBannedNetwork(known)
+        ? "Названа запрещённая в России сеть. Размещать в ней рекламу и передавать ей данные нельзя: уберите её с сайта"
+        : null,
+  },
+];

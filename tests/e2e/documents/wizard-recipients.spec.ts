@@ -1,0 +1,103 @@
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+
+const transfer = "Передача третьим лицам";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("recipients are added, said more of, removed and taken back", async ({ page }) => {
+    const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+    await wizard.getByRole("button", { name: /^Данные и цели/ }).click();
+    await wizard.getByRole("checkbox", { name: "Доставка", exact: true }).check();
+    await wizard.getByRole("checkbox", { name: "Номер телефона", exact: true }).check();
+    await wizard.getByRole("button", { name: new RegExp(`^${transfer}`) }).click();
+    const card = (number: number) => wizard.getByRole("group", { name: `Получатель ${number}` });
+    const name = (number: number) =>
+      card(number).getByRole("textbox", { name: /^Название, как в договоре/ });
+    const add = wizard.getByRole("button", { name: "Добавить получателя" });
+
+    await test.step("the first is begun by a press and can be typed into at once", async () => {
+      await add.click();
+      await expect(name(1)).toBeFocused();
+      await name(1).fill("ООО «Санки»");
+      await card(1).getByLabel("Чем занимается").selectOption("delivery");
+    });
+
+    await test.step("its details offer the owner's purposes and data, and say what is usual", async () => {
+      await card(1)
+        .getByRole("button", { name: /^Подробности/ })
+        .click();
+      await expect(card(1)).toContainText("документы назовут обычное для этой работы: доставка.");
+      await card(1).getByRole("checkbox", { name: "Доставка", exact: true }).check();
+      await expect(card(1).getByRole("checkbox", { name: "Электронная почта" })).toHaveCount(0);
+      await card(1).getByRole("checkbox", { name: "Номер телефона", exact: true }).check();
+      await card(1).getByLabel("ИНН").fill("7707083894");
+      await card(1).getByLabel("Страна", { exact: true }).selectOption("RU");
+      await expect(card(1).getByText("Проверьте ИНН", { exact: false })).toBeVisible();
+      await card(1).getByLabel("ИНН").fill("7707083893");
+    });
+
+    await test.step("nothing sticks out, and axe finds nothing", async () => {
+      const { violations } = await (await createAxe(page)).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await card(1).evaluate((part) => part.scrollWidth - part.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+    await test.step("one that is removed is taken back where it was", async () => {
+      await add.click();
+      await name(2).fill("ИП Тихий");
+      await wizard.getByRole("button", { name: "Убрать: Получатель 1" }).click();
+      await expect(name(1)).toHaveValue("ИП Тихий");
+      await page.getByRole("button", { name: "Вернуть" }).click();
+      await expect(name(2)).toHaveValue("ИП Тихий");
+      await expect(wizard.getByText("ООО «Санки» — Доставка").first()).toBeVisible();
+    });
+
+    await test.step("a draft keeps them, the half-typed one too", async () => {
+      await name(2).fill("");
+      await card(2).getByLabel("Чем занимается").selectOption("crm");
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+        .toContain("crm");
+      await page.reload();
+      const again = page.getByRole("dialog");
+      await again.getByRole("button", { name: new RegExp(`^${transfer}`) }).click();
+      await expect(again.getByRole("button", { name: /ООО «Санки» — Доставка/ })).toBeVisible();
+      await expect(again.getByRole("button", { name: /CRM, учёт заявок/ })).toBeVisible();
+    });
+  });
+});
+
+test("by keyboard: an error leads to its field, and the document names the recipient", async ({
+  page,
+}) => {
+  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+  const press = (key: string) => page.keyboard.press(key);
+  await wizard.getByRole("button", { name: new RegExp(`^${transfer}`) }).press("Enter");
+  await wizard.getByRole("button", { name: "Добавить получателя" }).press("Enter");
+  const name = wizard.getByRole("textbox", { name: /^Название, как в договоре/ });
+  await expect(name).toBeFocused();
+  await press("Tab");
+  await expect(wizard.getByLabel("Чем занимается")).toBeFocused();
+  await press("К");
+  await expect(wizard.getByLabel("Чем занимается")).not.toHaveValue("");
+
+  await wizard.getByRole("button", { name: "Проверить ответы" }).press("Enter");
+  const problems = wizard.getByRole("region", { name: "Обратите внимание на ошибки" });
+  await expect(problems).toBeFocused();
+  await problems.getByRole("link", { name: "Получатель 1: Укажите, кто это" }).press("Enter");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("ООО «Звонок-Т»");
+  await expect(
+    page.getByRole("region", { name: "Документ" }).getByText("ООО «Звонок-Т»").first(),
+  ).toBeVisible();
+
+  await press("Shift+Tab");
+  await expect(wizard.getByRole("button", { name: "Убрать: Получатель 1" })).toBeFocused();
+  await press("Enter");
+  await expect(wizard.getByRole("button", { name: "Добавить получателя" })).toBeFocused();
+  await expect(name).toHaveCount(0);
+});
