@@ -1,6 +1,7 @@
 /** Answers of the documents of a site, from its passport. */
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
+import { forPurpose } from "@/lib/engine/answers/subject";
 import {
   factValues,
   isFact,
@@ -16,12 +17,11 @@ import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/
 /** The answers of a new document; not parsed: what is missing for its type shows when it is. */
 export function newDocumentAnswers(
   facts: SiteFacts,
-  { type, consentPurpose }: { type: DocumentType; consentPurpose?: ConsentPurpose | undefined },
+  type: DocumentType,
+  purpose: ConsentPurpose | undefined,
 ): DocumentAnswersInput {
   const answers = toAnswersOf(type, factValues(facts) as Parameters<typeof toAnswersOf>[1]);
-  return consentPurpose === undefined
-    ? answers
-    : ({ ...answers, consentPurpose } as DocumentAnswersInput);
+  return forPurpose(answers, purpose);
 }
 
 /**

@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import { siteField } from "@/lib/engine/answers/subject";
 import { isSame, replaceFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers } from "@/lib/engine/passport/site-answers";
@@ -49,11 +50,11 @@ type Settings = { now: Date; requireEmailConfirmation: boolean };
 export async function createSite(
   database: Database,
   { userId }: Visitor,
-  { address: websiteUrl, name }: z.output<typeof newSite>,
+  { address: typed, name }: z.output<typeof newSite>,
   now: Date,
 ): Promise<SiteDetails> {
-  const address = requireAddress(websiteUrl, "address");
-  const facts = replaceFacts({}, { websiteUrl }, toMoscowDate(now));
+  const address = requireAddress(typed, "address");
+  const facts = replaceFacts({}, { [siteField]: typed }, toMoscowDate(now));
   const site = { name: name ?? address, address, facts };
   const made = await database.$transaction((tx) =>
     mutations.insertNewSite(tx, userId, site, { maxSites, now }),
@@ -126,10 +127,10 @@ export async function changePassport(
   const stored = toPassport(row);
   if (stored.edition !== after) throw passportChanged();
   const facts = replaceFacts(stored.facts, values, toMoscowDate(now));
-  const address = requireAddress(values.websiteUrl, "websiteUrl");
+  const address = requireAddress(values[siteField], siteField);
   const isMoved = address !== row.address;
   if (isMoved && (await mutations.isTaken(database, userId, address))) {
-    throw addressTaken(address, "websiteUrl");
+    throw addressTaken(address, siteField);
   }
   const documents = await listSiteDocuments(database, visitor, id);
   const touched = await findTouched(database, visitor, { facts, documents }, settings);
@@ -151,7 +152,7 @@ async function moveSite(
   tx: Transaction,
   site: { id: string; address: string; name: string },
 ): Promise<void> {
-  if (!(await mutations.updateAddress(tx, site))) throw addressTaken(site.address, "websiteUrl");
+  if (!(await mutations.updateAddress(tx, site))) throw addressTaken(site.address, siteField);
 }
 
 /**
@@ -171,7 +172,7 @@ export async function createSiteDocuments(
 
 function parseNew(facts: SiteFacts, item: PackageItem) {
   try {
-    return parseAnswers(newDocumentAnswers(facts, item));
+    return parseAnswers(newDocumentAnswers(facts, item.type, item.consentPurpose));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const message = "Сведений о сайте для этого документа мало. Дополните их в паспорте сайта.";
@@ -245,8 +246,8 @@ export function toResponse({ edition, facts, passportAt }: StoredPassport): Pass
   return { edition, since: passportAt.toISOString(), facts };
 }
 
-function requireAddress(websiteUrl: unknown, field: string): string {
-  const address = typeof websiteUrl === "string" ? siteAddressOf(websiteUrl) : null;
+function requireAddress(typed: unknown, field: string): string {
+  const address = typeof typed === "string" ? siteAddressOf(typed) : null;
   if (address !== null) return address;
   const message = "Некорректный URL сайта";
   throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { answersShape } from "@/lib/engine/answers/schema";
+import { siteField } from "@/lib/engine/answers/subject";
 import { webAddress } from "@/lib/engine/answers/web-address";
 import { factKeys } from "@/lib/engine/passport/facts";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
@@ -44,7 +45,7 @@ export const passportChangeQuery = z.object({
 });
 
 const optional = (key: QuestionKey): z.ZodType =>
-  key === "websiteUrl"
+  key === siteField
     ? answersShape[key]
     : z.preprocess(
         (value) => (value === null || value === "" ? undefined : value),
