@@ -63,6 +63,7 @@ export const builtPages = [
   "/roskomnadzor",
   "/settings",
   "/sitemap",
+  "/sites",
   "/social-disclaimer",
   "/social-disclaimer-simple",
   "/terms",
@@ -108,6 +109,7 @@ export const privatePages: readonly string[] = [
   "/register",
   "/reset-password",
   "/settings",
+  "/sites",
 ];
 
 export type Place = { href: string; label: string };
@@ -124,6 +126,7 @@ export const pageTitles: Record<string, string> = {
   "/social-disclaimer": "Отказ от запрещённых соцсетей",
   "/social-disclaimer-simple": "Короткая форма",
   "/documents": "Мои документы",
+  "/sites": "Мои сайты",
   "/dashboard": "Личный кабинет",
   "/home": "Личный кабинет",
   "/notifications": "Уведомления",
@@ -203,6 +206,7 @@ export const warningPlace: Place | null =
 
 export const userMenuPlaces = shown([
   { href: "/", label: "Личный кабинет" },
+  { href: "/sites", label: "Мои сайты" },
   { href: "/documents", label: "Мои документы" },
   { href: "/notifications", label: "Уведомления" },
   { href: "/settings", label: "Настройки" },
@@ -238,6 +242,7 @@ export const drawerGuestPlaces = shown([
 export const drawerUserPlaces = shown([
   { href: "/", label: "Личный кабинет" },
   { href: "/generator", label: "Генератор документов" },
+  { href: "/sites", label: "Мои сайты" },
   { href: "/documents", label: "Мои документы" },
   { href: "/notifications", label: "Уведомления" },
   { href: "/settings", label: "Настройки" },

@@ -84,6 +84,7 @@ export const siteMapForUsers: SiteMapGroup = {
   title: "Ваш кабинет",
   places: shown([
     { href: "/dashboard", label: "Личный кабинет" },
+    { href: "/sites", label: "Мои сайты" },
     { href: "/documents", label: "Мои документы" },
     { href: "/notifications", label: "Уведомления" },
     { href: "/settings", label: "Настройки" },

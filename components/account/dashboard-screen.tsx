@@ -11,6 +11,7 @@ import { CreateDocumentButton } from "@/components/documents/open-wizard/create-
 import { PackageCard } from "@/components/documents/package/package-card";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
+import { OwnSites } from "@/components/sites/own-sites";
 import { quickPlaces } from "@/content/navigation";
 import { planNames } from "@/content/plan-names";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -78,6 +79,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
         </Figure>
       </dl>
       {user.documentsLimit !== -1 ? <MonthlyRest user={user} /> : null}
+      <OwnSites />
       <PackageCard documents={documents.data} />
       <RecentDocuments documents={documents} user={user} />
       <QuickActions />

@@ -3,8 +3,8 @@
 import { Bell, CheckCheck } from "lucide-react";
 import { NotificationRow } from "@/components/account/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/account/notifications/notifications-skeleton";
-import { useRequiredUser } from "@/components/account/use-required-user";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { ListRest } from "@/components/ui/list-rest";
 import { QueryStates } from "@/components/ui/query-states";

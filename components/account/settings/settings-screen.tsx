@@ -13,7 +13,7 @@ import { SessionList } from "@/components/account/settings/security/session-list
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
-import { useRequiredUser } from "@/components/account/use-required-user";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
 export function SettingsScreen() {

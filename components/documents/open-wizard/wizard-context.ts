@@ -8,6 +8,9 @@ import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 /** A document whose next edition is to be written, and the answers of the one before it. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
 
+/** What is known of a site: answers to put into the form of a new document. */
+export type KnownAnswers = Readonly<Record<string, unknown>>;
+
 /** With what the wizard is opened. */
 export type WizardRequest = {
   /** The type to begin step 2 with; null begins at step 1. */
@@ -15,6 +18,8 @@ export type WizardRequest = {
   industry?: Industry | undefined;
   /** The industry template to begin with. */
   templateId?: string | undefined;
+  /** What is not to be asked again. */
+  known?: KnownAnswers | undefined;
   /** A draft on the server to go on with. */
   draftId?: string | undefined;
   /** A document to write the next edition of. */

@@ -29,7 +29,8 @@ export function WizardDialog(props: WizardDialogProps) {
   );
 }
 
-function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: WizardDialogProps) {
+function OpenWizard(props: WizardDialogProps) {
+  const { type, industry, templateId, known, draftId, edition, onClose } = props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
   // A form that is on the screen is never replaced by a loading state.
@@ -63,7 +64,7 @@ function OpenWizard({ type, industry, templateId, draftId, edition, onClose }: W
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, edition };
+  const start: WizardStart = { type, industry, templateId, known, edition };
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };

@@ -1,4 +1,4 @@
-import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
+import type { EditionStart, KnownAnswers } from "@/components/documents/open-wizard/wizard-context";
 import {
   findDraft,
   readDraft,
@@ -7,7 +7,11 @@ import {
 import type { Beginning } from "@/components/documents/wizard/drafts/use-drafts";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import {
+  emptyValues,
+  restoreValues,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
@@ -20,6 +24,8 @@ export type WizardStart = {
   industry?: Industry | undefined;
   /** The industry template to begin with; an unknown one is ignored. */
   templateId?: string | undefined;
+  /** What is known of the site: it is not asked again. */
+  known?: KnownAnswers | undefined;
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;
@@ -64,6 +70,11 @@ export function beginWizard(
     return { type: values.type, values, stored, isAhead, kept: null };
   }
   const kept = findDraft(userId);
+  if (start.known && kept === null) {
+    const type = start.type ?? "privacy";
+    const values = restoreValues(type, start.known);
+    return { type: start.type, values, stored: null, isAhead: false, kept: null };
+  }
   const type = start.type ?? kept?.values.type ?? "privacy";
   const values: WizardValues = {
     ...(kept ? { ...kept.values, type } : emptyValues(type)),

@@ -6,6 +6,7 @@ import {
   CircleHelp,
   Crown,
   FileText,
+  Globe,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -25,6 +26,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 const icons: Record<string, LucideIcon> = {
   "/": LayoutDashboard,
   "/documents": FileText,
+  "/sites": Globe,
   "/notifications": Bell,
   "/settings": Settings,
   "/premium": Crown,

@@ -1,7 +1,11 @@
 /** The answers that distinguish documents, from complete and half-filled forms. */
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+import type { QuestionKey } from "@/lib/engine/questions/questions";
 
 type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };
+
+/** The question that says which site the answers are about. */
+export const siteField = "websiteUrl" satisfies QuestionKey;
 
 /** The owner and the site of the answers; empty until they are given. */
 export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: string; site: string } {
@@ -15,6 +19,14 @@ export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: strin
 export function consentPurposeOf(answers: object): ConsentPurpose | undefined {
   const purpose: unknown = "consentPurpose" in answers ? answers.consentPurpose : undefined;
   return typeof purpose === "string" && isConsentPurpose(purpose) ? purpose : undefined;
+}
+
+/** The answers as those of a consent for this purpose; of any other document without one. */
+export function forPurpose<Answers extends object>(
+  answers: Answers,
+  consentPurpose: ConsentPurpose | undefined,
+): Answers {
+  return consentPurpose === undefined ? answers : { ...answers, consentPurpose };
 }
 
 const isConsentPurpose = (purpose: string): purpose is ConsentPurpose =>

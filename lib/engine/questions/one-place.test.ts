@@ -30,7 +30,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   consentPurpose: {
     what: "of an item of a package in the API, of a document in an archive's manifest.json",
     files:
-      /\/package\/(schema|responses|client|package-item|documents-for-owner|package-sources)\.ts|\/archive\/(data|readme)\.ts/,
+      /\/package\/(schema|responses|client|package-item|documents-for-owner|package-sources)\.ts|\/sites\/|\/archive\/(data|readme)\.ts/,
   },
   templateId: {
     what: "of a link, of a choice in step 1, of a stored document's column",

@@ -17,6 +17,7 @@ import type {
   DocumentDetails,
   DocumentSummary,
 } from "@/lib/features/documents/responses";
+import { sitesKey } from "@/lib/features/passport/sites-key";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -67,10 +68,12 @@ export const fetchDocument = (
 ): Promise<DocumentDetails> =>
   requestJson(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`, { signal });
 
-/** After a document was created: the list and the user, whose monthly count has changed. */
+/** After a document was created: the list, its site and the user, whose monthly count has changed. */
 export const refreshAfterCreation = (client: QueryClient) =>
   Promise.all(
-    [documentKeys.list, currentUserKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [documentKeys.list, sitesKey, currentUserKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 
 /** `document` may be an array whose first item counts (docs/specification/documents.md#creation). */
@@ -128,6 +131,7 @@ export async function deleteDocument(id: string): Promise<void> {
   // Whoever waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is gone.
   void client.invalidateQueries({ queryKey: documentKeys.one(id) });
   void client.invalidateQueries({ queryKey: documentKeys.marked });
+  void client.invalidateQueries({ queryKey: sitesKey });
 }
 
 /** `deleteDocument` as a mutation, for its pending state. */

@@ -29,6 +29,7 @@ import { requireIndustryTemplate } from "@/lib/features/documents/industry-templ
 import * as mutations from "@/lib/features/documents/mutations";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { joinSite } from "@/lib/features/passport/join-site";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -61,6 +62,7 @@ export async function createDocument(
       draft === undefined
         ? await insertDocument(tx, userId, edition, now)
         : await completeDraft(tx, userId, draft, edition, now);
+    await joinSite(tx, userId, { documentId: row.id, answers }, now);
     // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
     // Without a slot all that was stored goes with the transaction.
     const changes = await mutations.takeDocumentSlot(tx, userId, tree, now);

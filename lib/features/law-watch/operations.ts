@@ -2,7 +2,6 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
-import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
@@ -12,6 +11,7 @@ import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
 import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
 
 import type { CreatedEdition } from "@/lib/features/documents/responses";
+import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import {
   countReach,
@@ -181,17 +181,6 @@ function proposeDate(notices: WatchedDocument["notices"], today: IsoDate): IsoDa
   const days = notices.map(({ change }) => change.inForce);
   const [first = today] = [...days, latestEffectiveDate(today)].sort();
   return first > today ? first : today;
-}
-
-/** Stored answers were parsed by the schema of their day; today's may ask for more. */
-function parseAnswers(stored: unknown): DocumentAnswers {
-  const parsed = documentAnswersSchema.safeParse(stored);
-  if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message ?? "";
-  throw new DomainError(
-    "VALIDATION",
-    `Ответов, из которых составлен документ, сегодня мало: ${message}. Дополните их в форме.`,
-  );
 }
 
 async function requireKnownLaw(law: string): Promise<void> {

@@ -11,6 +11,12 @@ export const apiGroups = [
     begins: ["/api/documents", "/api/download-project"],
   },
   {
+    name: "Сайты",
+    description:
+      "Сайты, их паспорта — сведения, из которых составлены документы, — и новые редакции всех документов сайта сразу.",
+    begins: ["/api/sites"],
+  },
+  {
     name: "Примеры",
     description: "Типы документов и примеры с вымышленным владельцем.",
     begins: ["/api/templates", "/api/template-editions"],

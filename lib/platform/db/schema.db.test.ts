@@ -17,6 +17,7 @@ const relationsToUser = {
   "qr_codes.userId": "cascade",
   "second_factors.userId": "cascade",
   "sessions.userId": "cascade",
+  "sites.userId": "cascade",
   "telegram_outbox.userId": "cascade",
   "template_editions.authorId": "set null",
   "user_documents.userId": "cascade",
@@ -37,6 +38,7 @@ const personalWithoutRelation = {
   "recovery_codes.userId": "goes with the second factor, which goes with the account",
   "reviews.email": "goes with an account that confirmed this address; else on request",
   "reviews.userName": "goes with an account that confirmed this address; else on request",
+  "sites.address": "of a website; its row goes with the account",
   "user_tokens.email":
     "the address that a link changes an account to; its row goes with the account",
 };
@@ -84,6 +86,8 @@ describeOnBothDatabases("the schema", (database) => {
     await db.userDocument.create({
       data: { id: documentId, userId, name: "n", type: "privacy", formData: {} },
     });
+    const site = { name: "s", address: "s.ru", passportAt: new Date() };
+    await db.site.create({ data: { ...site, id: documentId, userId } });
     await db.documentExport.create({ data: { id: newId(), documentId, format: "pdf" } });
     await db.qrCode.create({ data: { id: newId(), userId, documentId, qrData: "", qrSvg: "" } });
     await db.session.create({ data: { sid: newId(), userId, expire: new Date() } });
@@ -100,6 +104,7 @@ describeOnBothDatabases("the schema", (database) => {
       documents: await db.userDocument.count(),
       exports: await db.documentExport.count(),
       codes: await db.qrCode.count(),
+      sites: await db.site.count(),
       sessions: await db.session.count(),
       notifications: await db.notification.count(),
       checklists: await db.checklistProgress.count(),
@@ -110,6 +115,7 @@ describeOnBothDatabases("the schema", (database) => {
       documents: 0,
       exports: 0,
       codes: 0,
+      sites: 0,
       sessions: 0,
       notifications: 0,
       checklists: 0,

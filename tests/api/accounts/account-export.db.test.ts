@@ -26,6 +26,7 @@ const relationsToUser = {
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
   "second_factors.userId": "account: since when; neither the secret nor the recovery codes",
   "sessions.userId": "sessions",
+  "sites.userId": "sites, with every edition of the passport",
   "telegram_outbox.userId": "telegramMessages",
   "template_editions.authorId": "left out: the operator's texts, not the person's",
   "user_documents.userId": "documents",
@@ -63,6 +64,7 @@ describeOnDatabases("the export of one's data", (database) => {
         secondFactorSince: null,
       },
       documents: [],
+      sites: [],
       checklist: { "privacy-policy": false },
       notifications: [],
       telegramMessages: [],
@@ -86,7 +88,16 @@ describeOnDatabases("the export of one's data", (database) => {
     await publishDocument(owner.token, document.id);
     await documentCalls.download(document.id, { token: owner.token });
     await createDraft(owner.token, { companyName: "Недописанное" });
-    const { documents } = await (await exportAccount(owner.token)).json();
+    const { documents, sites } = await (await exportAccount(owner.token)).json();
+    expect(sites).toMatchObject([
+      {
+        id: documents[1].siteId,
+        address: "romashka.ru",
+        edition: 2,
+        passport: { companyName: { value: "ООО «Новая ромашка»", origin: "answered" } },
+        earlierPassports: [{ edition: 1, facts: { companyName: { value: "ООО «Ромашка»" } } }],
+      },
+    ]);
     expect(documents).toMatchObject([
       { status: "draft", formData: { companyName: "Недописанное" }, editions: [], downloads: [] },
       {

@@ -111,7 +111,9 @@ export async function createOwnedRows(database: Database, owner: Caller) {
       scopes: ["read"],
     },
   });
-  return { document: document.id, draft: draft.id, notification, session, apiKey };
+  // The document has made it.
+  const { id: site } = await database.site.findFirstOrThrow({ where: { userId: owner.id } });
+  return { document: document.id, draft: draft.id, site, notification, session, apiKey };
 }
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
@@ -120,6 +122,7 @@ export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
 export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path === "/api/documents/{id}/draft") return owned.draft;
   if (path.startsWith("/api/documents/{id}")) return owned.document;
+  if (path.startsWith("/api/sites/{id}")) return owned.site;
   if (path.startsWith("/api/notifications/{id}")) return owned.notification;
   if (path.startsWith("/api/user/sessions/{id}")) return owned.session;
   if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;

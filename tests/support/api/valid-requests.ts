@@ -148,6 +148,17 @@ const makers: Record<string, Maker> = {
     search: `?after=${await newestEdition(client, owned.document)}`,
     json: { ...shopAnswers, phone: "+7 495 000-00-00" },
   }),
+  "POST /api/sites": () => ({ json: { address: `${newId()}.example` } }),
+  "PUT /api/sites/{id}/passport": async ({ client, owned }) => ({
+    search: `?after=${await passportEdition(client, owned.site)}`,
+    json: { websiteUrl: "romashka.ru", phone: "+7 495 000-00-00" },
+  }),
+  "POST /api/sites/{id}/editions": async ({ client, owned: { site, document } }) => ({
+    json: {
+      passport: await passportEdition(client, site),
+      documents: [{ id: document, after: await newestEdition(client, document) }],
+    },
+  }),
   "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
     await publishDocument(owner.token, owned.document);
     return {};
@@ -291,6 +302,12 @@ async function secondFactor(
 
 async function newestEdition(client: Database, documentId: string): Promise<number> {
   return client.documentVersion.count({ where: { documentId } });
+}
+
+/** 1 for a site that was deleted: whoever asks gets 404 all the same. */
+async function passportEdition(client: Database, id: string): Promise<number> {
+  const site = await client.site.findUnique({ where: { id }, select: { edition: true } });
+  return site?.edition ?? 1;
 }
 
 /** Notices of the owner's document that are open; a law has just changed. */

@@ -19,7 +19,8 @@ import {
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { Columns, QuestionCondition, SectionNote } from "@/lib/engine/questions/definition";
+import { holds } from "@/lib/engine/questions/conditions";
+import type { Columns, SectionNote } from "@/lib/engine/questions/definition";
 import {
   formPlan,
   type SectionOutline,
@@ -79,17 +80,6 @@ export function isAskedNow(field: TypeQuestionPlan["field"], values: WizardValue
 function isShown(plan: QuestionPlan, values: WizardValues): boolean {
   if (plan.control === "extra") return plan.isShown(values);
   return plan.shownWhen?.some((condition) => holds(condition, values)) ?? true;
-}
-
-/** Whether all that a condition names is answered so. */
-function holds(condition: QuestionCondition, values: WizardValues): boolean {
-  return Object.entries(condition).every(([key, wanted]) => {
-    const value = values[key as keyof WizardValues] as string | string[] | boolean;
-    if (wanted === "given") return String(value).trim() !== "";
-    if (wanted === true || wanted === undefined) return value === wanted;
-    if ("not" in wanted) return value !== wanted.not;
-    return [value].flat().some((one) => isOneOf(wanted, String(one)));
-  });
 }
 
 /** All fields that apply, in the order of the screen. */

@@ -55,6 +55,7 @@ export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
         type: true,
         status: true,
         formData: true,
+        siteId: true,
         publicId: true,
         allowsIndexing: true,
         publishedAt: true,
@@ -64,6 +65,47 @@ export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
       },
     }),
   );
+}
+
+/** Sites with their passports, and the passports of before. */
+export function allSites(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.site.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        address: true,
+        passport: true,
+        edition: true,
+        passportAt: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+  );
+}
+
+/** The earlier passports of one of the user's sites, the first one first. */
+export async function* allPassports(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+) {
+  let last = 0;
+  for (;;) {
+    const passports = await database.sitePassportEdition.findMany({
+      where: { siteId, site: { userId }, edition: { gt: last } },
+      orderBy: { edition: "asc" },
+      take: pageSize,
+      select: { edition: true, facts: true, createdAt: true },
+    });
+    yield* passports;
+    if (passports.length < pageSize) return;
+    last = passports.at(-1)?.edition ?? last;
+  }
 }
 
 /** The editions of one of the user's documents with answers and text, the first one first. */

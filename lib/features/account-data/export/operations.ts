@@ -46,6 +46,10 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       downloads: (await data.listExports(database, id)).map(plain),
       editions: each(data.allEditions(database, userId, id), async (edition) => plain(edition)),
     })),
+    sites: each(data.allSites(database, userId), async ({ id, ...site }) => ({
+      ...plain({ id, ...site }),
+      earlierPassports: each(data.allPassports(database, userId, id), async (row) => plain(row)),
+    })),
     checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
     telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),

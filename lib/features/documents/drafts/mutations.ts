@@ -5,7 +5,11 @@ import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { type DocumentRow, documentColumns, documentNotFound } from "@/lib/features/documents/data";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { Edition } from "@/lib/features/documents/editions/edition";
-import { insertEdition, newestEditionData } from "@/lib/features/documents/editions/mutations";
+import {
+  holdOwner,
+  insertEdition,
+  newestEditionData,
+} from "@/lib/features/documents/editions/mutations";
 import type { EditionRow } from "@/lib/features/documents/editions/summary";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -73,9 +77,7 @@ export async function completeDraft(
   edition: Edition,
   now: Date,
 ): Promise<{ row: DocumentRow; stored: EditionRow }> {
-  // Locks the owner's row first, as an insert does. Otherwise a deletion of the account locks that row and waits for
-  // the draft's, while this locks the draft's and waits for the owner's (in `takeDocumentSlot`, which comes after).
-  await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
+  await holdOwner(tx, userId);
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId, status: "draft" },
     // The document begins now: lists sort it by this date.

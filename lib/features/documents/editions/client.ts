@@ -8,6 +8,7 @@ import type {
   EditionComparison,
   EditionSummary,
 } from "@/lib/features/documents/responses";
+import { sitesKey } from "@/lib/features/passport/sites-key";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -18,10 +19,10 @@ export function useEditions(id: string) {
   return useQuery(apiQuery<EditionSummary[]>(`/api/documents/${id}/editions`, queryKey));
 }
 
-/** After a new edition of a document: all of it but what never changes, its row of the list, its notices. */
+/** After a new edition of a document: all of it but what never changes, its row of the list, its notices, its site. */
 export const refreshAfterEdition = (client: QueryClient, id: string) =>
   Promise.all(
-    [documentKeys.one(id), documentKeys.list, documentKeys.marked].map((queryKey) =>
+    [documentKeys.one(id), documentKeys.list, documentKeys.marked, sitesKey].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";
@@ -49,19 +49,19 @@ export async function getTwoEditions(
 }
 
 /**
- * The type and the newest edition of one of the user's documents.
+ * The newest edition of one of the user's documents: its number, and its answers with their type.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or a draft.
  */
 export async function getNewestEdition(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-): Promise<{ type: DocumentType; edition: number }> {
+): Promise<{ edition: number; answers: DocumentAnswers }> {
   const row = await database.userDocument.findFirst({
     where: { id, userId, status: "completed" },
-    select: { type: true, edition: true },
+    select: { formData: true, edition: true },
   });
   if (!row) throw documentNotFound();
   // What is stored was parsed by our schema when it came in.
-  return { type: row.type as DocumentType, edition: row.edition };
+  return { edition: row.edition, answers: row.formData as DocumentAnswers };
 }

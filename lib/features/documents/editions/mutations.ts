@@ -15,6 +15,14 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
+/**
+ * Locks the owner's row first, as an insert does. Otherwise a deletion of the account locks that row and waits for the
+ * document's, while this transaction has locked the document's and waits for the owner's.
+ */
+export async function holdOwner(tx: Transaction, userId: AuthorizedUserId): Promise<void> {
+  await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
+}
+
 /** Adds the edition that its document has just become to the record. Nothing ever changes one. */
 export async function insertEdition(
   tx: Transaction,

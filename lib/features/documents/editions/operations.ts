@@ -3,21 +3,31 @@ import "server-only";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
-import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
+import { type Edition, toDetails, toEdition } from "@/lib/features/documents/editions/edition";
 import {
   changesOfLaws,
   closeSettled,
   markUnfollowed,
 } from "@/lib/features/documents/editions/law-notices";
-import { advanceDocument, insertEdition } from "@/lib/features/documents/editions/mutations";
+import {
+  advanceDocument,
+  holdOwner,
+  insertEdition,
+} from "@/lib/features/documents/editions/mutations";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import { findPermittedSource } from "@/lib/features/documents/operations";
-import type { CreatedEdition, EditionComparison } from "@/lib/features/documents/responses";
+import type {
+  CreatedEdition,
+  DocumentDetails,
+  EditionComparison,
+} from "@/lib/features/documents/responses";
+import { joinSite } from "@/lib/features/passport/join-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -32,6 +42,15 @@ type EditionSettings = {
   alongside?: (tx: Transaction) => Promise<void>;
 };
 
+/** An edition that is written and not stored yet. */
+export type WrittenEdition = {
+  documentId: string;
+  edition: Edition;
+  /** The answers of the edition before. */
+  before: DocumentAnswers;
+  warnings: AnswerFinding[];
+};
+
 /**
  * Makes the next edition of a document of new answers. Takes no slot of the month
  * (docs/specification/documents.md#editions); the editions before it stay as they are.
@@ -40,16 +59,29 @@ type EditionSettings = {
  */
 export async function createEdition(
   database: Database,
-  { userId, account }: Visitor,
+  visitor: Visitor,
   wanted: NewEdition,
   settings: EditionSettings,
 ): Promise<CreatedEdition> {
+  const { userId } = visitor;
+  const written = await writeEdition(database, visitor, wanted, settings);
+  const document = await database.$transaction((tx) => storeEdition(tx, userId, written, settings));
+  if (document === null) throw await newerEdition(database, userId, wanted.id);
+  return { document, warnings: written.warnings, edition: written.edition.number };
+}
+
+/** The text of the next edition and everything that may refuse it; stores nothing. @throws as `createEdition` */
+export async function writeEdition(
+  database: Database,
+  { userId, account }: Visitor,
+  wanted: NewEdition,
+  settings: EditionSettings,
+): Promise<WrittenEdition> {
   const { id, after, answers } = wanted;
-  const { now } = settings;
   // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const newest = await getNewestEdition(database, userId, id);
-  requireSameType(newest.type, answers.type);
-  const today = toMoscowDate(now);
+  requireSameType(newest.answers.type, answers.type);
+  const today = toMoscowDate(settings.now);
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);
   const source = await findPermittedSource(database, account, answers, settings);
@@ -59,21 +91,44 @@ export async function createEdition(
     edition: after + 1,
     mode: "final",
   });
-  const edition = toEdition(tree, answers, after + 1);
-  const document = await database.$transaction(async (tx) => {
-    const row = await advanceDocument(tx, userId, id, edition, now);
-    if (row === null) return null;
-    const stored = await insertEdition(tx, id, edition, now);
-    const made = { documentId: id, edition: edition.number, tree };
-    if (settings.alongside) await settings.alongside(tx);
-    else await closeSettled(tx, made, now);
-    await markUnfollowed(tx, made, await tx.$queryRaw(changesOfLaws(tree)), now);
-    return toDetails(row, edition, stored);
-  });
-  if (document === null)
-    throw newerEditionExists((await getNewestEdition(database, userId, id)).edition);
-  const warnings = [...checkAnswers(answers), ...movedClauses];
-  return { document, warnings, edition: edition.number };
+  return {
+    documentId: id,
+    edition: toEdition(tree, answers, after + 1),
+    before: newest.answers,
+    warnings: [...checkAnswers(answers), ...movedClauses],
+  };
+}
+
+/**
+ * Stores a written edition as the newest of its document, whose site learns what it says.
+ * @returns null when the document is gone or has another newest edition; nothing is stored then.
+ */
+export async function storeEdition(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  { documentId, edition, before }: WrittenEdition,
+  { now, alongside }: Pick<EditionSettings, "now" | "alongside">,
+): Promise<DocumentDetails | null> {
+  await holdOwner(tx, userId);
+  const row = await advanceDocument(tx, userId, documentId, edition, now);
+  if (row === null) return null;
+  const { answers, number, tree } = edition;
+  const stored = await insertEdition(tx, documentId, edition, now);
+  await joinSite(tx, userId, { documentId, answers, before }, now);
+  const made = { documentId, edition: number, tree };
+  if (alongside) await alongside(tx);
+  else await closeSettled(tx, made, now);
+  await markUnfollowed(tx, made, await tx.$queryRaw(changesOfLaws(tree)), now);
+  return toDetails(row, edition, stored);
+}
+
+/** What to throw when `storeEdition` finds another newest edition. */
+export async function newerEdition(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<DomainError> {
+  return newerEditionExists((await getNewestEdition(database, userId, id)).edition);
 }
 
 /**

@@ -12,21 +12,38 @@ import type { Database } from "@/lib/platform/db/database";
 import { toDomainError } from "@/lib/platform/http/responses/envelope";
 import { log } from "@/lib/platform/log/log";
 
+type PackageSettings = { now: Date; requireEmailConfirmation: boolean };
+
 /**
  * Makes the named documents from one owner's answers, one after another, each counted and stored separately:
  * those made stay when a later one is refused. Refusals (plan, limit, template) are listed by document.
  * @throws the unexpected error of the first document, when nothing has been made yet.
  */
-export async function createPackage(
+export function createPackage(
   database: Database,
   visitor: Visitor,
   { answers, documents }: z.output<typeof packageRequest>,
-  settings: { now: Date; requireEmailConfirmation: boolean },
+  settings: PackageSettings,
+): Promise<CreatedPackage> {
+  return createEach(
+    database,
+    visitor,
+    { documents, answersFor: (item) => answersFor(item, answers) },
+    settings,
+  );
+}
+
+/** The same of answers that are found for each of the documents. @throws as `createPackage` */
+export async function createEach(
+  database: Database,
+  visitor: Visitor,
+  wanted: { documents: readonly PackageItem[]; answersFor: (item: PackageItem) => DocumentAnswers },
+  settings: PackageSettings,
 ): Promise<CreatedPackage> {
   const result: CreatedPackage = { documents: [], leftOut: [] };
-  for (const item of documents) {
+  for (const item of wanted.documents) {
     try {
-      const parsed = answersFor(item, answers);
+      const parsed = wanted.answersFor(item);
       const { document } = await createDocument(database, visitor, parsed, settings);
       const { id, name } = document;
       result.documents.push({ id, name, ...item });

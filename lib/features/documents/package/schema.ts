@@ -8,19 +8,22 @@ const item = z.strictObject({
   consentPurpose: z.enum(keysOf(consentPurposes), "Выберите вариант из списка").optional(),
 });
 
+/** Which documents to make of one set of answers. */
+export const packageItems = z
+  .array(item, "Назовите документы")
+  .min(1, "Назовите хотя бы один документ")
+  .max(40, "Слишком много документов")
+  .refine(
+    (items) => new Set(items.map(itemKey)).size === items.length,
+    "Один документ назван дважды",
+  )
+  .refine(
+    (items) => items.every(({ type, consentPurpose }) => type === "consent" || !consentPurpose),
+    "Цель бывает только у согласия",
+  );
+
 /** Body of `POST /api/documents/package`: the answers to one form, and which documents to make of them. */
 export const packageRequest = z.strictObject({
   answers: documentAnswersSchema,
-  documents: z
-    .array(item, "Назовите документы")
-    .min(1, "Назовите хотя бы один документ")
-    .max(40, "Слишком много документов")
-    .refine(
-      (items) => new Set(items.map(itemKey)).size === items.length,
-      "Один документ назван дважды",
-    )
-    .refine(
-      (items) => items.every(({ type, consentPurpose }) => type === "consent" || !consentPurpose),
-      "Цель бывает только у согласия",
-    ),
+  documents: packageItems,
 });

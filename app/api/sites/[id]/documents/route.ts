@@ -1,0 +1,31 @@
+import { createSiteDocuments } from "@/lib/features/sites/operations";
+import { createdSiteDocumentsResponse } from "@/lib/features/sites/responses";
+import { siteDocuments, siteParams } from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** `{documents, leftOut}`: 201 when at least one was made, 200 when every one was refused. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.createDocument,
+    summary: "Составить документы сайта по его паспорту",
+    response: createdSiteDocumentsResponse,
+    status: [200, 201],
+    apiKey: true,
+
+    params: siteParams,
+    body: siteDocuments,
+    example: { documents: [{ type: "privacy" }] },
+    handle: async ({ visitor, params, body, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      const wanted = { ...params, ...body };
+      const created = await createSiteDocuments(await getDatabase(), visitor, wanted, settings);
+      return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });
+    },
+  }),
+});

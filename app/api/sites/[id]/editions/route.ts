@@ -1,0 +1,48 @@
+import { createSiteEditions, getTouched } from "@/lib/features/sites/operations";
+import { createdEditionsResponse, touchedDocumentsResponse } from "@/lib/features/sites/responses";
+import { siteEditions, siteParams } from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The documents whose text does not agree with the passport, each with what would change. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.compareEditions,
+    summary: "Документы, которые разошлись со сведениями о сайте",
+    response: touchedDocumentsResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params }) => {
+      const { requireEmailConfirmation } = environment();
+      return getTouched(await getDatabase(), visitor, params.id, { requireEmailConfirmation });
+    },
+  }),
+
+  /** 201: the next editions of these documents, all or none; 409 when the passport or one of them has changed. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.createEdition,
+    summary: "Составить новые редакции документов по паспорту сайта",
+    details:
+      "Все или ни одной. Документ, текст которого не изменился бы, новой редакции не получает.",
+    response: createdEditionsResponse,
+    status: 201,
+    refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
+    apiKey: true,
+
+    params: siteParams,
+    body: siteEditions,
+    handle: async ({ visitor, params, body, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      const wanted = { ...params, ...body };
+      const created = await createSiteEditions(await getDatabase(), visitor, wanted, settings);
+      return Response.json(created, { status: 201 });
+    },
+  }),
+});

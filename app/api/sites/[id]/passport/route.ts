@@ -1,0 +1,52 @@
+import { getPassport } from "@/lib/features/sites/data";
+import { changePassport, toResponse } from "@/lib/features/sites/operations";
+import { passportResponse, savedPassportResponse } from "@/lib/features/sites/responses";
+import {
+  passportChangeQuery,
+  passportQuery,
+  passportValues,
+  siteParams,
+} from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What is known of the site: the newest edition, or `?edition=N`. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Паспорт сайта: сведения, из которых составлены его документы",
+    response: passportResponse,
+    apiKey: true,
+
+    params: siteParams,
+    query: passportQuery,
+    handle: async ({ visitor, params, query }) =>
+      toResponse(await getPassport(await getDatabase(), visitor.userId, { ...params, ...query })),
+  }),
+
+  /** All facts at once; 409 when `?after` is not the newest edition any more. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.compareEditions,
+    summary: "Изменить сведения о сайте",
+    details:
+      "Тело — все сведения сразу: чего в нём нет, то становится неизвестным. В ответе — документы, текст которых разошёлся со сведениями, и что в них изменится; сами документы меняет POST …/editions. С `dryRun=true` ничего не сохраняется.",
+    response: savedPassportResponse,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: siteParams,
+    query: passportChangeQuery,
+    body: passportValues,
+    handle: async ({ visitor, params, query, body, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const wanted = { ...params, ...query, values: body };
+      const settings = { now, requireEmailConfirmation };
+      return changePassport(await getDatabase(), visitor, wanted, settings);
+    },
+  }),
+});

@@ -1,0 +1,52 @@
+import { getSite } from "@/lib/features/sites/data";
+import { deleteSite, renameSite } from "@/lib/features/sites/operations";
+import { deletedSiteResponse, siteDetailsResponse } from "@/lib/features/sites/responses";
+import { siteChange, siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The site with its documents and what it needs. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Сайт: его документы и чего ему не хватает",
+    response: siteDetailsResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params }) => getSite(await getDatabase(), visitor.userId, params.id),
+  }),
+
+  /** A new name. The address is one of the facts: see `PUT …/passport`. */
+  PATCH: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Переименовать сайт",
+    response: siteDetailsResponse,
+    apiKey: true,
+
+    params: siteParams,
+    body: siteChange,
+    example: { name: "Магазин «Ромашка»" },
+    handle: async ({ visitor, params, body, now }) =>
+      renameSite(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  /** The site with its passport. Its documents stay, without a site. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить сайт и его паспорт; документы остаются",
+    response: deletedSiteResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params }) => ({
+      documents: await deleteSite(await getDatabase(), visitor, params.id),
+      message: "Сайт удалён. Его документы остались в разделе «Мои документы»",
+    }),
+  }),
+});

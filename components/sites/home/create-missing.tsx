@@ -1,0 +1,83 @@
+"use client";
+
+import { Files } from "lucide-react";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import { predictRefusals } from "@/lib/features/documents/package/predict-refusals";
+import { useCreateSiteDocuments } from "@/lib/features/sites/client";
+import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
+
+type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: CurrentUser };
+
+/** All missing documents of what is known already, as far as the plan and the month allow. */
+export function CreateMissing({ site, missing, user }: CreateMissingProps) {
+  const [asks, setAsks] = useState(false);
+  const creation = useCreateSiteDocuments(site.id);
+  const refusals = predictRefusals(user, missing);
+  const possible = missing.filter((_paper, index) => refusals[index] === null);
+  const left = missing.filter((paper) => !possible.includes(paper));
+  // The first document is made by its form, which asks what is not known yet.
+  if (site.documents.length === 0 || possible.length < 2) return null;
+  const create = () => {
+    const documents = possible.map(({ type, consentPurpose }) => ({
+      type,
+      ...(consentPurpose && { consentPurpose }),
+    }));
+    creation.mutate(documents, {
+      onSettled: () => setAsks(false),
+      onSuccess: ({ documents: made, leftOut }) => {
+        const count = plural(made.length, "документ", "документа", "документов");
+        const [first] = leftOut;
+        void showMessage(made.length > 0 ? "success" : "error", {
+          title: made.length > 0 ? `Составлено: ${count}` : "Составить не удалось",
+          ...(first && { description: first.message }),
+        });
+      },
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Составить не удалось",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        }),
+    });
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>
+        <Files aria-hidden="true" strokeWidth={1.75} />
+        Составить недостающие: {possible.length}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Составить ${plural(possible.length, "документ", "документа", "документов")}?`}
+        description={
+          <>
+            Из сведений о сайте, которые уже есть. Каждый — один документ месячного лимита.
+            <span className="mt-3 block">
+              {possible.map((paper) => (
+                <span key={itemKey(paper)} className="block text-ink">
+                  {paper.name}
+                </span>
+              ))}
+            </span>
+            {left.length > 0 ? (
+              <span className="mt-3 block">
+                Останутся на потом (план или лимит): {left.map(({ name }) => name).join("; ")}.
+              </span>
+            ) : null}
+          </>
+        }
+        action="Составить"
+        tone="primary"
+        pending={creation.isPending}
+        onConfirm={create}
+      />
+    </>
+  );
+}

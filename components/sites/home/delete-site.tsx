@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useDeleteSite } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
+
+type DeleteSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
+
+/** Asks first and says what stays. */
+export function DeleteSite({ site, open, onClose }: DeleteSiteProps) {
+  const router = useRouter();
+  const deletion = useDeleteSite(site.id);
+  const count = site.documents.length;
+  const remove = () =>
+    deletion.mutate(undefined, {
+      onSuccess: () => {
+        void showMessage("success", { title: "Сайт удалён" });
+        router.replace("/sites");
+      },
+      onError: (error) => {
+        onClose();
+        void showMessage("error", {
+          title: "Не удалось удалить сайт",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      title="Удалить сайт?"
+      description={
+        <>
+          Сведения о сайте <b className="font-semibold text-ink">{site.name}</b> будут стёрты,
+          вернуть их нельзя.{" "}
+          {count > 0
+            ? `${plural(count, "Документ останется", "документа останутся", "документов останутся")} в разделе «Мои документы» вместе с редакциями и открытыми страницами. Новая редакция любого из них снова заведёт сайт.`
+            : "Документов у него нет."}
+        </>
+      }
+      action="Удалить сайт"
+      pending={deletion.isPending || deletion.isSuccess}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useRenameSite } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type RenameSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
+
+/** A name of the owner's own: the address stays. */
+export function RenameSite({ site, open, onClose }: RenameSiteProps) {
+  return (
+    <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      {open ? (
+        <DialogContent
+          title="Переименовать сайт"
+          description="Название видите только вы: в документах стоит адрес."
+        >
+          <NameForm site={site} onClose={onClose} />
+        </DialogContent>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function NameForm({ site, onClose }: Omit<RenameSiteProps, "open">) {
+  const renaming = useRenameSite(site.id);
+  const [name, setName] = useState(site.name);
+  const [error, setError] = useState<string | undefined>();
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    renaming.mutate(name, {
+      onSuccess: () => {
+        onClose();
+        void showMessage("success", { title: "Сайт переименован" });
+      },
+      onError: (failure) => setError(explain(failure, "Сервер не ответил. Попробуйте ещё раз.")),
+    });
+  };
+  return (
+    <form noValidate className="mt-5" onSubmit={rename}>
+      <Field id="site-name" label="Название" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={120}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="mt-5" pending={renaming.isPending}>
+        Сохранить
+      </Button>
+    </form>
+  );
+}

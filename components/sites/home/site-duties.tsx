@@ -1,0 +1,209 @@
+"use client";
+
+import { Check, CircleDashed, PencilLine, TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { PremiumBadge } from "@/components/documents/premium-badge";
+import { CreateMissing } from "@/components/sites/home/create-missing";
+import { Button } from "@/components/ui/button";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
+import { canCreate } from "@/lib/features/documents/policy";
+import { answersOf, usePassport } from "@/lib/features/sites/client";
+import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
+
+/** What is due, what is done and what may be useful. A line is closed by the document itself, not by a tick. */
+export function SiteDuties({ site, user }: SiteDutiesProps) {
+  const missing = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
+  const done = site.needed.filter(({ documentId }) => documentId !== null);
+  const useful = site.needed.filter((paper) => !paper.isRequired && paper.documentId === null);
+  const marked = site.documents.filter(({ notices }) => notices > 0);
+  const unfinished = site.documents.filter(({ blanks }) => blanks > 0);
+  const isClear = missing.length + marked.length + unfinished.length === 0;
+  return (
+    <>
+      <section aria-labelledby="site-due" className="mt-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="site-due" className="text-xl">
+            Что сделать
+          </h2>
+          <CreateMissing site={site} missing={missing} user={user} />
+        </div>
+        {isClear ? (
+          <p className="mt-3 flex items-center gap-2 text-success">
+            <Check aria-hidden="true" strokeWidth={2} className="size-5 shrink-0" />
+            Все нужные документы составлены, вписывать нечего.
+          </p>
+        ) : (
+          <>
+            {missing.length > 0 ? <MonthlyRest user={user} /> : null}
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {marked.map(({ document, notices }) => (
+                <Line
+                  key={`law-${document.id}`}
+                  mark={
+                    <TriangleAlert
+                      aria-hidden="true"
+                      strokeWidth={1.75}
+                      className="size-5 text-warning"
+                    />
+                  }
+                  title={document.name}
+                  note={`Изменился закон: ${plural(notices, "изменение", "изменения", "изменений")}. Посмотрите, каких пунктов это касается.`}
+                  action={<ToDocument id={document.id} words="Посмотреть" name={document.name} />}
+                />
+              ))}
+              {unfinished.map(({ document, blanks }) => (
+                <Line
+                  key={`blank-${document.id}`}
+                  mark={
+                    <PencilLine
+                      aria-hidden="true"
+                      strokeWidth={1.75}
+                      className="size-5 text-warning"
+                    />
+                  }
+                  title={document.name}
+                  note={`Осталось вписать: ${blanks}. Без этих сведений документ не готов.`}
+                  action={<ToDocument id={document.id} words="Вписать" name={document.name} />}
+                />
+              ))}
+              {missing.map((paper) => (
+                <MissingLine key={itemKey(paper)} site={site} paper={paper} user={user} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {done.length > 0 ? <Done papers={done} /> : null}
+      {useful.length > 0 ? (
+        <section aria-labelledby="site-useful" className="mt-10">
+          <h2 id="site-useful" className="text-xl">
+            Может пригодиться
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {useful.map((paper) => (
+              <MissingLine key={itemKey(paper)} site={site} paper={paper} user={user} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Said before the form is filled in, not at its end. */
+function MonthlyRest({ user }: { user: CurrentUser }) {
+  if (remainingDocuments(user) > 0) return null;
+  return (
+    <p className="measure mt-2 text-sm text-ink-soft">
+      {typeset(
+        "Лимит этого месяца исчерпан, новый откроется первого числа. Заполнить форму и посмотреть документ можно уже сейчас: черновик сохранится.",
+      )}
+    </p>
+  );
+}
+
+type MissingLineProps = { site: SiteDetails; paper: SitePaper; user: CurrentUser };
+
+function MissingLine({ site, paper, user }: MissingLineProps) {
+  const { name, reason, norm, type, consentPurpose } = paper;
+  const wizard = useWizard();
+  const passport = usePassport(site.id);
+  const open = () => {
+    const known = passport.data ? answersOf(passport.data) : {};
+    wizard.open({ type, known: { ...known, ...(consentPurpose && { consentPurpose }) } });
+  };
+  return (
+    <Line
+      mark={
+        <CircleDashed aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-faint" />
+      }
+      title={
+        <>
+          {name} {canCreate(user, type) ? null : <PremiumBadge />}
+        </>
+      }
+      note={reason}
+      norm={norm}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Составить: ${name}`}
+          disabled={passport.isPending}
+          onPointerEnter={wizard.prepare}
+          onClick={open}
+        >
+          Составить
+        </Button>
+      }
+    />
+  );
+}
+
+function Done({ papers }: { papers: SitePaper[] }) {
+  return (
+    <section aria-labelledby="site-done" className="mt-10">
+      <h2 id="site-done" className="text-xl">
+        Сделано
+      </h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {papers.map((paper) => (
+          <li key={itemKey(paper)} className="flex items-start gap-2.5 py-1.5">
+            <Check
+              aria-hidden="true"
+              strokeWidth={2}
+              className="mt-0.5 size-5 shrink-0 text-success"
+            />
+            <Link
+              href={`/documents/${paper.documentId}`}
+              prefetch={false}
+              className="inline-flex items-center text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
+            >
+              {paper.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = {
+  mark: ReactNode;
+  title: ReactNode;
+  note: string;
+  norm?: string | undefined;
+  action: ReactNode;
+};
+
+function Line({ mark, title, note, norm, action }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2.5 py-3.5 sm:flex-nowrap">
+      <span className="mt-0.5 shrink-0">{mark}</span>
+      <div className="min-w-0 flex-1 basis-[calc(100%-3rem)] sm:basis-0">
+        <p className="font-medium break-words">{title}</p>
+        <p className="measure mt-0.5 text-sm text-ink-soft">{typeset(note)}</p>
+        {norm ? <p className="mt-0.5 text-xs text-ink-faint">{norm}</p> : null}
+      </div>
+      <div className="shrink-0 max-sm:pl-9">{action}</div>
+    </li>
+  );
+}
+
+function ToDocument({ id, words, name }: { id: string; words: string; name: string }) {
+  return (
+    <Button asChild variant="secondary" size="sm" className="no-underline">
+      <Link href={`/documents/${id}`} prefetch={false} aria-label={`${words}: ${name}`}>
+        {words}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { PencilLine } from "lucide-react";
+import Link from "next/link";
+import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/form-plan";
+import { isAnswered } from "@/components/documents/wizard/plan/form-values";
+import {
+  shownFacts,
+  siteSections,
+  siteValues,
+  typesOf,
+} from "@/components/sites/passport/site-sections";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { FactOrigin, SiteFacts } from "@/lib/engine/passport/facts";
+import { answersOf, usePassport } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { plural } from "@/lib/russian/plural";
+
+/** What is known of the site, in the groups of the form, each with who said it and when. */
+export function SiteFactsPanel({ site }: { site: SiteDetails }) {
+  const passport = usePassport(site.id);
+  return (
+    <section aria-labelledby="site-facts" className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="site-facts" className="text-xl">
+            Сведения о сайте
+          </h2>
+          <p className="measure mt-1 text-sm text-ink-soft">
+            Из них составлены документы. Измените ответ здесь, и мы покажем, что поменяется в
+            каждом.
+          </p>
+        </div>
+        <Button asChild variant="secondary" size="sm" className="no-underline">
+          <Link href={`/sites/${site.id}/passport`} prefetch={false}>
+            <PencilLine aria-hidden="true" strokeWidth={1.75} />
+            Изменить сведения
+          </Link>
+        </Button>
+      </div>
+      <QueryStates
+        query={passport}
+        loading={
+          <Loading label="Загружаем сведения">
+            <Skeleton className="mt-4 h-40" />
+          </Loading>
+        }
+        failure="Не удалось загрузить сведения"
+        className="mt-4"
+      >
+        {(passport) => <Groups site={site} facts={passport.facts} known={answersOf(passport)} />}
+      </QueryStates>
+    </section>
+  );
+}
+
+type GroupsProps = { site: SiteDetails; facts: SiteFacts; known: Record<string, unknown> };
+
+function Groups({ site, facts, known }: GroupsProps) {
+  const types = typesOf(site);
+  const values = siteValues(known, types);
+  const groups = siteSections(types).flatMap((section) => {
+    const answered = shownFacts(section, values).filter(({ field }) => isAnswered(field, values));
+    return answered.length > 0 ? [{ section, answered }] : [];
+  });
+  return (
+    <div className="mt-4 divide-y divide-line border-y border-line">
+      {groups.map(({ section, answered }) => (
+        <details key={section.id} className="group">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0">
+              <span className="block font-medium">{section.title}</span>
+              <span className="line-clamp-1 text-sm text-ink-faint group-open:hidden">
+                {section.summary(values)}
+              </span>
+            </span>
+            <span className="shrink-0 text-sm text-ink-faint tabular-nums">
+              {plural(answered.length, "ответ", "ответа", "ответов")}
+            </span>
+          </summary>
+          <dl className="pb-4">
+            {answered.map((plan) => {
+              const fact = facts[plan.field];
+              return (
+                <div
+                  key={plan.field}
+                  className="grid gap-x-6 gap-y-0.5 py-2 text-sm sm:grid-cols-[14rem_minmax(0,1fr)]"
+                >
+                  <dt className="text-ink-faint">{questionLabel(plan)}</dt>
+                  <dd className="break-words">
+                    {wordsOf(plan, values).map((words) => (
+                      <span key={words} className="block">
+                        {words}
+                      </span>
+                    ))}
+                    {fact ? (
+                      <span className="block text-xs text-ink-faint">
+                        {origins[fact.origin]} {fact.date.split("-").reverse().join(".")}
+                      </span>
+                    ) : null}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const origins: Record<FactOrigin, string> = {
+  answered: "Вы ответили",
+  seen: "Найдено на сайте",
+  preset: "Предложено и подтверждено",
+};

@@ -1,0 +1,88 @@
+"use client";
+
+import { ChevronDown, FolderDown } from "lucide-react";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { DeleteSite } from "@/components/sites/home/delete-site";
+import { RenameSite } from "@/components/sites/home/rename-site";
+import { SiteProgress } from "@/components/sites/site-progress";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { downloadArchive } from "@/lib/features/documents/package/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** What an archive takes. */
+const maxInArchive = 200;
+
+/** The name, how far the site is, and what can be done to it as a whole. */
+export function SiteHeader({ site }: { site: SiteDetails }) {
+  const { name, address, owner, papers } = site;
+  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words sm:text-3xl">{name}</h1>
+          <p className="mt-1.5 text-sm break-words text-ink-soft">
+            <a
+              href={`https://${address}`}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-block max-w-full text-accent"
+            >
+              {address}
+            </a>
+            {owner ? `, ${owner}` : null}
+          </p>
+        </div>
+        <div data-print="hide" className="flex flex-wrap gap-2">
+          <Archive site={site} />
+          <Menu>
+            <MenuTrigger asChild>
+              <Button variant="secondary" size="sm">
+                Ещё
+                <ChevronDown aria-hidden="true" strokeWidth={1.75} />
+              </Button>
+            </MenuTrigger>
+            <MenuContent>
+              <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
+              <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
+            </MenuContent>
+          </Menu>
+        </div>
+      </div>
+      <div className="mt-6 max-w-xl">
+        <SiteProgress papers={papers} />
+      </div>
+      <RenameSite site={site} open={asked === "rename"} onClose={() => setAsked(null)} />
+      <DeleteSite site={site} open={asked === "delete"} onClose={() => setAsked(null)} />
+    </header>
+  );
+}
+
+/** The documents of this site as one ZIP. */
+function Archive({ site: { documents } }: { site: SiteDetails }) {
+  const [isPacking, setIsPacking] = useState(false);
+  if (documents.length === 0) return null;
+  const pack = async () => {
+    setIsPacking(true);
+    try {
+      await downloadArchive(documents.slice(0, maxInArchive).map(({ document }) => document.id));
+      void showMessage("success", { title: "Файл скачан!" });
+    } catch (error) {
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(error, "Не удалось скачать файл"),
+      });
+    } finally {
+      setIsPacking(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" pending={isPacking} onClick={() => void pack()}>
+      {isPacking ? null : <FolderDown aria-hidden="true" strokeWidth={1.75} />}
+      Скачать все (ZIP)
+    </Button>
+  );
+}

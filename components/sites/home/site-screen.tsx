@@ -1,0 +1,78 @@
+"use client";
+
+import Link from "next/link";
+import { DocumentRow } from "@/components/documents/list/document-row";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteDuties } from "@/components/sites/home/site-duties";
+import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
+import { SiteHeader } from "@/components/sites/home/site-header";
+import { TouchedPanel } from "@/components/sites/home/touched-panel";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { QueryStates } from "@/components/ui/query-states";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSite } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+
+/** `/sites/{id}`: what is done for a site, what is due, its documents and what is known of it. */
+export function SiteScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}`);
+  return (
+    <>
+      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
+        <Link
+          href="/sites"
+          className="text-ink-faint no-underline hover:text-accent hover:underline"
+        >
+          ← Мои сайты
+        </Link>
+      </nav>
+      <div className="page-column py-8 sm:py-10">
+        {user ? <LoadedSite id={id} user={user} /> : <SiteSkeleton />}
+      </div>
+    </>
+  );
+}
+
+function LoadedSite({ id, user }: { id: string; user: CurrentUser }) {
+  const site = useSite(id);
+  const { error } = site;
+  if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  return (
+    <QueryStates
+      query={site}
+      loading={<SiteSkeleton />}
+      failure="Не удалось открыть сайт"
+      failureNote="Сами сведения и документы в безопасности."
+    >
+      {(site) => <OpenSite site={site} user={user} />}
+    </QueryStates>
+  );
+}
+
+function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
+  return (
+    <>
+      <SiteHeader site={site} />
+      <TouchedPanel site={site} />
+      <SiteDuties site={site} user={user} />
+      <SiteFactsPanel site={site} />
+      <section aria-labelledby="site-documents" className="mt-12">
+        <h2 id="site-documents" className="text-xl">
+          Документы сайта
+        </h2>
+        {site.documents.length === 0 ? (
+          <p className="measure mt-3 text-ink-soft">Здесь появятся документы этого сайта.</p>
+        ) : (
+          <ul className="mt-4 space-y-3">
+            {site.documents.map(({ document }) => (
+              <li key={document.id}>
+                <DocumentRow document={document} user={user} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useCreateSite } from "@/lib/features/sites/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** «Добавить сайт»: its address, then its home. */
+export function AddSite() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" strokeWidth={1.75} />
+        Добавить сайт
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        {isOpen ? (
+          <DialogContent
+            title="Новый сайт"
+            description="Сведения о нём и документы появятся на его странице."
+          >
+            <AddressForm />
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+function AddressForm() {
+  const router = useRouter();
+  const creation = useCreateSite();
+  const [address, setAddress] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (address.trim() === "") return setError("Укажите адрес сайта");
+    creation.mutate(
+      { address },
+      {
+        onSuccess: ({ id }) => router.push(`/sites/${id}`),
+        onError: (failure) => setError(explain(failure, "Сервер не ответил. Попробуйте ещё раз.")),
+      },
+    );
+  };
+  return (
+    <form noValidate className="mt-5" onSubmit={create}>
+      <Field
+        id="site-address"
+        label="Адрес сайта"
+        hint="Например, romashka.ru или магазин.рф."
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="url"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => {
+              setAddress(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="mt-5" pending={creation.isPending || creation.isSuccess}>
+        Добавить
+      </Button>
+    </form>
+  );
+}

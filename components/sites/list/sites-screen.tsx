@@ -1,0 +1,93 @@
+"use client";
+
+import { Globe } from "lucide-react";
+import Link from "next/link";
+import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { AddSite } from "@/components/sites/list/add-site";
+import { SiteRow } from "@/components/sites/list/site-row";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useSites } from "@/lib/features/sites/client";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/sites`: each of the user's websites, what it has and what it lacks. */
+export function SitesScreen() {
+  const user = useRequiredUser("/sites");
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl">Мои сайты</h1>
+        {user ? <AddSite /> : null}
+      </div>
+      <div className="mt-6">{user ? <SiteList /> : <SitesSkeleton />}</div>
+    </>
+  );
+}
+
+function SiteList() {
+  const sites = useSites();
+  return (
+    <QueryStates
+      query={sites}
+      loading={<SitesSkeleton />}
+      failure="Не удалось загрузить сайты"
+      failureNote="Сами сведения и документы в безопасности: они хранятся на сервере."
+      freshOnly
+      empty={<NoSites />}
+    >
+      {(sites) => (
+        <>
+          <p role="status" className="text-sm text-ink-faint">
+            {plural(sites.length, "сайт", "сайта", "сайтов")}
+          </p>
+          <ul className="mt-3 space-y-3">
+            {sites.map((site) => (
+              <li key={site.id}>
+                <SiteRow site={site} />
+              </li>
+            ))}
+          </ul>
+          <p className="measure mt-6 text-sm text-ink-faint">
+            {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
+            <Link href="/documents" className="text-accent">
+              Все документы
+            </Link>
+          </p>
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function NoSites() {
+  return (
+    <div className="rounded-lg border border-dashed border-line-strong/60 px-6 py-14 text-center">
+      <Globe aria-hidden="true" strokeWidth={1.25} className="mx-auto size-10 text-ink-faint" />
+      <p className="mt-4 text-lg font-semibold">Сайтов пока нет</p>
+      <p className="mx-auto mt-1.5 max-w-md text-ink-soft">
+        {typeset(
+          "Сайт появится здесь сам, когда вы составите первый документ. На вопросы о сайте вы отвечаете один раз: остальные документы составим из тех же ответов.",
+        )}
+      </p>
+      <CreateDocumentButton documentType="privacy" className="mt-6">
+        Начать с политики
+      </CreateDocumentButton>
+    </div>
+  );
+}
+
+function SitesSkeleton() {
+  return (
+    <Loading label="Загружаем сайты" className="space-y-3">
+      {["a", "b", "c"].map((key) => (
+        <div key={key} className="rounded-lg border border-line bg-sheet p-5">
+          <Skeleton className="h-5 w-2/5 max-w-64" />
+          <Skeleton className="mt-2.5 h-4 w-3/5 max-w-96" />
+          <Skeleton className="mt-4 h-1.5 w-full" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

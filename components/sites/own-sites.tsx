@@ -1,0 +1,75 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { progressWords, waitingWords } from "@/components/sites/site-progress";
+import { Progress } from "@/components/ui/progress";
+import { useSites } from "@/lib/features/sites/client";
+import type { SiteSummary } from "@/lib/features/sites/responses";
+
+/** The cabinet shows this many; the others are on their own page. */
+const shownSites = 3;
+
+/** On the dashboard: how far each site is and what comes next. Nothing until there is a site. */
+export function OwnSites() {
+  const { data: sites = [] } = useSites();
+  if (sites.length === 0) return null;
+  const waiting = sites.filter((site) => site.next || waitingWords(site).length > 0);
+  const [first, ...others] = [...waiting, ...sites.filter((site) => !waiting.includes(site))];
+  const shown = [first, ...others].slice(0, shownSites).flatMap((site) => site ?? []);
+  return (
+    <section aria-labelledby="own-sites" className="mt-10">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="own-sites" className="text-xl">
+          {sites.length === 1 ? "Ваш сайт" : "Ваши сайты"}
+        </h2>
+        <Link
+          href="/sites"
+          className="inline-flex shrink-0 items-center text-sm text-accent pointer-coarse:min-h-11"
+        >
+          Все сайты
+        </Link>
+      </div>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {shown.map((site) => (
+          <li key={site.id}>
+            <OwnSite site={site} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnSite({ site }: { site: SiteSummary }) {
+  const { id, name, papers, next } = site;
+  const words = progressWords(papers);
+  const steps = [...(next ? [`дальше: ${next.name}`] : []), ...waitingWords(site)];
+  return (
+    <Link
+      href={`/sites/${id}`}
+      prefetch={false}
+      className="group flex items-center gap-4 py-3.5 text-ink no-underline"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium break-words group-hover:text-accent">{name}</span>
+        <span className="block text-sm text-ink-soft">
+          <span className="tabular-nums">{words}</span>
+          {steps.length > 0 ? `; ${steps.join("; ")}` : null}
+        </span>
+        <span className="mt-2 block max-w-md">
+          <Progress
+            value={papers.made}
+            max={Math.max(1, papers.needed)}
+            label={`${name}: ${words.toLowerCase()}`}
+          />
+        </span>
+      </span>
+      <ArrowRight
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="size-4.5 shrink-0 text-ink-faint group-hover:text-accent"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,235 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { FormProvider, get, useForm, useFormState, useWatch } from "react-hook-form";
+import {
+  errorMessage,
+  fieldId,
+  type ListedError,
+} from "@/components/documents/wizard/field-errors";
+import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
+import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { QuestionField } from "@/components/documents/wizard/questions/question-field";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { ReviewChange } from "@/components/sites/passport/review-change";
+import {
+  shownFacts,
+  siteSections,
+  siteValues,
+  typesOf,
+} from "@/components/sites/passport/site-sections";
+import { toPassportValues } from "@/components/sites/passport/to-passport-values";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
+import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
+import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type PassportFormProps = { site: SiteDetails; passport: Passport };
+
+/** The form's questions about the site, in its sections, without a document of their own. */
+export function PassportForm({ site, passport }: PassportFormProps) {
+  const router = useRouter();
+  // The form was filled from these: what another window saves meanwhile must not change it under the hands.
+  const [types] = useState(() => typesOf(site));
+  const [sections] = useState(() => siteSections(types));
+  const [base, setBase] = useState(passport);
+  const form = useForm<WizardValues>({
+    defaultValues: siteValues(answersOf(passport), types),
+    shouldFocusError: false,
+  });
+  const { control } = form;
+  const values = useWatch({ control }) as WizardValues;
+  const { errors, isDirty } = useFormState({ control });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([sections[0]?.id ?? ""]));
+  const [tried, setTried] = useState<SavedPassport | null>(null);
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const change = useChangePassport(site.id);
+  const summary = useRef<HTMLElement>(null);
+  useLeaveWarning(isDirty);
+
+  const problems: ListedError[] = sections.flatMap((section) =>
+    shownFacts(section, values).flatMap(({ field }) => {
+      const message = errorMessage(get(errors, field));
+      return message ? [{ id: fieldId(field), field, sectionId: section.id, message }] : [];
+    }),
+  );
+
+  const toggle = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  const goOn = (from: string, to: string) => {
+    flushSync(() => setOpen(new Set([...open].filter((id) => id !== from).concat(to))));
+    const title = document.getElementById(`section-${to}-title`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "start" });
+  };
+  const follow = ({ field, sectionId }: ListedError) => {
+    flushSync(() => setOpen(new Set([...open, sectionId])));
+    focusControl(fieldId(field));
+  };
+
+  /** Another window was faster: its facts are taken, what was typed here stays. */
+  const takeNewer = async () => {
+    const newer = await fetchPassport(site.id);
+    const before = siteValues(answersOf(base), types);
+    const typed = form.getValues();
+    form.reset(siteValues(answersOf(newer), types));
+    for (const key of Object.keys(typed) as (keyof WizardValues)[]) {
+      const isTyped = JSON.stringify(typed[key]) !== JSON.stringify(before[key]);
+      if (isTyped) form.setValue(key, typed[key], { shouldDirty: true });
+    }
+    setBase(newer);
+    setFailure({
+      title: "Сведения изменились в другом окне",
+      text: "Мы взяли новые, а ваши правки оставили. Проверьте их и сохраните ещё раз.",
+    });
+  };
+
+  const showFailure = async (error: unknown) => {
+    setTried(null);
+    const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
+    const known = Object.entries(fieldErrors ?? {}).filter(([field]) => field in values);
+    if (known.length > 0) {
+      for (const [field, [message = ""]] of known) {
+        form.setError(field as keyof WizardValues, { message });
+      }
+      const wrong = new Set(known.map(([field]) => field));
+      const affected = sections.filter((section) =>
+        section.questions.some(({ field }) => wrong.has(field)),
+      );
+      flushSync(() => setOpen(new Set([...open, ...affected.map(({ id }) => id)])));
+      summary.current?.focus();
+      summary.current?.scrollIntoView({ block: "start" });
+      return;
+    }
+    if (error instanceof ApiError && error.status === 409) {
+      await takeNewer().catch(() =>
+        setFailure({ title: "Не получилось", text: explain(error, "Сервер не ответил.") }),
+      );
+    } else {
+      const text = explain(error, "Сервер не ответил. Попробуйте ещё раз.");
+      setFailure({ title: "Сохранить не удалось", text: `${text} Всё, что вы ввели, на месте.` });
+    }
+    window.scrollTo({ top: 0 });
+  };
+
+  const send = (dryRun: boolean) =>
+    change.mutateAsync({
+      after: base.edition,
+      values: toPassportValues(sections, values, base.facts),
+      dryRun,
+    });
+
+  const leave = () => {
+    form.reset(form.getValues());
+    router.push(`/sites/${site.id}`);
+  };
+
+  const save = async () => {
+    if (change.isPending) return;
+    setFailure(null);
+    form.clearErrors();
+    try {
+      const answer = await send(true);
+      if (answer.edition === base.edition) {
+        void showMessage("success", { title: "Сведения не изменились" });
+        return leave();
+      }
+      if (answer.touched.length > 0) return setTried(answer);
+      await send(false);
+      void showMessage("success", {
+        title: "Сведения сохранены",
+        description: "Ни одного документа это не меняет.",
+      });
+      leave();
+    } catch (error) {
+      await showFailure(error);
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <h1 className="text-2xl break-words sm:text-3xl">Сведения о сайте</h1>
+      <p className="measure mt-2 text-ink-soft">
+        {typeset(
+          `Из этих ответов составлены документы сайта ${site.address}. Мы покажем, что изменится в каждом, прежде чем сохранить.`,
+        )}
+      </p>
+      <form
+        noValidate
+        className="mt-6 max-w-3xl"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ErrorSummary ref={summary} problems={problems} onFollow={follow} heading="h2" />
+        {failure ? (
+          <Alert tone="danger" role="alert" title={failure.title} className="mb-5">
+            {failure.text}
+          </Alert>
+        ) : null}
+        <Card className="overflow-hidden">
+          {sections.map((section, index) => {
+            const next = sections[index + 1];
+            return (
+              <SectionPanel
+                key={section.id}
+                section={section}
+                number={index + 1}
+                state={sectionState(section, values, problems)}
+                isOpen={open.has(section.id)}
+                onToggle={() => toggle(section.id)}
+                next={next}
+                onNext={() => next && goOn(section.id, next.id)}
+              >
+                {section.note ? <SectionNotes note={section.note} /> : null}
+                {shownFacts(section, values).map((plan) => (
+                  <QuestionField key={plan.field} plan={plan} />
+                ))}
+              </SectionPanel>
+            );
+          })}
+        </Card>
+        <div className="sticky bottom-0 z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
+          <Button type="submit" pending={change.isPending && tried === null}>
+            Сохранить
+          </Button>
+          <Button asChild variant="quiet">
+            <Link href={`/sites/${site.id}`}>Отмена</Link>
+          </Button>
+        </div>
+      </form>
+      {tried ? (
+        <ReviewChange
+          site={site}
+          touched={tried.touched}
+          onSave={() => send(false)}
+          onFailure={(error) => void showFailure(error)}
+          onSaved={leave}
+          onClose={() => setTried(null)}
+        />
+      ) : null}
+    </FormProvider>
+  );
+}
+
+/** The browser asks before typed changes are left behind. */
+function useLeaveWarning(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+}

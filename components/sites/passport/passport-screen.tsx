@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { PassportForm } from "@/components/sites/passport/passport-form";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { QueryStates } from "@/components/ui/query-states";
+import { usePassport, useSite } from "@/lib/features/sites/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+
+/** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
+export function PassportScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}/passport`);
+  return (
+    <>
+      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
+        <Link
+          href={`/sites/${id}`}
+          className="text-ink-faint no-underline hover:text-accent hover:underline"
+        >
+          ← Сайт
+        </Link>
+      </nav>
+      <div className="page-column py-8 sm:py-10">
+        {user ? <LoadedPassport id={id} /> : <SiteSkeleton />}
+      </div>
+    </>
+  );
+}
+
+function LoadedPassport({ id }: { id: string }) {
+  const site = useSite(id);
+  const passport = usePassport(id);
+  if (site.error instanceof ApiError && site.error.status === 404) return <NoSite />;
+  return (
+    <QueryStates query={site} loading={<SiteSkeleton />} failure="Не удалось открыть сайт">
+      {(site) => (
+        <QueryStates
+          query={passport}
+          loading={<SiteSkeleton />}
+          failure="Не удалось загрузить сведения"
+        >
+          {(passport) => <PassportForm site={site} passport={passport} />}
+        </QueryStates>
+      )}
+    </QueryStates>
+  );
+}

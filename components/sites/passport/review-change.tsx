@@ -1,0 +1,84 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { TouchedList } from "@/components/sites/touched-list";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useCreateEditions } from "@/lib/features/sites/client";
+import type { SavedPassport, SiteDetails, TouchedDocument } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
+
+type ReviewChangeProps = {
+  site: SiteDetails;
+  touched: TouchedDocument[];
+  onSave: () => Promise<SavedPassport>;
+  onFailure: (error: unknown) => void;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** What a change of facts does to the documents, before it is saved. */
+export function ReviewChange(props: ReviewChangeProps) {
+  const { site, touched, onSave, onFailure, onSaved, onClose } = props;
+  const creation = useCreateEditions(site.id);
+  const [running, setRunning] = useState<"all" | "facts" | null>(null);
+  const possible = touched.filter(({ refusal }) => refusal === null);
+  const count = plural(possible.length, "документ", "документа", "документов");
+
+  const save = async (what: "all" | "facts") => {
+    if (running !== null) return;
+    setRunning(what);
+    try {
+      const { edition } = await onSave();
+      if (what === "all") await update(edition);
+      else void showMessage("success", { title: "Сведения сохранены" });
+      onSaved();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  /** The facts are saved by now: a failure here leaves the documents to the site's own page. */
+  const update = async (passport: number) => {
+    try {
+      await creation.mutateAsync({ passport, touched: possible });
+      void showMessage("success", { title: `Сведения сохранены, обновлено: ${count}` });
+    } catch (error) {
+      void showMessage("error", {
+        title: "Сведения сохранены, а документы обновить не удалось",
+        description: explain(error, "Попробуйте ещё раз на странице сайта."),
+      });
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => (open || running ? undefined : onClose())}>
+      <DialogContent
+        title={`Изменится: ${plural(touched.length, "документ", "документа", "документов")}`}
+        description="Прежние редакции останутся. Лимит месяца на новые редакции не тратится."
+        onInteractOutside={(event) => event.preventDefault()}
+        placement="screen"
+        className="scroll-pb-24 px-4 pb-0 sm:max-w-3xl sm:px-8 sm:pt-8"
+      >
+        <div className="mt-4">
+          <TouchedList touched={touched} />
+        </div>
+        <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-sheet px-4 py-3 sm:-mx-8 sm:px-8 sm:py-4">
+          {possible.length > 0 ? (
+            <Button pending={running === "all"} onClick={() => void save("all")}>
+              Сохранить и обновить {count}
+            </Button>
+          ) : null}
+          <Button
+            variant={possible.length > 0 ? "secondary" : "primary"}
+            pending={running === "facts"}
+            onClick={() => void save("facts")}
+          >
+            Только сохранить
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type SectionPlan,
+  shownQuestions,
+  summaryOf,
+} from "@/components/documents/wizard/plan/form-plan";
+import {
+  isAnswered,
+  restoreValues,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { isFact } from "@/lib/engine/passport/facts";
+import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+
+/** Sections of the form with the questions about a site that documents of these types ask. */
+export type SiteSection = Omit<SectionPlan, "questions"> & { questions: TypeQuestionPlan[] };
+
+/** The types of document that the site has or needs: no question is asked for any other. */
+export function typesOf({ needed, documents }: SiteDetails): DocumentType[] {
+  const types = [...needed, ...documents.map(({ document }) => document)].map(({ type }) => type);
+  return [...new Set<DocumentType>(["privacy", ...types])];
+}
+
+export function siteSections(types: readonly DocumentType[]): SiteSection[] {
+  return formPlan.sections.flatMap(({ id, title, intro, note, summary, questions: all }) => {
+    const questions = all.filter(
+      ({ field, askedFor }) => isFact(field) && askedFor.some((type) => types.includes(type)),
+    );
+    if (questions.length === 0) return [];
+    const shown = (values: WizardValues) =>
+      shownFacts({ questions }, values).filter((plan) => isAnswered(plan.field, values));
+    return [
+      {
+        id,
+        title,
+        intro,
+        // The owner's earlier answers are these.
+        ...(note && note !== "ownerFromBefore" && { note }),
+        questions,
+        summary: (values) => summaryOf(shown(values), values, summary),
+      },
+    ];
+  });
+}
+
+/** The facts as the form holds them. A question is shown when one of the site's documents would ask it. */
+export function siteValues(known: object, types: readonly DocumentType[]): WizardValues {
+  const values = restoreValues("privacy", known);
+  // Conditions take a list as «one of them».
+  return { ...values, type: types as unknown as DocumentType };
+}
+
+/** The questions of a section that apply to the facts given so far. */
+export function shownFacts(
+  section: Pick<SiteSection, "questions">,
+  values: WizardValues,
+): TypeQuestionPlan[] {
+  return shownQuestions(section as SectionPlan, values) as TypeQuestionPlan[];
+}

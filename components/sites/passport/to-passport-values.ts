@@ -1,0 +1,25 @@
+import { toStatements, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { type SiteSection, shownFacts } from "@/components/sites/passport/site-sections";
+import type { SiteFacts } from "@/lib/engine/passport/facts";
+
+/**
+ * The whole passport as the form has it: what is asked and applies, and facts that no document of the site asks for.
+ * An answer whose question no longer applies is left out, as in a document's form.
+ */
+export function toPassportValues(
+  sections: readonly SiteSection[],
+  values: WizardValues,
+  facts: SiteFacts,
+): Record<string, unknown> {
+  const asked = new Set<string>(
+    sections.flatMap(({ questions }) => questions.map(({ field }) => field)),
+  );
+  const others = Object.entries(facts).filter(([key]) => !asked.has(key));
+  const shown = sections
+    .flatMap((section) => shownFacts(section, values))
+    .map(({ field, control }) => {
+      const value: unknown = values[field];
+      return [field, control === "statements" ? toStatements(value as string[]) : value] as const;
+    });
+  return Object.fromEntries([...others.map(([key, fact]) => [key, fact.value]), ...shown]);
+}

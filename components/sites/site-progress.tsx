@@ -1,0 +1,33 @@
+import { Progress } from "@/components/ui/progress";
+import type { SiteSummary } from "@/lib/features/sites/responses";
+import { plural } from "@/lib/russian/plural";
+
+/** «Сделано 3 из 8». */
+export const progressWords = ({ made, needed }: SiteSummary["papers"]) =>
+  `Сделано ${made} из ${needed}`;
+
+export function SiteProgress({ papers }: Pick<SiteSummary, "papers">) {
+  const words = progressWords(papers);
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-medium tabular-nums">{words}</p>
+      <Progress
+        value={papers.made}
+        max={Math.max(1, papers.needed)}
+        label={`${words} нужных документов`}
+      />
+    </div>
+  );
+}
+
+/** What a site waits for besides missing papers; empty when there is nothing. */
+export function waitingWords({ blanks, notices }: SiteSummary): string[] {
+  return [
+    ...(blanks > 0 ? [`осталось вписать: ${blanks}`] : []),
+    ...(notices > 0
+      ? [
+          `${plural(notices, "документ требует", "документа требуют", "документов требуют")} обновления`,
+        ]
+      : []),
+  ];
+}

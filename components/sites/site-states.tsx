@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+
+export function NoSite() {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">Сайт не найден</h1>
+      <p className="mt-3 text-base text-ink-soft">
+        Его удалили, или адрес написан с ошибкой. Документы удалённого сайта остались в разделе «Мои
+        документы».
+      </p>
+      <Button asChild className="mt-6">
+        <Link href="/sites">Мои сайты</Link>
+      </Button>
+    </div>
+  );
+}
+
+export function SiteSkeleton() {
+  return (
+    <Loading label="Открываем сайт">
+      <Skeleton className="h-9 w-3/5 max-w-96" />
+      <Skeleton className="mt-3 h-4 w-2/5 max-w-64" />
+      <Skeleton className="mt-8 h-1.5 w-full" />
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className="mt-5 h-16 w-full" />
+      ))}
+    </Loading>
+  );
+}

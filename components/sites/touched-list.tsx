@@ -1,0 +1,77 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { ComparedText } from "@/components/documents/document-page/comparison";
+import { TypeMark } from "@/components/documents/type-mark";
+import { classNames } from "@/components/ui/class-names";
+import type { TouchedDocument } from "@/lib/features/sites/responses";
+
+/** Documents that a change touches, each with what it changes, paragraph by paragraph. */
+export function TouchedList({ touched }: { touched: readonly TouchedDocument[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {touched.map((document) => (
+        <li key={document.id}>
+          <Touched document={document} isOpenAtFirst={touched.length === 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Touched({
+  document: { id, name, type, comparison, refusal },
+  isOpenAtFirst,
+}: {
+  document: TouchedDocument;
+  isOpenAtFirst: boolean;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const panel = `touched-${id}`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        disabled={comparison === null}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-12 w-full items-start gap-3 py-3 text-left focus-visible:outline-offset-[-2px] enabled:hover:text-accent"
+      >
+        <TypeMark type={type} className="mt-px size-5.5" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium break-words">{name}</span>
+          <span className="block text-sm text-ink-faint">
+            {comparison ? changesOf(comparison.counts) : "Текст сейчас не составить"}
+          </span>
+          {refusal ? <span className="block text-sm text-warning">{refusal}</span> : null}
+        </span>
+        {comparison ? (
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className={classNames(
+              "mt-0.5 size-5 shrink-0 text-ink-faint transition-transform duration-150",
+              isOpen && "rotate-180",
+            )}
+          />
+        ) : null}
+      </button>
+      {comparison && isOpen ? (
+        <div id={panel} className="animate-appear pb-5">
+          <ComparedText comparison={comparison} showsAll={false} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function changesOf({ added, removed, changed }: Record<"added" | "removed" | "changed", number>) {
+  const parts = [
+    changed > 0 ? `изменится: ${changed}` : "",
+    added > 0 ? `добавится: ${added}` : "",
+    removed > 0 ? `исчезнет: ${removed}` : "",
+  ].filter(Boolean);
+  return parts.length > 0 ? `Абзацев ${parts.join(", ")}` : "Сменится только оформление";
+}

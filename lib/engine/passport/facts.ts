@@ -1,0 +1,137 @@
+/**
+ * What is known of a site: the answers that all of its documents are made of. Its vocabulary are the keys of the
+ * form's questions; what follows from them stays derived (docs/decisions/0020-sites.md).
+ */
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { AnswersByKey } from "@/lib/engine/questions/conditions";
+import { formPlan } from "@/lib/engine/questions/form-plan";
+import {
+  definitionOf,
+  isAsked,
+  type QuestionKey,
+  questionKeys,
+} from "@/lib/engine/questions/questions";
+
+/** Who says it: a person, a look at the site or a register, or we for this kind of site, and the owner agreed. */
+export const factOrigins = ["answered", "seen", "preset"] as const;
+export type FactOrigin = (typeof factOrigins)[number];
+
+export type SiteFact = { value: unknown; origin: FactOrigin; date: IsoDate };
+
+/** What nobody said is absent: a document treats it as the form does that nobody touched. */
+export type SiteFacts = { readonly [Key in QuestionKey]?: SiteFact };
+
+/** Questions about the site, not about one of its documents. */
+export const factKeys: readonly QuestionKey[] = questionKeys.filter((key) => {
+  const question = definitionOf(key);
+  const chosenPerDocument = question.kind === "choice" && isChosenPerDocument(question);
+  return isAsked(question) && !question.ofOneType && !chosenPerDocument;
+});
+
+/** One site needs several consents, each a document for a purpose of its own. */
+function isChosenPerDocument({ control }: { control: string }): boolean {
+  return control === "neededConsents";
+}
+
+const isFactKey = new Set<string>(factKeys);
+
+/** True for a key whose answer is a fact of the site. */
+export const isFact = (key: string): key is QuestionKey => isFactKey.has(key);
+
+/** Lists that no form asks, each shown and edited in the list of another question. */
+const shownElsewhere = questionKeys.flatMap((key) => {
+  const question = definitionOf(key);
+  return "shownIn" in question && question.shownIn ? [{ key, shownIn: question.shownIn }] : [];
+});
+
+/** Keys whose answers are part of a fact under another key. */
+export const partsOfFacts: ReadonlySet<string> = new Set(shownElsewhere.map(({ key }) => key));
+
+/** Whether an answer says no more than a form that nobody has touched. */
+export function isUntouched(key: string, value: unknown): boolean {
+  const empty: unknown = formPlan.empty[key as keyof typeof formPlan.empty];
+  if (value === undefined || value === null || value === empty) return true;
+  return typeof value === "string" ? value.trim() === "" : Array.isArray(value) && !value.length;
+}
+
+/** What these answers say of the site. */
+export function toFactValues(answers: AnswersByKey): ReadonlyMap<QuestionKey, unknown> {
+  const values = new Map<QuestionKey, unknown>();
+  for (const key of factKeys) {
+    const added = shownElsewhere.filter(({ shownIn }) => shownIn === key);
+    const lists = [key, ...added.map((other) => other.key)].map((one) => answers[one]);
+    const value = added.length > 0 ? [...new Set(lists.flatMap((list) => list ?? []))] : lists[0];
+    if (!isUntouched(key, value)) values.set(key, value);
+  }
+  return values;
+}
+
+/** The facts as plain answers. */
+export function factValues(facts: SiteFacts): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
+}
+
+/**
+ * The passport after a document was made of these answers: what they say is newer. What they leave empty says
+ * nothing, except where the edition before said something: then it was taken back.
+ * @param before the answers of that edition.
+ * @returns the same object where nothing has changed.
+ */
+export function learn(
+  facts: SiteFacts,
+  answers: AnswersByKey,
+  { before, date }: { before?: AnswersByKey | undefined; date: IsoDate },
+): SiteFacts {
+  const values = toFactValues(answers);
+  const takenBack = [...toFactValues(before ?? {}).keys()].filter((key) => !values.has(key));
+  return change(facts, values, { takenBack, date });
+}
+
+/**
+ * The passport with these values and no others: those that are new were answered on this day, the others keep
+ * their origin.
+ * @returns the same object where nothing has changed.
+ */
+export function replaceFacts(facts: SiteFacts, answers: AnswersByKey, date: IsoDate): SiteFacts {
+  const values = toFactValues(answers);
+  const takenBack = factKeys.filter((key) => !values.has(key));
+  return change(facts, values, { takenBack, date });
+}
+
+function change(
+  facts: SiteFacts,
+  values: ReadonlyMap<QuestionKey, unknown>,
+  { takenBack, date }: { takenBack: readonly QuestionKey[]; date: IsoDate },
+): SiteFacts {
+  const next: { [Key in QuestionKey]?: SiteFact } = { ...facts };
+  let hasChanged = false;
+  for (const key of takenBack) {
+    hasChanged ||= next[key] !== undefined;
+    delete next[key];
+  }
+  for (const [key, value] of values) {
+    if (next[key] !== undefined && isSame(next[key].value, value)) continue;
+    next[key] = { value, origin: "answered", date };
+    hasChanged = true;
+  }
+  return hasChanged ? next : facts;
+}
+
+/** Of plain JSON, whatever order the database has given the keys of an object. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
+    return one === other;
+  }
+  const [left, right] = [one, other].map((value) => new Map(Object.entries(value)));
+  if (left?.size !== right?.size) return false;
+  return [...(left ?? [])].every(
+    ([key, value]) => right?.has(key) && isSame(value, right.get(key)),
+  );
+}
+
+/** A stored passport: what today's vocabulary does not know is left out. */
+export function parseFacts(stored: unknown): SiteFacts {
+  if (typeof stored !== "object" || stored === null) return {};
+  const known = Object.entries(stored).filter(([key]) => isFact(key));
+  return Object.fromEntries(known) as SiteFacts;
+}

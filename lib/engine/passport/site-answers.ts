@@ -1,0 +1,52 @@
+/** Answers of the documents of a site, from its passport. */
+import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
+import { forPurpose } from "@/lib/engine/answers/subject";
+import {
+  factValues,
+  isFact,
+  isUntouched,
+  partsOfFacts,
+  type SiteFacts,
+} from "@/lib/engine/passport/facts";
+import { type AnswersByKey, holds } from "@/lib/engine/questions/conditions";
+import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
+
+/** The answers of a new document; not parsed: what is missing for its type shows when it is. */
+export function newDocumentAnswers(
+  facts: SiteFacts,
+  type: DocumentType,
+  purpose: ConsentPurpose | undefined,
+): DocumentAnswersInput {
+  const answers = toAnswersOf(type, factValues(facts) as Parameters<typeof toAnswersOf>[1]);
+  return forPurpose(answers, purpose);
+}
+
+/**
+ * The answers that a document of the site would be made of today: its own where they are its own, those of the passport
+ * where its form asks for them or it has them all the same (a document of a package has answers that its form does
+ * not ask). Not parsed.
+ */
+export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAnswersInput {
+  const { type } = own;
+  const itsOwn: AnswersByKey = own;
+  const kept = Object.entries(itsOwn).filter(([key]) => !isFact(key) && !partsOfFacts.has(key));
+  const known = factValues(facts);
+  const all = { ...Object.fromEntries(kept), ...known, type };
+  const concerns = (key: string) =>
+    !isUntouched(key, itsOwn[key]) || asks(type, key as QuestionKey, all);
+  const taken = Object.entries(known).filter(([key]) => concerns(key));
+  const answers = { ...Object.fromEntries(kept), ...Object.fromEntries(taken), type };
+  return toAnswersOf(type, answers as Parameters<typeof toAnswersOf>[1]);
+}
+
+/** Whether the form of this type asks the question, given these answers. */
+export function asks(type: DocumentType, key: QuestionKey, answers: AnswersByKey): boolean {
+  if (type === "socialDisclaimer") return Object.hasOwn(disclaimerQuestions, key);
+  const question = definitionOf(key);
+  if (!isAsked(question) || !question.askedFor.includes(type)) return false;
+  const { shownWhen } = question;
+  return shownWhen === undefined || [shownWhen].flat().some((one) => holds(one, answers));
+}

@@ -1,0 +1,70 @@
+import "server-only";
+
+import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { learn, parseFacts, type SiteFacts } from "@/lib/engine/passport/facts";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import { savePassport } from "@/lib/features/passport/save-passport";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import { Prisma } from "@/lib/platform/db/generated/client";
+
+/** An edition of a document that was just stored, and the answers of the edition before it. */
+type MadeDocument = {
+  documentId: string;
+  answers: DocumentAnswers;
+  before?: DocumentAnswers | undefined;
+};
+
+type JoinedSite = {
+  id: string;
+  passport: unknown;
+  edition: number;
+  passportAt: Date;
+  isNew: boolean;
+};
+
+/**
+ * The document joins the site of its address, which is made if the user has none, and its answers become facts of
+ * it. One conditional statement: of parallel calls one makes the site, the others wait and then find it. In a
+ * transaction it comes after the document and before the user's own row is locked.
+ */
+export async function joinSite(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  { documentId, answers, before }: MadeDocument,
+  now: Date,
+): Promise<void> {
+  const address = siteAddressOf(ownerAndSite(answers).site);
+  // Our schema lets no document pass without an address.
+  if (address === null) return;
+  const date = toMoscowDate(now);
+  const first = learn({}, answers, { date });
+  const [site] = await tx.$queryRaw<JoinedSite[]>`
+    WITH site AS (${insertSite(userId, { name: address, address, facts: first }, now)}
+      ON CONFLICT ("userId", address) DO UPDATE SET address = excluded.address
+      RETURNING id, passport, edition, "passportAt", xmax = 0 AS "isNew"
+    ), joined AS (
+      UPDATE user_documents SET "siteId" = site.id FROM site WHERE user_documents.id = ${documentId}
+    )
+    SELECT * FROM site`;
+  if (!site || site.isNew) return;
+  const stored = { ...site, facts: parseFacts(site.passport) };
+  const facts = learn(stored.facts, answers, { before, date });
+  if (facts !== stored.facts) await savePassport(tx, stored, facts, now);
+}
+
+type NewSite = { name: string; address: string; facts: SiteFacts };
+
+/** The statement that stores a new site. */
+export function insertSite(
+  userId: AuthorizedUserId,
+  { name, address, facts }: NewSite,
+  now: Date,
+): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO sites (id, "userId", name, address, passport, edition, "passportAt", "createdAt", "updatedAt")
+    VALUES (${newId()}, ${userId}, ${name}, ${address}, ${JSON.stringify(facts)}::jsonb, 1, ${now}, ${now}, ${now})`;
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
+import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import type {
+  CreatedEditions,
+  Passport,
+  SavedPassport,
+  SiteDetails,
+  SiteSummary,
+  TouchedDocument,
+  TouchedDocuments,
+} from "@/lib/features/sites/responses";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/sites";
+const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];
+
+/** The user's sites, newest first. */
+export function useSites({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    ...freshQuery<SiteSummary[]>(`${path}?limit=200`, [...sitesKey, "list"]),
+    enabled,
+  });
+}
+
+/** A site with its documents and what it needs. */
+export const useSite = (id: string) =>
+  useQuery(freshQuery<SiteDetails>(`${path}/${id}`, keyOf(id, "details")));
+
+/** What is known of a site. */
+export const usePassport = (id: string) => useQuery(passportQuery(id));
+export const passportQuery = (id: string) =>
+  freshQuery<Passport>(`${path}/${id}/passport`, keyOf(id, "passport"));
+
+/** The documents that no longer agree with the facts, with what would change. */
+export const useTouchedDocuments = (id: string) =>
+  useQuery(freshQuery<TouchedDocuments>(`${path}/${id}/editions`, keyOf(id, "touched")));
+
+/** A passport past the store. @throws ApiError */
+export const fetchPassport = (id: string): Promise<Passport> =>
+  requestJson(`${path}/${id}/passport`);
+
+export function useCreateSite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { address: string; name?: string }) =>
+      requestJson<SiteDetails>(path, { method: "POST", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}
+
+export function useRenameSite(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      requestJson<SiteDetails>(`${path}/${id}`, { method: "PATCH", body: { name } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}
+
+/** Deletes a site; its documents stay. The screen leaves before the site is asked for again. */
+export function useDeleteSite(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () => {
+      client.setQueryData<SiteSummary[]>([...sitesKey, "list"], (sites) =>
+        sites?.filter((site) => site.id !== id),
+      );
+    },
+  });
+}
+
+type PassportChange = { after: number; values: Record<string, unknown>; dryRun: boolean };
+
+/** Saves the facts, or only says which documents they touch. @throws ApiError CONFLICT for a stale `after` */
+export function useChangePassport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ after, values, dryRun }: PassportChange) =>
+      requestJson<SavedPassport>(`${path}/${id}/passport?after=${after}&dryRun=${dryRun}`, {
+        method: "PUT",
+        body: values,
+      }),
+    onSuccess: ({ saved }) =>
+      saved ? client.invalidateQueries({ queryKey: sitesKey }) : undefined,
+  });
+}
+
+/** Makes the next editions of these documents, all or none. */
+export function useCreateEditions(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ passport, touched }: { passport: number; touched: TouchedDocument[] }) =>
+      requestJson<CreatedEditions>(`${path}/${id}/editions`, {
+        method: "POST",
+        body: {
+          passport,
+          documents: touched.map((document) => ({ id: document.id, after: document.edition })),
+        },
+      }),
+    onSuccess: ({ documents }) =>
+      Promise.all(
+        [
+          sitesKey,
+          documentKeys.list,
+          documentKeys.marked,
+          ...documents.map((document) => documentKeys.one(document.id)),
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+/** Makes documents of the passport. */
+export function useCreateSiteDocuments(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (documents: PackageItem[]) =>
+      requestJson<CreatedPackage>(`${path}/${id}/documents`, {
+        method: "POST",
+        body: { documents },
+      }),
+    onSuccess: () => refreshAfterCreation(client),
+  });
+}
+
+/** The facts as answers, as a form takes them. */
+export const answersOf = ({ facts }: { facts: SiteFacts }): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));

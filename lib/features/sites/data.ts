@@ -1,0 +1,186 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
+import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import { documentColumns, toSummary } from "@/lib/features/documents/data";
+import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
+import { itemKey } from "@/lib/features/documents/package/package-item";
+import type { StoredPassport } from "@/lib/features/passport/save-passport";
+import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const siteColumns = {
+  id: true,
+  name: true,
+  address: true,
+  passport: true,
+  edition: true,
+  passportAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+type SiteRow = Prisma.SiteGetPayload<{ select: typeof siteColumns }>;
+
+/** A document of a site, without its texts. */
+type SiteDocumentRow = {
+  id: string;
+  siteId: string;
+  type: DocumentType;
+  purpose: string | null;
+  blanks: number;
+  notices: number;
+};
+
+/** The same error for a missing site and for another user's, so that it does not reveal which. */
+export const siteNotFound = () => new DomainError("NOT_FOUND", "Сайт не найден");
+
+/** A page of the user's sites, newest first, and where the next one begins. */
+export async function listSites(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ sites: SiteSummary[]; next: Cursor | null }> {
+  const rows = await database.site.findMany({
+    where: { userId, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: siteColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  const documents = await listOf(
+    database,
+    userId,
+    page.map(({ id }) => id),
+  );
+  return {
+    sites: page.map((row) => toSummaryOf(row, documents, listNeeded(row, documents))),
+    next,
+  };
+}
+
+/** @throws DomainError NOT_FOUND when there is no such site, or it is another user's. */
+export async function getSite(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<SiteDetails> {
+  const row = await findSite(database, userId, id);
+  const rows = await listOf(database, userId, [id]);
+  const summaries = await database.userDocument.findMany({
+    where: { siteId: id, userId, status: "completed" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: documentColumns,
+  });
+  const needed = listNeeded(row, rows);
+  return {
+    ...toSummaryOf(row, rows, needed),
+    needed,
+    documents: summaries.map((summary) => {
+      const { blanks = 0, notices = 0 } = rows.find((one) => one.id === summary.id) ?? {};
+      return { document: toSummary(summary), blanks, notices };
+    }),
+  };
+}
+
+/** A site as it is stored. @throws DomainError NOT_FOUND */
+export async function findSite(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<SiteRow> {
+  const row = await database.site.findFirst({ where: { id, userId }, select: siteColumns });
+  if (!row) throw siteNotFound();
+  return row;
+}
+
+/** The passport of a site, the newest edition unless one is named. @throws DomainError NOT_FOUND */
+export async function getPassport(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, edition }: { id: string; edition?: number | undefined },
+): Promise<StoredPassport> {
+  const row = await findSite(database, userId, id);
+  if (edition === undefined || edition === row.edition) return toPassport(row);
+  const earlier = await database.sitePassportEdition.findUnique({
+    where: { siteId_edition: { siteId: id, edition } },
+  });
+  if (!earlier) throw new DomainError("NOT_FOUND", "Такой редакции паспорта нет");
+  const { facts, createdAt } = earlier;
+  return { id, edition, facts: parseFacts(facts), passportAt: createdAt };
+}
+
+export function toPassport({ id, edition, passport, passportAt }: SiteRow): StoredPassport {
+  return { id, edition, facts: parseFacts(passport), passportAt };
+}
+
+/** The finished documents of these sites, newest first: no row carries a text. */
+function listOf(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  sites: readonly string[],
+): Promise<SiteDocumentRow[]> {
+  if (sites.length === 0) return Promise.resolve([]);
+  return database.$queryRaw<SiteDocumentRow[]>`
+    SELECT d.id, d."siteId", d.type, d."formData"->>'consentPurpose' AS purpose,
+      COALESCE(v."blankCount", 0)::int AS blanks, (
+        SELECT count(*)::int FROM document_law_notices AS n
+        WHERE n."documentId" = d.id AND n."acceptedAt" IS NULL AND n."dismissedAt" IS NULL
+      ) AS notices
+    FROM user_documents AS d
+    LEFT JOIN document_versions AS v ON v."documentId" = d.id AND v.edition = d.edition
+    WHERE d."siteId" = ANY(${sites}::text[]) AND d."userId" = ${userId} AND d.status = 'completed'
+    ORDER BY d."createdAt" DESC, d.id DESC`;
+}
+
+/** What the site needs by its facts, each with the newest document that is it. */
+function listNeeded({ id, passport }: SiteRow, documents: readonly SiteDocumentRow[]): SitePaper[] {
+  const made = new Map<string, string>();
+  for (const document of documents) {
+    if (document.siteId !== id) continue;
+    const { type } = document;
+    const consentPurpose =
+      type === "consent" ? consentPurposeOf({ consentPurpose: document.purpose }) : undefined;
+    const key = itemKey(toItem(type, consentPurpose));
+    if (!made.has(key)) made.set(key, document.id);
+  }
+  return documentsForOwner(factValues(parseFacts(passport))).map((needed) => ({
+    ...needed,
+    documentId: made.get(itemKey(needed)) ?? null,
+  }));
+}
+
+const toItem = (type: DocumentType, consentPurpose: ConsentPurpose | undefined) =>
+  consentPurpose ? { type, consentPurpose } : { type };
+
+function toSummaryOf(
+  row: SiteRow,
+  documents: readonly SiteDocumentRow[],
+  needed: readonly SitePaper[],
+): SiteSummary {
+  const { id, name, address, edition } = row;
+  const own = documents.filter(({ siteId }) => siteId === id);
+  const required = needed.filter(({ isRequired }) => isRequired);
+  const missing = required.find(({ documentId }) => documentId === null);
+  return {
+    id,
+    name,
+    address,
+    owner: ownerAndSite(factValues(parseFacts(row.passport))).owner,
+    edition,
+    papers: {
+      made: required.filter(({ documentId }) => documentId !== null).length,
+      needed: required.length,
+    },
+    next: missing ? { name: missing.name, ...toItem(missing.type, missing.consentPurpose) } : null,
+    blanks: own.reduce((sum, document) => sum + document.blanks, 0),
+    notices: own.filter(({ notices }) => notices > 0).length,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

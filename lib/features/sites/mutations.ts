@@ -1,0 +1,72 @@
+import "server-only";
+
+import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { insertSite } from "@/lib/features/passport/join-site";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * Stores a site unless the user has one of this address, or `maxSites`.
+ * @returns its id, or what is in the way.
+ */
+export async function insertNewSite(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  site: { name: string; address: string; facts: SiteFacts },
+  { maxSites, now }: { maxSites: number; now: Date },
+): Promise<{ id: string } | "taken" | "full"> {
+  // Parallel calls of one user wait here for each other; else each would count before the others insert.
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+  if ((await tx.site.count({ where: { userId } })) >= maxSites) return "full";
+  const [made] = await tx.$queryRaw<{ id: string }[]>`
+    ${insertSite(userId, site, now)} ON CONFLICT ("userId", address) DO NOTHING RETURNING id`;
+  return made ?? "taken";
+}
+
+/** @returns false when the user has no such site. */
+export async function updateName(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, name }: { id: string; name: string },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await database.site.updateMany({
+    where: { id, userId },
+    data: { name, updatedAt: now },
+  });
+  return count === 1;
+}
+
+/** Whether the user has a site of this address. */
+export async function isTaken(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  address: string,
+): Promise<boolean> {
+  return (await database.site.count({ where: { userId, address } })) > 0;
+}
+
+/** @returns false when another of the user's sites has taken the address meanwhile. */
+export async function updateAddress(
+  tx: Transaction,
+  { id, address, name }: { id: string; address: string; name: string },
+): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    UPDATE sites AS s SET address = ${address}, name = ${name} WHERE s.id = ${id} AND NOT EXISTS (
+      SELECT 1 FROM sites AS other WHERE other."userId" = s."userId" AND other.address = ${address}
+    )`;
+  return count === 1;
+}
+
+/** @returns how many documents have no site now; null when the user has no such site. */
+export async function deleteSite(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<number | null> {
+  // Documents before their site, as a new edition locks them.
+  const documents = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM user_documents WHERE "siteId" = ${id} AND "userId" = ${userId} ORDER BY id FOR UPDATE`;
+  const { count } = await tx.site.deleteMany({ where: { id, userId } });
+  return count === 1 ? documents.length : null;
+}

@@ -1,0 +1,266 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { siteField } from "@/lib/engine/answers/subject";
+import { isSame, replaceFacts, type SiteFacts } from "@/lib/engine/passport/facts";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import { newDocumentAnswers } from "@/lib/engine/passport/site-answers";
+import {
+  newerEdition,
+  storeEdition,
+  type WrittenEdition,
+  writeEdition,
+} from "@/lib/features/documents/editions/operations";
+import { createEach } from "@/lib/features/documents/package/operations";
+import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
+import {
+  findSite,
+  getPassport,
+  getSite,
+  siteNotFound,
+  toPassport,
+} from "@/lib/features/sites/data";
+import * as mutations from "@/lib/features/sites/mutations";
+import type {
+  CreatedEditions,
+  Passport,
+  SavedPassport,
+  SiteDetails,
+  TouchedDocuments,
+} from "@/lib/features/sites/responses";
+import type { newSite, passportValues, siteEditions } from "@/lib/features/sites/schema";
+import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/** More than a studio has; a list of them stays one of sites. Those that come with a document are not counted here. */
+export const maxSites = 200;
+
+type Settings = { now: Date; requireEmailConfirmation: boolean };
+
+/**
+ * A site without documents yet.
+ * @throws DomainError CONFLICT when the user has a site of this address, or `maxSites`.
+ */
+export async function createSite(
+  database: Database,
+  { userId }: Visitor,
+  { address: typed, name }: z.output<typeof newSite>,
+  now: Date,
+): Promise<SiteDetails> {
+  const address = requireAddress(typed, "address");
+  const facts = replaceFacts({}, { [siteField]: typed }, toMoscowDate(now));
+  const site = { name: name ?? address, address, facts };
+  const made = await database.$transaction((tx) =>
+    mutations.insertNewSite(tx, userId, site, { maxSites, now }),
+  );
+  if (made === "taken") throw addressTaken(address, "address");
+  if (made === "full") {
+    throw new DomainError(
+      "CONFLICT",
+      `Сайтов уже ${maxSites}: больше мы не храним. Удалите ненужные.`,
+    );
+  }
+  return getSite(database, userId, made.id);
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function renameSite(
+  database: Database,
+  { userId }: Visitor,
+  { id, name }: { id: string; name: string },
+  now: Date,
+): Promise<SiteDetails> {
+  if (!(await mutations.updateName(database, userId, { id, name }, now))) throw siteNotFound();
+  return getSite(database, userId, id);
+}
+
+/**
+ * Deletes a site with its passport. Its documents stay, without a site.
+ * @returns how many they are.
+ * @throws DomainError NOT_FOUND
+ */
+export async function deleteSite(
+  database: Database,
+  { userId }: Visitor,
+  id: string,
+): Promise<number> {
+  const documents = await database.$transaction((tx) => mutations.deleteSite(tx, userId, id));
+  if (documents === null) throw siteNotFound();
+  return documents;
+}
+
+/** The documents of a site that no longer agree with its facts. @throws DomainError NOT_FOUND */
+export async function getTouched(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  settings: { requireEmailConfirmation: boolean },
+): Promise<TouchedDocuments> {
+  const { facts, edition } = await getPassport(database, visitor.userId, { id });
+  const documents = await listSiteDocuments(database, visitor, id);
+  const touched = await findTouched(database, visitor, { facts, documents }, settings);
+  return { passport: edition, touched };
+}
+
+/**
+ * Puts these values in place of the passport and says which documents no longer agree with it.
+ * @param dryRun only says it.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition of the passport, or another of the
+ * user's sites has the new address.
+ */
+export async function changePassport(
+  database: Database,
+  visitor: Visitor,
+  wanted: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportValues> },
+  settings: Settings,
+): Promise<SavedPassport> {
+  const { id, after, dryRun, values } = wanted;
+  const { userId } = visitor;
+  const { now } = settings;
+  const row = await findSite(database, userId, id);
+  const stored = toPassport(row);
+  if (stored.edition !== after) throw passportChanged();
+  const facts = replaceFacts(stored.facts, values, toMoscowDate(now));
+  const address = requireAddress(values[siteField], siteField);
+  const isMoved = address !== row.address;
+  if (isMoved && (await mutations.isTaken(database, userId, address))) {
+    throw addressTaken(address, siteField);
+  }
+  const documents = await listSiteDocuments(database, visitor, id);
+  const touched = await findTouched(database, visitor, { facts, documents }, settings);
+  const hasChanged = facts !== stored.facts;
+  if (!dryRun && hasChanged) {
+    await database.$transaction(async (tx) => {
+      if (!(await savePassport(tx, stored, facts, now))) throw passportChanged();
+      const name = row.name === row.address ? address : row.name;
+      if (isMoved) await moveSite(tx, { id, address, name });
+    });
+  }
+  const edition = hasChanged ? stored.edition + 1 : stored.edition;
+  const passportAt = hasChanged ? now : stored.passportAt;
+  return { ...toResponse({ id, edition, facts, passportAt }), saved: !dryRun, touched };
+}
+
+/** @throws DomainError CONFLICT */
+async function moveSite(
+  tx: Transaction,
+  site: { id: string; address: string; name: string },
+): Promise<void> {
+  if (!(await mutations.updateAddress(tx, site))) throw addressTaken(site.address, siteField);
+}
+
+/**
+ * Makes documents of the passport, one after another. Those made stay when a later one is refused.
+ * @throws DomainError NOT_FOUND
+ */
+export async function createSiteDocuments(
+  database: Database,
+  visitor: Visitor,
+  { id, documents }: { id: string; documents: PackageItem[] },
+  settings: Settings,
+): Promise<CreatedPackage> {
+  const { facts } = await getPassport(database, visitor.userId, { id });
+  const answersFor = (item: PackageItem) => parseNew(facts, item);
+  return createEach(database, visitor, { documents, answersFor }, settings);
+}
+
+function parseNew(facts: SiteFacts, item: PackageItem) {
+  try {
+    return parseAnswers(newDocumentAnswers(facts, item.type, item.consentPurpose));
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const message = "Сведений о сайте для этого документа мало. Дополните их в паспорте сайта.";
+    throw new DomainError("VALIDATION", message, { cause: error });
+  }
+}
+
+/**
+ * Makes the next editions of the named documents of the passport: all of them or none. A document whose text would
+ * not change gets none.
+ * @throws DomainError NOT_FOUND; CONFLICT when the passport or one of the documents has changed since; VALIDATION,
+ * PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition.
+ */
+export async function createSiteEditions(
+  database: Database,
+  visitor: Visitor,
+  { id, passport, documents }: z.output<typeof siteEditions> & { id: string },
+  settings: Settings,
+): Promise<CreatedEditions> {
+  const { userId } = visitor;
+  const { facts, edition } = await getPassport(database, userId, { id });
+  if (edition !== passport) throw passportChanged();
+  const stored = await listSiteDocuments(database, visitor, id);
+  const written: WrittenEdition[] = [];
+  // In one order for all: two calls at once wait for each other and cannot lock each other out.
+  for (const { id: documentId, after } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const document = stored.find((one) => one.id === documentId);
+    if (!document) throw new DomainError("NOT_FOUND", "Документ не найден");
+    const answers = await answersIfTouched(database, facts, document.formData);
+    if (answers === null) continue;
+    const edition = { id: documentId, after, answers };
+    written.push(await writeEdition(database, visitor, edition, settings));
+  }
+  try {
+    return await database.$transaction((tx) =>
+      storeAll(tx, userId, { id, facts, written }, settings),
+    );
+  } catch (error) {
+    if (!(error instanceof StaleEdition)) throw error;
+    throw await newerEdition(database, userId, error.documentId);
+  }
+}
+
+/** Undoes the transaction. */
+class StaleEdition extends Error {
+  constructor(readonly documentId: string) {
+    super("A document has a newer edition");
+  }
+}
+
+async function storeAll(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  { id, facts, written }: { id: string; facts: SiteFacts; written: readonly WrittenEdition[] },
+  settings: Settings,
+): Promise<CreatedEditions> {
+  const documents: CreatedEditions["documents"] = [];
+  for (const edition of written) {
+    const details = await storeEdition(tx, userId, edition, settings);
+    if (details === null) throw new StaleEdition(edition.documentId);
+    documents.push({ id: details.id, name: details.name, edition: details.edition });
+  }
+  // The site's row is locked by now: its facts are those that the texts were written of.
+  const now = await getPassport(tx, userId, { id });
+  if (written.length > 0 && !isSame(now.facts, facts)) throw passportChanged();
+  return { documents };
+}
+
+/** As the client reads it. */
+export function toResponse({ edition, facts, passportAt }: StoredPassport): Passport {
+  return { edition, since: passportAt.toISOString(), facts };
+}
+
+function requireAddress(typed: unknown, field: string): string {
+  const address = typeof typed === "string" ? siteAddressOf(typed) : null;
+  if (address !== null) return address;
+  const message = "Некорректный URL сайта";
+  throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+}
+
+function addressTaken(address: string, field: string): DomainError {
+  const message = `Сайт ${address} у вас уже есть`;
+  return new DomainError("CONFLICT", message, { fieldErrors: { [field]: [message] } });
+}
+
+function passportChanged(): DomainError {
+  return new DomainError(
+    "CONFLICT",
+    "Пока вы правили, сведения о сайте изменились. Обновите их и внесите изменения ещё раз.",
+  );
+}

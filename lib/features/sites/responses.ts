@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { documentComparison } from "@/lib/engine/compare/comparison";
+import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
+import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
+import { createdPackageResponse } from "@/lib/features/documents/package/responses";
+import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+
+const paper = z.strictObject({
+  name: z.string(),
+  type: z.enum(documentTypes),
+  consentPurpose: z.enum(keysOf(consentPurposes)).optional(),
+});
+
+export const siteSummaryResponse = z.strictObject({
+  id: identifier,
+  name: z.string(),
+  address: z.string().describe("Хост сайта, как его читают люди"),
+  owner: z.string().describe("Название или имя владельца; пусто, пока неизвестно"),
+  edition: z.int().min(1).describe("Номер редакции паспорта"),
+  papers: z
+    .strictObject({ made: z.int().min(0), needed: z.int().min(0) })
+    .describe("Сколько из нужных сайту документов составлено"),
+  next: paper.nullable().describe("Чего не хватает в первую очередь"),
+  blanks: z.int().min(0).describe("Сколько сведений осталось вписать во все документы"),
+  notices: z.int().min(0).describe("Сколько документов требуют обновления из-за закона"),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** A site in a list. */
+export type SiteSummary = z.output<typeof siteSummaryResponse>;
+
+const sitePaper = paper.extend({
+  reason: z.string().describe("Зачем этот документ именно этому сайту"),
+  norm: z.string().optional(),
+  isRequired: z.boolean().describe("false — документ только полезен"),
+  documentId: identifier.nullable().describe("null, пока документа нет"),
+});
+export type SitePaper = z.output<typeof sitePaper>;
+
+export const siteDetailsResponse = siteSummaryResponse.extend({
+  /** What the site needs by its facts, the most needed first. */
+  needed: z.array(sitePaper),
+  documents: z.array(
+    z.strictObject({
+      document: documentSummaryResponse,
+      blanks: z.int().min(0),
+      notices: z.int().min(0),
+    }),
+  ),
+});
+
+/** One site with its documents, newest first. */
+export type SiteDetails = z.output<typeof siteDetailsResponse>;
+
+export const passportResponse = z.strictObject({
+  edition: z.int().min(1),
+  since: instant.describe("С какого момента действует эта редакция"),
+  facts: z
+    .record(
+      z.string(),
+      z.strictObject({ value: z.unknown(), origin: z.enum(factOrigins), date: z.iso.date() }),
+    )
+    .describe(
+      "Ключ вопроса формы → ответ, откуда он известен и с какого дня. Чего никто не говорил, того здесь нет",
+    ),
+});
+
+/** The passport as `GET /api/sites/{id}/passport` returns it. */
+export type Passport = { edition: number; since: string; facts: SiteFacts };
+
+const touchedDocument = z.strictObject({
+  id: identifier,
+  name: z.string(),
+  type: z.enum(documentTypes),
+  edition: z.int().min(1).describe("Новейшая редакция, которую сменит следующая"),
+  comparison: documentComparison
+    .nullable()
+    .describe("Что изменится в тексте; null, когда новую редакцию составить нельзя"),
+  refusal: z
+    .string()
+    .nullable()
+    .describe("Почему новую редакцию сейчас нельзя составить; null, когда можно"),
+});
+
+/** A document whose text no longer agrees with the facts. */
+export type TouchedDocument = z.output<typeof touchedDocument>;
+
+export const touchedDocumentsResponse = z.strictObject({
+  passport: z.int().min(1).describe("Редакция паспорта, с которой сравнили"),
+  touched: z.array(touchedDocument),
+});
+export type TouchedDocuments = z.output<typeof touchedDocumentsResponse>;
+
+export const savedPassportResponse = passportResponse.extend({
+  saved: z.boolean().describe("false, когда это была проба: ничего не сохранено"),
+  touched: z.array(touchedDocument),
+});
+
+/** The response of `PUT /api/sites/{id}/passport`. */
+export type SavedPassport = Passport & { saved: boolean; touched: TouchedDocument[] };
+
+export const createdEditionsResponse = z.strictObject({
+  documents: z.array(z.strictObject({ id: identifier, name: z.string(), edition: z.int().min(1) })),
+});
+
+/** The response of `POST /api/sites/{id}/editions`. */
+export type CreatedEditions = z.output<typeof createdEditionsResponse>;
+
+export const deletedSiteResponse = z.strictObject({
+  message: z.string(),
+  documents: z.int().min(0).describe("Сколько документов остались без сайта"),
+});
+
+export const createdSiteDocumentsResponse = createdPackageResponse;

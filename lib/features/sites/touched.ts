@@ -1,0 +1,114 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
+import { answersToday } from "@/lib/engine/passport/site-answers";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { writeText } from "@/lib/engine/writers/text";
+import { getStoredDocument } from "@/lib/features/documents/data";
+import { findPermittedSource } from "@/lib/features/documents/operations";
+import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import type { TouchedDocument } from "@/lib/features/sites/responses";
+import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/** Documents of one site that are looked at, the newest ones. */
+const maxDocuments = 100;
+
+type SiteDocument = {
+  id: string;
+  name: string;
+  type: string;
+  edition: number;
+  formData: unknown;
+};
+
+/** The newest editions of a site's documents, without their texts. */
+export function listSiteDocuments(
+  database: Database,
+  { userId }: Visitor,
+  siteId: string,
+): Promise<SiteDocument[]> {
+  return database.userDocument.findMany({
+    where: { siteId, userId, status: "completed" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: maxDocuments,
+    select: { id: true, name: true, type: true, edition: true, formData: true },
+  });
+}
+
+/**
+ * The documents whose text does not agree with these facts, each with what a new edition of it would change. Both
+ * texts are written by today's template, so that a changed template alone touches nothing.
+ */
+export async function findTouched(
+  database: Database,
+  visitor: Visitor,
+  { facts, documents }: { facts: SiteFacts; documents: readonly SiteDocument[] },
+  settings: { requireEmailConfirmation: boolean },
+): Promise<TouchedDocument[]> {
+  const touched: TouchedDocument[] = [];
+  for (const document of documents) {
+    const { id, name, edition } = document;
+    const type = document.type as DocumentType;
+    try {
+      const answers = await answersIfTouched(database, facts, document.formData);
+      if (answers === null) continue;
+      const { tree } = await getStoredDocument(database, visitor.userId, { id });
+      const source = await findTemplateSource(database, type, templateIdOf(answers));
+      // With the date and the number of the stored edition: they always change, and would hide the real changes.
+      const options = { date: tree.date, edition, mode: "final" } as const;
+      const comparison = compareDocuments(tree, writeDocument(source, answers, options).tree);
+      const refusal = await refusalOf(database, visitor, answers, settings);
+      touched.push({ id, name, type, edition, comparison, refusal });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
+      touched.push({ id, name, type, edition, comparison: null, refusal: error.message });
+    }
+  }
+  return touched;
+}
+
+/**
+ * The answers that a document would be made of today.
+ * @returns null when its text would stay as it is.
+ * @throws DomainError VALIDATION when they are not enough for a document.
+ */
+export async function answersIfTouched(
+  database: Database,
+  facts: SiteFacts,
+  stored: unknown,
+): Promise<DocumentAnswers | null> {
+  // What is stored was parsed by our schema when it came in; today's may ask for more.
+  const own = stored as DocumentAnswers;
+  const answers = parseAnswers(answersToday(facts, own));
+  const before = documentAnswersSchema.safeParse(own);
+  if (!before.success) return answers;
+  if (isSame(before.data, answers)) return null;
+  const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
+  const texts = [before.data, answers].map((one) =>
+    writeText(writeDocument(source, one, { date: "2026-01-01", edition: 1, mode: "preview" }).tree),
+  );
+  return texts[0] === texts[1] ? null : answers;
+}
+
+/** Why the visitor may not make this edition now; null when nothing speaks against it. */
+async function refusalOf(
+  database: Database,
+  { account }: Visitor,
+  answers: DocumentAnswers,
+  settings: { requireEmailConfirmation: boolean },
+): Promise<string | null> {
+  try {
+    await findPermittedSource(database, account, answers, settings);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
+}

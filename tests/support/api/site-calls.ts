@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import * as documentsRoute from "@/app/api/sites/[id]/documents/route";
+import * as editionsRoute from "@/app/api/sites/[id]/editions/route";
+import * as passportRoute from "@/app/api/sites/[id]/passport/route";
+import * as siteRoute from "@/app/api/sites/[id]/route";
+import * as sitesRoute from "@/app/api/sites/route";
+import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { type Call, call } from "@/tests/support/api/api-call";
+
+const of =
+  (handler: RouteHandler, method: string, path: string) =>
+  (id: string, options: Call & { search?: string } = {}) =>
+    call(handler, `/api/sites/${id}${path}${options.search ?? ""}`, {
+      method,
+      params: { id },
+      ...options,
+    });
+
+/** The calls about one site, by its id. */
+export const siteCalls = {
+  read: of(siteRoute.GET, "GET", ""),
+  rename: of(siteRoute.PATCH, "PATCH", ""),
+  remove: of(siteRoute.DELETE, "DELETE", ""),
+  readPassport: of(passportRoute.GET, "GET", "/passport"),
+  changePassport: of(passportRoute.PUT, "PUT", "/passport"),
+  createDocuments: of(documentsRoute.POST, "POST", "/documents"),
+  listTouched: of(editionsRoute.GET, "GET", "/editions"),
+  createEditions: of(editionsRoute.POST, "POST", "/editions"),
+};
+
+export const postSite = (token: string, json: unknown) =>
+  call(sitesRoute.POST, "/api/sites", { json, token });
+
+export const listSites = async (token: string, search = ""): Promise<SiteSummary[]> =>
+  (await call(sitesRoute.GET, `/api/sites${search}`, { token })).json();
+
+/** What a good response holds. */
+async function read<T>(response: Response): Promise<T> {
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+}
+
+export const readSite = async (token: string, id: string) =>
+  read<SiteDetails>(await siteCalls.read(id, { token }));
+
+export const readPassport = async (token: string, id: string) =>
+  read<Passport>(await siteCalls.readPassport(id, { token }));
+
+/** The facts of a passport as the body that would leave them as they are. */
+export const valuesOf = ({ facts }: Passport): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
