@@ -48,6 +48,10 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files:
       /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
   },
+  inn: {
+    what: "of a recipient that the owner names, of a company of the catalogue of services",
+    files: /engine\/services\/|recipient-(facts|rules)\.ts$|propose-service\.ts$/,
+  },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
   termsUrl: { what: "of another tool", files: /\/tools\// },
