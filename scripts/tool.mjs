@@ -8,6 +8,7 @@ import {
   bin,
   checkNode,
   compileContent,
+  describeApi,
   generateClient,
   generateRouteTypes,
   installDependencies,
@@ -23,7 +24,10 @@ const tools = {
     [...onServer, "scripts/build/describe-api.ts"],
   ],
   content: [[], ["tsx", "scripts/build/compile-content.ts"]],
-  document: [[compileContent], [...onServer, "scripts/document.ts"]],
+  document: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/document.ts"],
+  ],
   format: [[], ["biome", "check", "--write", "."]],
   migration: [
     [compileContent, generateClient],
@@ -38,7 +42,7 @@ const tools = {
     ["tsx", "scripts/screenshots.ts"],
   ],
   types: [
-    [compileContent, generateClient, generateRouteTypes],
+    [compileContent, generateClient, describeApi, generateRouteTypes],
     [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
   ],
 };
