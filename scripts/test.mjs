@@ -49,7 +49,7 @@ const ways = {
     programs: faultPrograms,
     run: async () => {
       await buildForTests();
-      await vitest("Отказы", ["faults"]);
+      await vitest("Отказы", ["faults"], rest);
     },
   },
   unit: { programs: unitPrograms, run: () => vitest("Модульные тесты", ["unit"], rest) },

@@ -8,6 +8,7 @@ import {
   bin,
   checkNode,
   compileContent,
+  describeApi,
   generateClient,
   generateRouteTypes,
   installDependencies,
@@ -23,8 +24,14 @@ const tools = {
     [...onServer, "scripts/build/describe-api.ts"],
   ],
   content: [[], ["tsx", "scripts/build/compile-content.ts"]],
-  counts: [[compileContent], [...onServer, "scripts/document-lengths.ts"]],
-  document: [[compileContent], [...onServer, "scripts/document.ts"]],
+  counts: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/document-lengths.ts"],
+  ],
+  document: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/document.ts"],
+  ],
   format: [[], ["biome", "check", "--write", "."]],
   migration: [
     [compileContent, generateClient],
@@ -39,7 +46,7 @@ const tools = {
     ["tsx", "scripts/screenshots.ts"],
   ],
   types: [
-    [compileContent, generateClient, generateRouteTypes],
+    [compileContent, generateClient, describeApi, generateRouteTypes],
     [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
   ],
 };

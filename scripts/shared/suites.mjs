@@ -12,12 +12,13 @@ const linesOfFault = 12;
 const testFiles = {
   unit: /(?<!\.(?:db|fault))\.test\.ts$/,
   db: /\.db\.test\.ts$/,
+  "--faults": /\.fault\.test\.ts$/,
   e2e: /^tests\/e2e\/.*\.spec\.ts$/,
 };
 
 /**
  * The names of tests that no file answers to, asked before anything is installed or built for them.
- * @param {string} kind `unit`, `db`, `e2e`; another kind takes no names.
+ * @param {string} kind `unit`, `db`, `e2e`, `--faults`; another kind takes no names.
  * @param {string[]} names Parts of paths, with the number of a line or without, up to the first option.
  */
 export function namesWithoutFile(kind, names) {
@@ -29,7 +30,7 @@ export function namesWithoutFile(kind, names) {
     .flatMap((folder) => listFiles(folder))
     .filter((path) => testFiles[kind].test(path));
   return paths.filter((name) => {
-    const part = name.replace(/:\d+$/, "").replace(/^\.\//, "").toLowerCase();
+    const part = name.replace(/:\d+$/, "").replace(root, "").replace(/^\.\//, "").toLowerCase();
     return !files.some((path) => path.toLowerCase().includes(part));
   });
 }

@@ -12,7 +12,7 @@ import type { FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserPatch } from "@/lib/features/admin/schema";
+import type { UserChangeRequest } from "@/lib/features/admin/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
@@ -34,7 +34,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const change = useChangeUser(user.id);
 
-  const patch: UserPatch = {};
+  const patch: UserChangeRequest = {};
   if (plan !== user.subscription) patch.subscription = plan;
   const wantedLimit = isUnlimited ? -1 : parseWholeNumber(limit);
   if (!Object.is(wantedLimit, user.documentsLimit)) patch.documentsLimit = wantedLimit;

@@ -11,7 +11,7 @@ import {
 } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
-import { authTokenKey, mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+import { authTokenKey } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
 /** Fetches the current user, again at the next page after five minutes, and publishes every change. */
@@ -19,11 +19,11 @@ export function VisitorWatcher() {
   const client = getQueryClient();
   const tell = useContext(SetVisitorContext);
   const path = usePathname();
-  const { data, isPending } = useQuery(currentUserQuery, client);
+  const { data, error, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {
     // A known visitor, also a guest, stays so during a refetch: otherwise forms would be unmounted.
-    if (!isPending) tell({ user: data ?? null, isLoading: false });
-  }, [tell, data, isPending]);
+    if (!isPending) tell({ user: data ?? null, isLoading: false, hasFailed: error !== null });
+  }, [tell, data, error, isPending]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page refetches if the data are stale
   useEffect(() => void client.prefetchQuery(currentUserQuery), [client, path]);
@@ -31,53 +31,50 @@ export function VisitorWatcher() {
   useEffect(() => refreshWhenRefused(client), [client]);
   useEffect(() => reloadForAnother(client), [client]);
 
-  useEffect(() => {
-    window.addEventListener("pageshow", reloadAfterSignOut);
-    return () => window.removeEventListener("pageshow", reloadAfterSignOut);
-  }, []);
+  useEffect(() => reloadRestored(client), [client]);
   return null;
 }
 
-/** «Back» after a sign-out would show the page as it was, with the user's documents. */
-function reloadAfterSignOut({ persisted }: PageTransitionEvent): void {
-  if (persisted && !mayBeSignedIn()) window.location.reload();
-}
-
 /**
- * A refused call (401) tells that the session has ended: the page then shows a guest's way in instead of a
- * button that can only be refused again. After a wrong password it finds the same user.
+ * A call that is refused (401) while its screen has nothing to show: the session has ended, and the screen shows
+ * a guest's way in. A screen that shows something stays, and so does what was typed in it.
  */
 function refreshWhenRefused(client: QueryClient): () => void {
-  const hear = (error: unknown) => {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    const { error } = event.action;
+    const isEmpty = event.query.state.data === undefined;
     const isKnown = !!client.getQueryData(currentUserKey);
-    if (isKnown && error instanceof ApiError && error.status === 401) {
+    if (isEmpty && isKnown && error instanceof ApiError && error.status === 401) {
       void refreshCurrentUser(client);
     }
-  };
-  const endings = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
-    cache.subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") hear(event.action.error);
-    }),
-  );
-  return () => {
-    for (const end of endings) end();
-  };
+  });
 }
 
-/**
- * Another tab has signed out or in: what this one shows and would save belongs to the user before. The token's
- * place in storage tells it; the same user with a newer token goes on.
- */
+/** Another tab has signed out or in; the token's place in storage tells it. */
 function reloadForAnother(client: QueryClient): () => void {
-  const hear = async ({ key, newValue }: StorageEvent) => {
+  const hear = ({ key }: StorageEvent) => {
     // `key` is null when the whole storage was emptied.
-    if (key !== null && key !== authTokenKey) return;
-    const before = client.getQueryData<CurrentUser | null>(currentUserKey);
-    if (!before) return;
-    if (newValue !== null) await refreshCurrentUser(client);
-    const now = newValue === null ? null : client.getQueryData<CurrentUser | null>(currentUserKey);
-    if (now?.id !== before.id) window.location.reload();
+    if (key === null || key === authTokenKey) void reloadIfAnother(client);
   };
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);
+}
+
+/** «Back» to a page that the browser has kept as it was, after a sign-out or a sign-in. */
+function reloadRestored(client: QueryClient): () => void {
+  const hear = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void reloadIfAnother(client);
+  };
+  window.addEventListener("pageshow", hear);
+  return () => window.removeEventListener("pageshow", hear);
+}
+
+/** What a page shows and would save belongs to the user before; the same user with a newer token goes on. */
+async function reloadIfAnother(client: QueryClient): Promise<void> {
+  const shown = () => client.getQueryData<CurrentUser | null>(currentUserKey)?.id;
+  const before = shown();
+  if (before === undefined) return;
+  await refreshCurrentUser(client);
+  if (shown() !== before) window.location.reload();
 }

@@ -58,5 +58,5 @@ export const userChangeRequest = z
   });
 
 /** The request as it is sent, before parsing: instants are ISO 8601. */
-export type UserPatch = z.input<typeof userChangeRequest>;
+export type UserChangeRequest = z.input<typeof userChangeRequest>;
 export type UserChange = z.output<typeof userChangeRequest>;

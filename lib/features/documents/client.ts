@@ -24,6 +24,9 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const path = "/api/documents";
 
+/** A page that is prefetched and then opened asks once. */
+const justAsked = 5_000;
+
 /** No key is the beginning of another, but that of one document: what belongs to it goes on from there. */
 export const documentKeys = {
   list: [path, "list"],
@@ -37,6 +40,8 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: documentKeys.list,
     queryFn: ({ signal }) => fetchAllPages<DocumentSummary>(`${path}?limit=200`, signal),
+    // On a phone, in another tab, by a program: documents are made elsewhere too.
+    refetchOnMount: "always",
     enabled,
   });
 }
@@ -49,6 +54,8 @@ export const documentQuery = (id: string, edition: number | null) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "text", edition],
     queryFn: ({ signal }) => fetchDocument(id, edition, signal),
+    // A named edition never changes; the newest may be another one since the page was left.
+    staleTime: edition === null ? justAsked : Number.POSITIVE_INFINITY,
   });
 
 /** A draft to go on with, read once: from then on the form is ahead of it. */

@@ -17,7 +17,7 @@ const flushMs = 5_000;
 /**
  * Delivers one kind of message for as long as the server runs.
  * @returns the stop function: lets what is under way finish for a few seconds, cuts it off after that, and
- * answers when nothing runs any more. What is left is sent after the next start.
+ * returns when nothing runs any more. What is left is sent after the next start.
  */
 export function startDeliveryLoop<Row extends OutboxRow>(
   outbox: Outbox<Row>,

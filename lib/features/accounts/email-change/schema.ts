@@ -11,7 +11,7 @@ export const emailChangeRequest = z.strictObject({
   password: knownPassword("Введите пароль"),
 });
 
-export type EmailChangeRequest = z.output<typeof emailChangeRequest>;
+export type EmailChangeRequest = z.input<typeof emailChangeRequest>;
 
 const linkMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
