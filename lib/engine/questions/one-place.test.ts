@@ -43,6 +43,10 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files:
       /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$/,
   },
+  inn: {
+    what: "of a company in the catalogue of services",
+    files: /engine\/services\/|questions\/propose-service\.ts/,
+  },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
   termsUrl: { what: "of another tool", files: /\/tools\// },
