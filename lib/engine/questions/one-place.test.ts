@@ -22,6 +22,10 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files:
       /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\//,
   },
+  inn: {
+    what: "of a company in the catalogue of services",
+    files: /engine\/services\/|questions\/propose-service\.ts/,
+  },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
     files:
@@ -42,10 +46,6 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     what: "the types of data of a row of the matrix",
     files:
       /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$/,
-  },
-  inn: {
-    what: "of a company in the catalogue of services",
-    files: /engine\/services\/|questions\/propose-service\.ts/,
   },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
