@@ -22,6 +22,10 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files:
       /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\//,
   },
+  inn: {
+    what: "of a company in the catalogue of services, of a recipient that the owner names",
+    files: /engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$/,
+  },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
     files:
@@ -47,10 +51,6 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact",
     files:
       /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
-  },
-  inn: {
-    what: "of a recipient that the owner names, of a company of the catalogue of services",
-    files: /engine\/services\/|recipient-(facts|rules)\.ts$|propose-service\.ts$/,
   },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
