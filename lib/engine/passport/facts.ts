@@ -122,10 +122,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
     return one === other;
   }
-  const [left, right] = [one, other].map((value) => new Map(Object.entries(value)));
-  if (left?.size !== right?.size) return false;
-  return [...(left ?? [])].every(
-    ([key, value]) => right?.has(key) && isSame(value, right.get(key)),
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  // What is undefined is absent: JSON does not keep it.
+  return [...new Set([...left.keys(), ...right.keys()])].every((key) =>
+    isSame(left.get(key), right.get(key)),
   );
 }
 
