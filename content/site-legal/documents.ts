@@ -66,7 +66,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.
     otherDataTypes:
-      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил",
+      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; сведения о сайтах пользователя, собранные из этих ответов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил",
     // The dark theme, the marks of the lists, a closed notice: in the browser's local storage.
     functionalCookies: true,
     dataRetentionPeriod: "until-account-deletion",
@@ -151,7 +151,7 @@ const privacyClauses: CustomClauses = {
     },
     {
       section: "destruction",
-      text: "При удалении учётной записи удаляются её данные, документы и отзывы с подтверждённого адреса. В журнале действий администраторов остаётся, кто из них, что и когда изменил: он нужен, чтобы расследовать неправомерный доступ.",
+      text: "При удалении учётной записи удаляются её данные, документы, сведения о сайтах и отзывы с подтверждённого адреса. В журнале действий администраторов остаётся, кто из них, что и когда изменил: он нужен, чтобы расследовать неправомерный доступ.",
     },
     {
       section: "security",

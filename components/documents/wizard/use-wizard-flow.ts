@@ -150,6 +150,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
     confirmation: drafts.confirmation,
+    unchanged: creation.unchanged,
     onClose,
     onNext: beginChosen,
     onBack: () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain()),

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
+import { LimitNotice } from "@/components/documents/wizard/limit-notice";
 import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Alert } from "@/components/ui/alert";
@@ -22,6 +23,8 @@ const ResendConfirmation = wizardPart(
 type WizardNoticesProps = {
   type: DocumentType;
   user: CurrentUser | null;
+  /** A new edition takes nothing of the month's limit. */
+  isEdition: boolean;
   industryTemplate: IndustryTemplate | null;
   /** Back to the ordinary template of the type. */
   onPlain: () => void;
@@ -75,6 +78,7 @@ export function WizardNotices(props: WizardNoticesProps) {
           <PremiumLink />
         </Alert>
       ) : null}
+      {props.isEdition || failure ? null : <LimitNotice user={user} />}
       {isRestored ? (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
           Подставлены ответы, которые вы ввели раньше.

@@ -15,6 +15,7 @@ import {
 } from "@/components/documents/wizard/drafts/draft-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { planOf } from "@/components/documents/wizard/industry/use-industry-templates";
+import { LimitNotice } from "@/components/documents/wizard/limit-notice";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter, WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import { stepOf } from "@/components/documents/wizard/wizard-machine";
@@ -70,7 +71,12 @@ export function Wizard(props: WizardProps) {
           user={planOf(user)}
           askedTemplate={start.templateId ?? null}
           error={stage.error}
-          offer={<DraftOffer drafts={wizard.offeredDrafts} />}
+          offer={
+            <>
+              <LimitNotice user={user} />
+              <DraftOffer drafts={wizard.offeredDrafts} />
+            </>
+          }
         />
       ) : null}
       {stage.name === "fill" || stage.name === "check" ? (
@@ -91,6 +97,15 @@ export function Wizard(props: WizardProps) {
       />
       <ConflictDialog open={hasConflict} {...wizard.conflict} />
       {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
+      {wizard.unchanged.open ? (
+        <ConfirmDialog
+          {...wizard.unchanged}
+          title="Ответы не изменились"
+          description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
+          action="Всё равно создать"
+          tone="primary"
+        />
+      ) : null}
     </WizardFrame>
   );
 }
@@ -124,6 +139,7 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
                 <WizardNotices
                   type={wizard.type}
                   user={user}
+                  isEdition={edition !== undefined}
                   industryTemplate={wizard.industryTemplate}
                   onPlain={wizard.onPlainTemplate}
                   failure={stage.failure}

@@ -20,9 +20,14 @@ type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
 
 /** What is due, what is done and what may be useful. A line is closed by the document itself, not by a tick. */
 export function SiteDuties({ site, user }: SiteDutiesProps) {
-  const missing = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
-  const done = site.needed.filter(({ documentId }) => documentId !== null);
-  const useful = site.needed.filter((paper) => !paper.isRequired && paper.documentId === null);
+  const isNew = site.documents.length === 0;
+  const lacking = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
+  // What else a site needs is known from the answers to its first document.
+  const missing = isNew ? lacking.slice(0, 1) : lacking;
+  const done = site.needed.filter(({ isReady }) => isReady);
+  const useful = isNew
+    ? []
+    : site.needed.filter((paper) => !paper.isRequired && paper.documentId === null);
   const marked = site.documents.filter(({ notices }) => notices > 0);
   const unfinished = site.documents.filter(({ blanks }) => blanks > 0);
   const isClear = missing.length + marked.length + unfinished.length === 0;
@@ -42,6 +47,13 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
           </p>
         ) : (
           <>
+            {isNew ? (
+              <p className="measure mt-2 text-sm text-ink-soft">
+                {typeset(
+                  "Начните с первого документа: из его ответов станет ясно, что ещё нужно этому сайту.",
+                )}
+              </p>
+            ) : null}
             {missing.length > 0 ? <MonthlyRest user={user} /> : null}
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {marked.map(({ document, notices }) => (
@@ -70,8 +82,8 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
                     />
                   }
                   title={document.name}
-                  note={`Осталось вписать: ${blanks}. Без этих сведений документ не готов.`}
-                  action={<ToDocument id={document.id} words="Вписать" name={document.name} />}
+                  note={`Осталось вписать: ${blanks}. Пока этих сведений нет, документ не готов.`}
+                  action={<FillIn document={document} />}
                 />
               ))}
               {missing.map((paper) => (
@@ -195,6 +207,24 @@ function Line({ mark, title, note, norm, action }: LineProps) {
       </div>
       <div className="shrink-0 max-sm:pl-9">{action}</div>
     </li>
+  );
+}
+
+/** The form of the document, where what is missing is answered. */
+function FillIn({ document }: Pick<SiteDetails["documents"][number], "document">) {
+  const wizard = useWizard();
+  if (document.status === "draft") return null;
+  const { id, name, edition, formData } = document;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Вписать: ${name}`}
+      onPointerEnter={wizard.prepare}
+      onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
+    >
+      Вписать
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { PencilLine } from "lucide-react";
+import { ChevronDown, PencilLine } from "lucide-react";
 import Link from "next/link";
 import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered } from "@/components/documents/wizard/plan/form-values";
@@ -76,8 +76,13 @@ function Groups({ site, facts, known }: GroupsProps) {
                 {section.summary(values)}
               </span>
             </span>
-            <span className="shrink-0 text-sm text-ink-faint tabular-nums">
+            <span className="flex shrink-0 items-center gap-3 text-sm text-ink-faint tabular-nums">
               {plural(answered.length, "ответ", "ответа", "ответов")}
+              <ChevronDown
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="size-5 transition-transform duration-150 group-open:rotate-180"
+              />
             </span>
           </summary>
           <dl className="pb-4">

@@ -31,7 +31,7 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
               rel="noreferrer"
               className="inline-block max-w-full text-accent"
             >
-              {address}
+              {name === address ? "Открыть сайт" : address}
             </a>
             {owner ? `, ${owner}` : null}
           </p>

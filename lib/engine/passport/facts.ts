@@ -73,7 +73,8 @@ export function factValues(facts: SiteFacts): Record<string, unknown> {
 
 /**
  * The passport after a document was made of these answers: what they say is newer. What they leave empty says
- * nothing, except where the edition before said something: then it was taken back.
+ * nothing. Of a new edition only what it changes is news: it may repeat answers that the passport has outlived, and
+ * what it leaves empty was taken back where the edition before said something.
  * @param before the answers of that edition.
  * @returns the same object where nothing has changed.
  */
@@ -83,8 +84,12 @@ export function learn(
   { before, date }: { before?: AnswersByKey | undefined; date: IsoDate },
 ): SiteFacts {
   const values = toFactValues(answers);
-  const takenBack = [...toFactValues(before ?? {}).keys()].filter((key) => !values.has(key));
-  return change(facts, values, { takenBack, date });
+  const said = toFactValues(before ?? {});
+  const takenBack = [...said.keys()].filter((key) => !values.has(key));
+  const isNews = (key: QuestionKey, value: unknown) =>
+    facts[key] === undefined || !isSame(said.get(key), value);
+  const news = new Map([...values].filter(([key, value]) => isNews(key, value)));
+  return change(facts, news, { takenBack, date });
 }
 
 /**
@@ -122,10 +127,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
     return one === other;
   }
-  const [left, right] = [one, other].map((value) => new Map(Object.entries(value)));
-  if (left?.size !== right?.size) return false;
-  return [...(left ?? [])].every(
-    ([key, value]) => right?.has(key) && isSame(value, right.get(key)),
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  // What is undefined is absent: JSON does not keep it.
+  return [...new Set([...left.keys(), ...right.keys()])].every((key) =>
+    isSame(left.get(key), right.get(key)),
   );
 }
 

@@ -140,19 +140,20 @@ function listOf(
 
 /** What the site needs by its facts, each with the newest document that is it. */
 function listNeeded({ id, passport }: SiteRow, documents: readonly SiteDocumentRow[]): SitePaper[] {
-  const made = new Map<string, string>();
+  const made = new Map<string, SiteDocumentRow>();
   for (const document of documents) {
     if (document.siteId !== id) continue;
     const { type } = document;
     const consentPurpose =
       type === "consent" ? consentPurposeOf({ consentPurpose: document.purpose }) : undefined;
     const key = itemKey(toItem(type, consentPurpose));
-    if (!made.has(key)) made.set(key, document.id);
+    if (!made.has(key)) made.set(key, document);
   }
-  return documentsForOwner(factValues(parseFacts(passport))).map((needed) => ({
-    ...needed,
-    documentId: made.get(itemKey(needed)) ?? null,
-  }));
+  return documentsForOwner(factValues(parseFacts(passport))).map((needed) => {
+    const document = made.get(itemKey(needed));
+    const isReady = document !== undefined && document.blanks + document.notices === 0;
+    return { ...needed, documentId: document?.id ?? null, isReady };
+  });
 }
 
 const toItem = (type: DocumentType, consentPurpose: ConsentPurpose | undefined) =>
@@ -174,7 +175,7 @@ function toSummaryOf(
     owner: ownerAndSite(factValues(parseFacts(row.passport))).owner,
     edition,
     papers: {
-      made: required.filter(({ documentId }) => documentId !== null).length,
+      made: required.filter(({ isReady }) => isReady).length,
       needed: required.length,
     },
     next: missing ? { name: missing.name, ...toItem(missing.type, missing.consentPurpose) } : null,

@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
 import { isSame, replaceFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
@@ -15,7 +16,6 @@ import {
 } from "@/lib/features/documents/editions/operations";
 import { createEach } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
-import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
 import {
   findSite,
@@ -170,14 +170,15 @@ export async function createSiteDocuments(
   return createEach(database, visitor, { documents, answersFor }, settings);
 }
 
-function parseNew(facts: SiteFacts, item: PackageItem) {
-  try {
-    return parseAnswers(newDocumentAnswers(facts, item.type, item.consentPurpose));
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const message = "Сведений о сайте для этого документа мало. Дополните их в паспорте сайта.";
-    throw new DomainError("VALIDATION", message, { cause: error });
-  }
+/** @throws DomainError VALIDATION that says what the passport lacks. */
+function parseNew(facts: SiteFacts, { type, consentPurpose }: PackageItem): DocumentAnswers {
+  const parsed = documentAnswersSchema.safeParse(newDocumentAnswers(facts, type, consentPurpose));
+  if (parsed.success) return parsed.data;
+  const missing = [...new Set(parsed.error.issues.map(({ message }) => message))].join("; ");
+  throw new DomainError(
+    "VALIDATION",
+    `Сведений о сайте для этого документа мало: ${missing}. Дополните сведения о сайте.`,
+  );
 }
 
 /**

@@ -20,7 +20,7 @@ export const siteSummaryResponse = z.strictObject({
   edition: z.int().min(1).describe("Номер редакции паспорта"),
   papers: z
     .strictObject({ made: z.int().min(0), needed: z.int().min(0) })
-    .describe("Сколько из нужных сайту документов составлено"),
+    .describe("Сколько из нужных сайту документов готово"),
   next: paper.nullable().describe("Чего не хватает в первую очередь"),
   blanks: z.int().min(0).describe("Сколько сведений осталось вписать во все документы"),
   notices: z.int().min(0).describe("Сколько документов требуют обновления из-за закона"),
@@ -36,6 +36,7 @@ const sitePaper = paper.extend({
   norm: z.string().optional(),
   isRequired: z.boolean().describe("false — документ только полезен"),
   documentId: identifier.nullable().describe("null, пока документа нет"),
+  isReady: z.boolean().describe("Документ есть, вписывать в него нечего и обновлять незачем"),
 });
 export type SitePaper = z.output<typeof sitePaper>;
 

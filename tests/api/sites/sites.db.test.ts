@@ -145,6 +145,17 @@ describeOnDatabases("sites", (database) => {
     expect(absent.status).toBe(404);
   });
 
+  test("an edition that repeats an answer does not bring back what a newer document replaced", async () => {
+    const old = await createDocument(token, shopAnswers);
+    await createDocument(token, { ...shopAnswers, type: "terms", companyName: "ООО «Ирис»" });
+    // The owner changes the telephone of the older document; its name is still the old one.
+    await edit(old.id, { ...shopAnswers, phone });
+    const passport = await readPassport(token, (await onlySite()).id);
+    expect(valuesOf(passport)).toMatchObject({ companyName: "ООО «Ирис»", phone });
+    const { touched: differing } = await touched((await onlySite()).id);
+    expect(differing.map(({ id }) => id)).toContain(old.id);
+  });
+
   test("an edition that says nothing new makes no edition of the passport", async () => {
     const document = await createDocument(token, shopAnswers);
     await edit(document.id, { ...shopAnswers, consentPurpose: undefined });
@@ -180,10 +191,20 @@ describeOnDatabases("sites", (database) => {
     });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ leftOut: [] });
-    const complete = await onlySite();
-    expect(complete).toMatchObject({ next: null, edition: 1 });
-    expect(complete.papers.made).toBe(complete.papers.needed);
+    expect(await onlySite()).toMatchObject({ next: null, edition: 1 });
     expect((await touched(site.id)).touched).toEqual([]);
+  });
+
+  test("a document in which something is left to write in is there and not ready", async () => {
+    const consent = { ...shopAnswers, type: "consent", consentPurpose: "newsletter" };
+    const newsletter = { processingPurposes: ["newsletter"], websitePlatform: "simple" };
+    await createDocument(token, { ...consent, ...newsletter, customPlatform: "Tilda" });
+    const site = await onlySite();
+    expect(site.blanks).toBeGreaterThan(0);
+    expect(site.papers.made).toBe(0);
+    const details = await readSite(token, site.id);
+    const paper = details.needed.find(({ consentPurpose }) => consentPurpose === "newsletter");
+    expect(paper).toMatchObject({ documentId: details.documents[0]?.document.id, isReady: false });
   });
 
   test("its documents keep the month's limit and the messages of creation", async () => {
@@ -222,7 +243,12 @@ describeOnDatabases("sites", (database) => {
     });
     expect(await made.json()).toMatchObject({
       documents: [],
-      leftOut: [{ code: "VALIDATION", message: expect.stringContaining("Сведений о сайте") }],
+      leftOut: [
+        {
+          code: "VALIDATION",
+          message: expect.stringContaining("Название компании или ФИО обязательно"),
+        },
+      ],
     });
     await createDocument(token, shopAnswers);
     expect((await onlySite()).name).toBe("Магазин");

@@ -26,6 +26,10 @@ test("a document's editions have an address each, which shows them to nobody but
     const wizard = page.getByRole("dialog");
     const name = wizard.getByLabel("Название организации или фамилия, имя и отчество");
     await expect(name).toHaveValue("ООО «Ромашка»");
+    // Nothing was changed: the owner is asked before an edition repeats the one before.
+    await wizard.getByRole("button", { name: "Создать редакцию" }).click();
+    const question = page.getByRole("alertdialog", { name: "Ответы не изменились" });
+    await question.getByRole("button", { name: "Отмена" }).click();
     await name.fill("ООО «Василёк»");
     await wizard.getByRole("button", { name: "Проверить ответы" }).click();
     await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();

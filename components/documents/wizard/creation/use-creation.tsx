@@ -20,6 +20,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { isSame } from "@/lib/engine/passport/facts";
 import { formPlan } from "@/lib/engine/questions/form-plan";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { createDocument } from "@/lib/features/documents/client";
@@ -55,6 +56,8 @@ type UseCreation = {
 export function useCreation(options: UseCreation) {
   const { form, checks, saving, edition, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
+  /** The answers of a new edition that says nothing new: asked about before it is made. */
+  const [unchanged, setUnchanged] = useState<DocumentAnswers | null>(null);
   const templates = useIndustryTemplates();
 
   const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
@@ -132,8 +135,18 @@ export function useCreation(options: UseCreation) {
     create: () =>
       withAnswers("create", (answers) => {
         if (isGuest) send({ type: "signInAsked", answers, isSessionEnded: false });
-        else void make(answers);
+        else if (edition && isSame(withUnasked(answers, edition), edition.answers)) {
+          setUnchanged(answers);
+        } else void make(answers);
       }),
+    unchanged: {
+      open: unchanged !== null,
+      onOpenChange: (open: boolean) => (open ? undefined : setUnchanged(null)),
+      onConfirm: () => {
+        setUnchanged(null);
+        if (unchanged) void make(unchanged);
+      },
+    },
   };
 }
 

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import {
+  factKeys,
+  factValues,
+  isSame,
+  isUntouched,
+  learn,
+  replaceFacts,
+  toFactValues,
+} from "@/lib/engine/passport/facts";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import { answersToday, asks, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { definitionOf } from "@/lib/engine/questions/questions";
+
+const date = "2026-11-23";
+const owner = {
+  companyName: "ООО «Ромашка»",
+  contactEmail: "a@romashka.ru",
+  websiteUrl: "romashka.ru",
+};
+
+/** Answers in which every question has an answer that says something. */
+function everyAnswer(type: string): DocumentAnswers {
+  const answers: Record<string, unknown> = { type };
+  for (const key of factKeys) {
+    const question = definitionOf(key);
+    if (type === "socialDisclaimer" && !asks(type, key, {})) continue;
+    switch (question.kind) {
+      case "yesNo":
+        answers[key] = !question.default;
+        break;
+      case "choice":
+        answers[key] = Object.keys(question.options).find((option) => option !== question.default);
+        break;
+      case "choices":
+        answers[key] = Object.keys(question.options);
+        break;
+      case "statements":
+        answers[key] = ["Пункт"];
+        break;
+      default: {
+        const parse = (value: string) =>
+          documentAnswersSchema.safeParse({ ...owner, type: "privacy", [key]: value }).success;
+        const tries = [...(question.examples ?? []), "12345678", "G-12345678", "7707083893"];
+        answers[key] = tries.find(parse) ?? "Слово";
+      }
+    }
+  }
+  return documentAnswersSchema.parse(answers);
+}
+
+describe("a passport", () => {
+  test.each(documentTypes)("of a %s makes the same document again", (type) => {
+    const answers = everyAnswer(type);
+    const facts = learn({}, answers, { date });
+    expect(documentAnswersSchema.parse(answersToday(facts, answers))).toEqual(answers);
+    expect(documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined))).toEqual(
+      answers,
+    );
+  });
+
+  test.each(documentTypes)("learns nothing from a %s that was made of it", (type) => {
+    const facts = learn({}, everyAnswer("privacy"), { date });
+    const made = documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined));
+    expect(learn(facts, made, { date: "2027-01-01" })).toBe(facts);
+    const sparse = documentAnswersSchema.parse({ type, ...owner });
+    const today = documentAnswersSchema.parse(answersToday(facts, sparse));
+    expect(learn(facts, today, { before: sparse, date: "2027-01-01" })).toBe(facts);
+  });
+
+  test("gives a document only what its form asks or it has already", () => {
+    const facts = learn({}, everyAnswer("privacy"), { date });
+    const sparse = documentAnswersSchema.parse({ type: "return", ...owner });
+    const today = answersToday(facts, sparse);
+    const taken = factKeys.filter((key) => !isUntouched(key, Reflect.get(today, key)));
+    expect(taken.filter((key) => !asks("return", key, today))).toEqual([]);
+    expect(taken.length).toBeGreaterThan(10);
+  });
+
+  test("every fact of it is one that an answer gives and a new answer changes", () => {
+    const full = everyAnswer("privacy");
+    expect([...toFactValues(full).keys()].sort()).toEqual([...factKeys].sort());
+    for (const key of factKeys) {
+      const { [key]: _left, ...rest } = factValues(learn({}, full, { date }));
+      const fewer = replaceFacts(learn({}, full, { date }), rest, date);
+      expect(Object.keys(fewer)).not.toContain(key);
+      expect(Object.keys(fewer)).toHaveLength(factKeys.length - 1);
+    }
+  });
+
+  test("keeps the list that no form shows in the list that shows it", () => {
+    const answers = documentAnswersSchema.parse({
+      type: "privacy",
+      ...owner,
+      dataTypesCollected: ["email"],
+      dataTypes: ["photo"],
+    });
+    const facts = learn({}, answers, { date });
+    expect(facts.dataTypesCollected?.value).toEqual(["email", "photo"]);
+    expect(answersToday(facts, answers)).not.toHaveProperty("dataTypes");
+  });
+
+  test("tells equal values from others, whatever the order of an object's keys", () => {
+    expect(isSame([{ a: 1, b: ["x"] }], [{ b: ["x"], a: 1 }])).toBe(true);
+    expect(isSame(["a", "b"], ["b", "a"])).toBe(false);
+    expect(isSame({ a: undefined }, {})).toBe(true);
+    expect(isSame({ a: false }, {})).toBe(false);
+    expect(isSame(null, {})).toBe(false);
+  });
+});
+
+test.each([
+  ["https://romashka.ru", "romashka.ru"],
+  ["HTTP://WWW.Romashka.RU:80/shop?x#y", "romashka.ru"],
+  [new URL("https://магазин.рф/").href, "магазин.рф"],
+  ["магазин.рф", "магазин.рф"],
+  ["www.ru", "www.ru"],
+  ["romashka.ru:8443", "romashka.ru:8443"],
+  ["localhost", null],
+  ["", null],
+  [null, null],
+])("the site of %s is %s", (address, site) => {
+  expect(siteAddressOf(address)).toBe(site);
+});

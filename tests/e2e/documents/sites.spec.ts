@@ -1,0 +1,70 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+/** A visitor who has made a policy already, signed in on the page. */
+async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<void> {
+  const registered = await request.post("/api/register", { data: newCredentials() });
+  const { token } = (await registered.json()) as SignedIn;
+  const created = await request.post("/api/documents", {
+    headers: { authorization: `Bearer ${token}` },
+    data: shopAnswers,
+  });
+  expect(created.status()).toBe(201);
+  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
+}
+
+test("a site leads its owner from what is missing to documents that say the same", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await ownerWithPolicy(page, request);
+
+  // The dashboard says how far the site is, and leads to it.
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /^romashka\.ru Сделано 1 из \d+; дальше: / }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
+  const due = page.getByRole("region", { name: "Что сделать" });
+
+  // What was answered is not asked again.
+  await due.getByRole("button", { name: "Составить: Пользовательское соглашение" }).click();
+  const wizard = page.getByRole("dialog", { name: "Пользовательское соглашение" });
+  await expect(wizard.getByLabel("Название организации или фамилия")).toHaveValue("ООО «Ромашка»");
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  await expect(wizard.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+  await wizard.getByRole("button", { name: "Закрыть" }).first().click();
+  await expect(page.getByText(/^Сделано 2 из \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Сделано" }).getByRole("link")).toHaveText([
+    "Политика обработки персональных данных",
+    "Пользовательское соглашение",
+  ]);
+
+  // A changed fact shows what it does to each document before it is saved.
+  await page.getByRole("link", { name: "Изменить сведения" }).click();
+  await page.getByLabel("Название организации или фамилия").fill("");
+  await page.getByLabel("ИНН", { exact: true }).fill("12");
+  await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: /ИНН/ })).toBeVisible();
+  await page.getByLabel("ИНН", { exact: true }).fill(shopAnswers.inn);
+  await page.getByLabel("Название организации или фамилия").fill("ООО «Ирис»");
+  await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+  const review = page.getByRole("dialog", { name: /^Изменится: 2\sдокумента$/ });
+  await review.getByRole("button", { name: /^Пользовательское соглашение/ }).click();
+  await expect(review.getByText("ООО «Ирис»").first()).toBeVisible();
+  await review.getByRole("button", { name: /^Сохранить и обновить 2\sдокумента$/ }).click();
+  await expect(page.getByText("редакция № 2")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: /разошлись со сведениями/ })).toHaveCount(0);
+
+  // Deleted, the site leaves its documents.
+  await page.getByRole("button", { name: "Ещё" }).click();
+  await page.getByRole("menuitem", { name: "Удалить сайт" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(/2\sдокумента останутся/);
+  await question.getByRole("button", { name: "Удалить сайт" }).click();
+  await expect(page.getByText("Сайтов пока нет")).toBeVisible();
+  await page.goto("/documents");
+  await expect(page.getByText("редакция № 2")).toHaveCount(2);
+});
