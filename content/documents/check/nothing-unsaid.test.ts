@@ -374,7 +374,8 @@ describe("the short form states no more than the full one", () => {
   const short = { ...landing, documentLength: "short" };
   /** The row of a purpose in the one table. */
   const row = (policy: string, title: string) =>
-    policy.split("\n\n").find((rows) => rows.trim().startsWith(`Цель: ${title}\n`)) ?? "";
+    policy.split("\n\n").find((rows) => rows.trim().startsWith(`Цель и чьи данные: ${title}. `)) ??
+    "";
 
   test("of a landing page: no cookies to choose, no notice, no record of visits, no contract", () => {
     const { privacy, cookie, consent, terms } = writeAll(short);
@@ -412,7 +413,8 @@ describe("the short form states no more than the full one", () => {
       dataTypesCollected: ["full_name", "photo"],
     });
     const own = row(policy, "Ведение летописи студии");
-    expect(own).toContain("[указать: чьи данные обрабатываются для этой цели]: [указать: перечень");
+    expect(own).toContain("студии. [указать: чьи данные обрабатываются для этой цели]");
+    expect(own).toContain("данных: [указать: перечень данных для этой цели]");
     expect(own).toContain("Правовое основание: [указать: правовое основание обработки]");
     expect(own).not.toMatch(/согласи/i);
   });

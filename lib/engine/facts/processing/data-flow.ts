@@ -61,7 +61,6 @@ export const dataFlowVocabulary = {
       subjects: text("чьи данные обрабатываются", "site.industry"),
       categories: text("категории данных", "data.collected"),
       data: text("перечень данных для этой цели", "data.collected"),
-      list: text("перечень данных для этой цели", "data.collected"),
       basis: text("правовое основание", "purposes.chosen"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
@@ -241,14 +240,12 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
     listed(
       row.grounds.map(({ words, norms }) => typeset(`${words} (${citeNorms(norms, unnamed)})`)),
     );
-  const data = row.data.map(ours);
   const retention = row.retention.join(". ");
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(isOfOwner ? row.subjects : row.subjects.map(typesetAlone)),
     categories: listed(row.categories.map((category) => categoryOf(category, row))),
-    data: listed(data),
-    list: data.join("; ") || undefined,
+    data: listed(row.data.map(ours)),
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
     grounds: grounds(),
