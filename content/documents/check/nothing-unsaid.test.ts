@@ -434,3 +434,27 @@ describe("the short form states no more than the full one", () => {
     expect(row(recorded, "Статистика и анализ посещаемости")).toContain("движения мыши");
   });
 });
+
+test("«Главное за минуту» says only what the policy says below", () => {
+  const said = (policy: string, label: string) =>
+    new RegExp(`^${label}: (.+)$`, "m").exec(policy.split("1. Общие положения")[0] ?? "")?.[1];
+  const policy = writeOne("privacy", {
+    ...landing,
+    processingPurposes: ["feedback", "newsletter"],
+    dataTransferToThirdParties: ["other"],
+    otherThirdParties: "ООО «Письма» (рассылка)",
+  });
+  const [, below = ""] = policy.split("1. Общие положения");
+  for (const purpose of said(policy, "Для чего")?.split("; ") ?? ["nothing"]) {
+    expect(below.toLowerCase()).toContain(purpose.toLowerCase());
+  }
+  expect(said(policy, "Кто ещё получает данные")).toBe("ООО «Письма» (рассылка)");
+  expect(below).toContain("Получатель: ООО «Письма»");
+  expect(below).toContain(
+    `Общее правило хранения персональных данных: ${
+      said(policy, "Общее правило хранения")?.split("; для каждой цели")[0]
+    }`,
+  );
+  expect(said(policy, "Передача за границу")).toBeUndefined();
+  expect(said(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
+});

@@ -73,6 +73,8 @@ export const dataFlowVocabulary = {
       destruction: text("порядок уничтожения", "retention.period"),
     },
   },
+  "processing.purposes": text("цели обработки", "purposes.chosen"),
+  "recipients.names": text("получателей данных", "transfers.kinds"),
   "methods.usual": text("способ обработки", "purposes.chosen"),
   "methods.mixed": texts("цели, данные для которых обрабатываются и на бумаге", "purposes.chosen"),
   "methods.public": texts("цели, для которых данные раскрываются всем", "site.userCanPost"),
@@ -143,6 +145,12 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
     processing: matrix.map((row) => toProcessingFacts(row, known)),
+    "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
+      ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
+      : undefined,
+    "recipients.names": recipients.every(({ name }) => name !== null)
+      ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
+      : undefined,
     "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }, known))),
     "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
     "methods.public": namesOf(matrix.filter(isPublic)),
@@ -261,6 +269,9 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
 
 const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));
+
+/** Names keep the letter that they begin with. */
+const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
