@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { opaque, typeset } from "@/lib/russian/typography";
+import { bindNames, opaque, typeset } from "@/lib/russian/typography";
 
 /** Non-breaking spaces are seen as «·». */
 const set = (text: string, before?: string, after?: string) =>
@@ -21,7 +21,9 @@ test.each([
   ["интернет-магазин, 10–15", "интернет-магазин, 10–15"],
   // Signs and shortenings.
   ["№ 152-ФЗ, №5, § 3", "№·152-ФЗ, №·5, §·3"],
-  ["п. 1 ч. 2 ст. 3 и т. д.", "п.·1 ч.·2 ст.·3 и·т.·д."],
+  ["п. 1 ч. 2 ст. 3 и т. д.", "п.·1·ч.·2·ст.·3 и·т.·д."],
+  ["п. 2 подп. 1, 9 ч. утра", "п.·2 подп.·1, 9·ч.·утра"],
+  ["сервис ООО «Почта», общество «Почта»", "сервис ООО·«Почта», общество «Почта»"],
   ["г. Москва, ул. Мира, д. 1", "г.·Москва, ул.·Мира, д.·1"],
   ["в 2026 г. Оператор", "в·2026·г. Оператор"],
   ["ГК РФ, КоАП РФ, закон РФ", "ГК·РФ, КоАП·РФ, закон РФ"],
@@ -97,3 +99,12 @@ test("setting twice changes nothing, and only spaces, dashes, quotes and dots ev
     { numRuns: 1000 },
   );
 });
+
+test.each([
+  ["ООО «Рога и копыта» и ИП Орлов С. П.", "ООО·«Рога и копыта» и ИП·Орлов·С.·П."],
+  ["И. О. Петрова, г. Тверь, ул. Новая, д. 3", "И.·О.·Петрова, г.·Тверь, ул.·Новая, д.·3"],
+  ["лицензия № 5 от 01.02.2025", "лицензия №·5 от 01.02.2025"],
+  ["Соколова Дарья, НПО «Луч»", "Соколова Дарья, НПО «Луч»"],
+])("of an owner's words %j only names are bound", (typed, bound) =>
+  expect(bindNames(typed).replaceAll("\u00a0", "·")).toBe(bound),
+);

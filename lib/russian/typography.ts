@@ -21,6 +21,10 @@ const signs = toSet("№ §");
 const shortenings = toSet(
   "ст. ч. п. пп. подп. гл. разд. абз. прил. ул. д. стр. корп. кв. оф. тел. им. см. т. рис. табл.",
 );
+/** «ч. 1 ст. 9»: a smaller part and the larger one are one place. */
+const parts = toSet("п. ч. ст. гл. разд.");
+/** «ООО «Ромашка»»: a form alone at the end of a line names nobody. */
+const legalForms = toSet("ООО АО ПАО ЗАО НКО АНО ИП ТСЖ ГБУ МБУ ФГУП ФГБУ МУП");
 const codes = toSet("ГК ГПК АПК КоАП НК СК ТК УК ЖК ЗК");
 const unit =
   /^(?:дн|рабоч|календарн|сут|недел|месяц|мес\.|год|лет|г\.|час|минут|секунд|руб|коп|тыс|млн|млрд|процент|январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр|[%₽]|\d{3}(?!\d))/u;
@@ -56,6 +60,24 @@ export function typeset(text: string, before = "", after = ""): string {
 const kept = new Map<string, Map<number, string>>();
 const maxKept = 20_000;
 const maxKeptLength = 3000;
+
+/**
+ * An owner's own words stay as they were typed; only the spaces at which a line must not end are bound: after
+ * «ООО» before a name, between initials and a surname, after «г.», «ул.», «д.».
+ */
+export function bindNames(text: string): string {
+  if (!nameSpace.test(text)) return text;
+  return text.replace(nameSpaces, nbsp);
+}
+
+const beforeName =
+  '(?<=(?<![\\p{L}\\p{N}])(?:ООО|АО|ПАО|ЗАО|НКО|АНО|ИП|ГБУ|МБУ|ФГУП|ФГБУ|МУП)) (?=[«"\\p{Lu}])';
+const initials =
+  "(?<=(?<!\\p{L})\\p{Lu}\\.) (?=\\p{Lu}(?:\\.|\\p{Ll}))|(?<=\\p{Ll}) (?=\\p{Lu}\\. ?\\p{Lu}\\.)";
+const addressPart = "(?<=(?<!\\p{L})(?:г|ул|д|пр|пер|кв|оф|стр|корп)\\.) (?=[\\p{L}\\d])";
+const numberSign = "(?<=№) ";
+const nameSpace = new RegExp([beforeName, initials, addressPart, numberSign].join("|"), "u");
+const nameSpaces = new RegExp(nameSpace.source, "gu");
 
 function typesetAnew(text: string, before: string, after: string): string {
   const set = bindSpaces(text.replaceAll("...", "…"), before, after);
@@ -109,11 +131,13 @@ function binds(word: string, text: string, at: number, after: string): boolean {
   if (isDash(next)) return isSpace(text[at + 2] ?? after);
   if (isCounted(next) && numbered.test(word.toLowerCase())) return true;
   if (isCounted(word.at(-1)) && unit.test(text.slice(at + 1, at + 13))) return true;
+  if (isCounted(word.at(-1)) && parts.has(shorteningAt(text, at + 1))) return true;
   if ("жлб".includes(next) && particles.has(firstWord(text, at + 1))) return true;
 
   const bare = word.replace(/^[("«„[]+/, "");
   if (bare.length > maxKnownLength) return false;
   const lower = bare.toLowerCase();
+  if (next === "«" && legalForms.has(bare)) return true;
   if (shortWords.has(lower) || signs.has(bare) || shortenings.has(lower)) return true;
   if (bare === "г.") return /\p{Lu}/u.test(next) && !/\d[ \u00a0]г\.$/.test(text.slice(0, at));
   return next === "Р" && codes.has(bare) && firstWord(text, at + 1) === "РФ";
@@ -121,6 +145,9 @@ function binds(word: string, text: string, at: number, after: string): boolean {
 
 const firstWord = (text: string, from: number) =>
   /^\p{L}*/u.exec(text.slice(from, from + 4))?.[0] ?? "";
+
+const shorteningAt = (text: string, from: number) =>
+  /^\p{Ll}+\./u.exec(text.slice(from, from + 6))?.[0] ?? "";
 
 /** «№5» → «№ 5»: the sign is always parted from what it counts. */
 function spaceSigns(text: string, after: string): string {

@@ -5,6 +5,7 @@ import { openTemplate } from "@/content/documents/check/open-template";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { plainText, runsOf, walkBlocks } from "@/lib/engine/tree/walk";
+import { writeText } from "@/lib/engine/writers/text";
 
 /** What both documents settle: an owner may publish the two side by side. */
 const settledByBoth = [
@@ -38,7 +39,8 @@ describe("the charter and the agreement of one owner", () => {
 
   test("say the same where both say anything", () => {
     fc.assert(
-      fc.property(arbitraryAnswers, (answers) => {
+      fc.property(arbitraryAnswers, (any) => {
+        const answers = { ...any, documentLength: "full" as const };
         const charter = clausesOf(assembleCharter({ ...answers, type: "charter" }));
         const terms = clausesOf(assembleTerms({ ...answers, type: "terms" }));
         // Beside terms that it can name, the charter refers to them instead of saying it again.
@@ -48,6 +50,20 @@ describe("the charter and the agreement of one owner", () => {
         }
         expect(Object.keys(charter).length).toBeGreaterThan(15);
         expect(charter).toEqual(terms);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("set no other terms where the agreement is short", () => {
+    const figures = (tree: DocumentTree) =>
+      new Set(writeText(tree).match(/\d+\s(?:рабочих\s|календарных\s)?(?:дней|часов|лет)/g));
+    fc.assert(
+      fc.property(arbitraryAnswers, (answers) => {
+        const full = figures(assembleTerms({ ...answers, documentLength: "full" }));
+        for (const figure of figures(assembleTerms({ ...answers, documentLength: "short" }))) {
+          expect(full).toContain(figure);
+        }
       }),
       { numRuns: 40 },
     );

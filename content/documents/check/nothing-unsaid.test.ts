@@ -374,7 +374,8 @@ describe("the short form states no more than the full one", () => {
   const short = { ...landing, documentLength: "short" };
   /** The row of a purpose in the one table. */
   const row = (policy: string, title: string) =>
-    policy.split("\n\n").find((rows) => rows.trim().startsWith(`Цель: ${title}\n`)) ?? "";
+    policy.split("\n\n").find((rows) => rows.trim().startsWith(`Цель и чьи данные: ${title}. `)) ??
+    "";
 
   test("of a landing page: no cookies to choose, no notice, no record of visits, no contract", () => {
     const { privacy, cookie, consent, terms } = writeAll(short);
@@ -412,7 +413,8 @@ describe("the short form states no more than the full one", () => {
       dataTypesCollected: ["full_name", "photo"],
     });
     const own = row(policy, "Ведение летописи студии");
-    expect(own).toContain("[указать: чьи данные обрабатываются для этой цели]: [указать: перечень");
+    expect(own).toContain("студии. [указать: чьи данные обрабатываются для этой цели]");
+    expect(own).toContain("данных: [указать: перечень данных для этой цели]");
     expect(own).toContain("Правовое основание: [указать: правовое основание обработки]");
     expect(own).not.toMatch(/согласи/i);
   });
@@ -431,4 +433,28 @@ describe("the short form states no more than the full one", () => {
     const recorded = writeOne("privacy", { ...counted, sessionRecording: true });
     expect(row(recorded, "Статистика и анализ посещаемости")).toContain("движения мыши");
   });
+});
+
+test("«Главное за минуту» says only what the policy says below", () => {
+  const said = (policy: string, label: string) =>
+    new RegExp(`^${label}: (.+)$`, "m").exec(policy.split("1. Общие положения")[0] ?? "")?.[1];
+  const policy = writeOne("privacy", {
+    ...landing,
+    processingPurposes: ["feedback", "newsletter"],
+    dataTransferToThirdParties: ["other"],
+    otherThirdParties: "ООО «Письма» (рассылка)",
+  });
+  const [, below = ""] = policy.split("1. Общие положения");
+  for (const purpose of said(policy, "Для чего")?.split("; ") ?? ["nothing"]) {
+    expect(below.toLowerCase()).toContain(purpose.toLowerCase());
+  }
+  expect(said(policy, "Кто ещё получает данные")).toBe("ООО «Письма» (рассылка)");
+  expect(below).toContain("Получатель: ООО «Письма»");
+  expect(below).toContain(
+    `Общее правило хранения персональных данных: ${
+      said(policy, "Общее правило хранения")?.split("; для каждой цели")[0]
+    }`,
+  );
+  expect(said(policy, "Передача за границу")).toBeUndefined();
+  expect(said(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export type ReferenceInline = {
 export type TemplateInline =
   | TemplateText
   | { type: "strong"; children: TemplateInline[] }
-  | { type: "emphasis"; children: TemplateInline[] }
+  | { type: "emphasis"; children: TemplateInline[]; byHand?: true }
   | { type: "link"; url: string; children: TemplateInline[] }
   /** `[words]({{path}})`: a link to an address that the owner gave. */
   | { type: "factLink"; path: string; children: TemplateInline[]; at: Position }

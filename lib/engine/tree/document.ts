@@ -26,7 +26,8 @@ export type CitedLaw = {
 export type Inline =
   | { type: "text"; text: string }
   | { type: "strong"; children: Inline[] }
-  | { type: "emphasis"; children: Inline[] }
+  /** `byHand`: says what is written by hand above these words; on paper a ruled line is drawn there. */
+  | { type: "emphasis"; children: Inline[]; byHand?: true }
   | { type: "link"; url: string; children: Inline[] }
   /** An answer or a derived fact. `field` is the form field that it came from, so that the preview can mark it. */
   | { type: "value"; field: string; text: string }

@@ -42,7 +42,7 @@ export function splitPlace(place: string): { unit: string; numbers: string }[] {
 
 /**
  * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` →
- * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words. Without a place: the name.
+ * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words and these to each other. Without a place: the name.
  */
 export function toCitation(place: string, reference: string): string {
   if (place === "") return reference;
@@ -62,5 +62,5 @@ function cite(place: string, reference: string): string {
   const parts = place
     .split(betweenParts)
     .map((text) => text.replace(/^(\D+?\.)\s*/, "$1\u00a0").replace(/\s*–\s*/g, "–"));
-  return `${parts.reverse().join(" ")} ${reference}`;
+  return `${parts.reverse().join("\u00a0")} ${reference}`;
 }

@@ -16,7 +16,11 @@ const inline: z.ZodType<Inline> = z.lazy(() =>
   z.discriminatedUnion("type", [
     z.strictObject({ type: z.literal("text"), text }),
     z.strictObject({ type: z.literal("strong"), children: inlines }),
-    z.strictObject({ type: z.literal("emphasis"), children: inlines }),
+    z.strictObject({
+      type: z.literal("emphasis"),
+      children: inlines,
+      byHand: z.literal(true).optional(),
+    }),
     z.strictObject({ type: z.literal("link"), url: text, children: inlines }),
     z.strictObject({ type: z.literal("value"), field: text, text }),
     z.strictObject({ type: z.literal("blank"), hint: text, field: text.optional() }),

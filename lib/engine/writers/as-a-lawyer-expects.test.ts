@@ -2,6 +2,8 @@
 /** What a lawyer and an accessibility checker look for in the files, beside the words. */
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Block } from "@/lib/engine/tree/document";
+import { footerWords } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";
@@ -129,7 +131,29 @@ describe("pages are numbered «Стр. N из M»", () => {
     const said = findAll(footer, "w:t")
       .concat(findAll(footer, "w:instrText"))
       .map((node) => node.children[0]?.text ?? "");
-    expect(said).toEqual(["Стр. ", " из ", "PAGE", "NUMPAGES"]);
+    expect(said.slice(1)).toEqual(["Стр.\u00a0", " из\u00a0", "PAGE", "NUMPAGES"]);
+  });
+
+  test("beside whose paper it is and of which day", async () => {
+    const footer = readDocxParts(await writeDocx(privacyTree)).get("word/footer1.xml");
+    const [owner] = findAll(footer, "w:t").map((node) => node.children[0]?.text ?? "");
+    expect(owner?.replace(/\u00a0/g, " ")).toMatch(
+      /^Общество .+ · Редакция от 21 ноября 2026 г\.$/,
+    );
+    const places = (await readPlaces(policyPdf)).map(({ text }) => text.replace(/\u00a0/g, " "));
+    const { pages } = readPdfFacts(policyPdf);
+    expect(places.join(" ").split("· Редакция от 21 ноября 2026 г.").length - 1).toBe(pages);
+  });
+
+  test("and of which edition, where the document says it", () => {
+    const edition: Block = {
+      type: "paragraph",
+      children: [{ type: "text", text: "Редакция № 3 от 1 декабря 2026 г." }],
+    };
+    const blocks = [edition, ...privacyTree.blocks];
+    expect(footerWords({ ...privacyTree, blocks }).replace(/\u00a0/g, " ")).toMatch(
+      /· Редакция № 3 от 1 декабря 2026 г\.$/,
+    );
   });
 
   test("on paper from a browser", () => {

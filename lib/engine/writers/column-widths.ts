@@ -25,6 +25,14 @@ export function columnWidths(needs: readonly ColumnNeed[], available: number): n
   return mins.map((min, index) => min + share * (open[index] ?? 0));
 }
 
+/** Of a form that a hand fills in: the line needs more room than the label, which may wrap. */
+export function formWidths(columns: number, available: number): number[] {
+  const label = columns === 2 ? available * 0.42 : available / columns;
+  return Array.from({ length: columns }, (_, column) =>
+    columns === 2 && column === 1 ? available - label : label,
+  );
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

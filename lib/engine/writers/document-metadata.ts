@@ -1,8 +1,9 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { fieldOf } from "@/lib/engine/facts/known";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
-import { walkInlines } from "@/lib/engine/tree/walk";
+import { plainText, walkInlines } from "@/lib/engine/tree/walk";
 import { printableLine } from "@/lib/engine/writers/written-form";
+import { bindNames } from "@/lib/russian/typography";
 
 /** The language tag for Word, PDF readers and browsers. */
 export const documentLanguage = "ru-RU";
@@ -27,6 +28,26 @@ export function documentMetadata(tree: PrintedText) {
     description: `Редакция от ${formatRussianDate(tree.date)}`,
     created: new Date(`${tree.date}T00:00:00Z`),
   };
+}
+
+/**
+ * Whose paper it is and which edition, at the foot of every page: a printed sheet that lies alone is known by it.
+ * @returns the title for a text that names no owner
+ */
+export function footerWords(tree: PrintedText): string {
+  const owner = findOwner(tree.blocks);
+  if (owner === null) return printableLine(tree.title);
+  return bindNames(`${owner} · ${findEdition(tree.blocks) ?? documentMetadata(tree).description}`);
+}
+
+/** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says it under its title. */
+function findEdition(blocks: readonly Block[]): string | null {
+  for (const block of blocks) {
+    if (block.type !== "paragraph") continue;
+    const words = printableLine(plainText(block.children));
+    if (/^Редакция\s№/.test(words)) return words;
+  }
+  return null;
 }
 
 /** The owner of the document, as the document itself names it. */

@@ -1,6 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import { documentLanguage, documentMetadata } from "@/lib/engine/writers/document-metadata";
+import {
+  documentLanguage,
+  documentMetadata,
+  footerWords,
+} from "@/lib/engine/writers/document-metadata";
 import { writeBlocks } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
@@ -9,6 +13,8 @@ import {
   corePart,
   documentPart,
   escapeXml,
+  footerPart,
+  footerPlace,
   relationshipsPart,
 } from "@/lib/engine/writers/docx/xml";
 import { atMargin } from "@/lib/engine/writers/indent";
@@ -36,6 +42,9 @@ export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
   });
   const files = {
     ...parts,
+    [footerPart]: (parts[footerPart] ?? "").replace(footerPlace, () =>
+      escapeXml(footerWords(tree)),
+    ),
     [corePart]: coreProperties(documentMetadata(tree)),
     [documentPart]: `${before}${blocks.join("")}${after}`,
     [relationshipsPart]: `${relationships}${links.relationships()}</Relationships>`,

@@ -39,7 +39,7 @@ describe("a fragment", () => {
         '<h2 id="general"><span class="number">1.</span> Общие</h2>',
         '<div class="clause" id="p-1-1" data-norms="152-ФЗ ст. 9 ч. 1; 152-ФЗ ст. 6">' +
           '<p><span class="number">1.1.</span> ' +
-          '<span data-field="companyName">ООО «Ромашка»</span> ' +
+          '<span data-field="companyName">ООО «Ромашка»</span> ' +
           '<mark data-field="legalAddress">[указать: адрес]</mark> ' +
           '<cite data-law="152-ФЗ ст. 9" title="Закон, в редакции">ст. 9 Закона</cite> ' +
           '<a class="reference" href="#general">раздел 1</a> 7.7</p></div>',

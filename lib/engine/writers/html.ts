@@ -26,6 +26,7 @@ import {
   splitLead,
   tableGrid,
 } from "@/lib/engine/writers/written-form";
+import { bindNames } from "@/lib/russian/typography";
 import { splitUnbroken } from "@/lib/russian/unbroken";
 
 export type HtmlOptions = {
@@ -223,7 +224,11 @@ function writeInline(inline: Inline, context: Context): (Html | string)[] | Html
     case "strong":
       return el("strong", {}, ...writeInlines(inline.children, context));
     case "emphasis":
-      return el("em", {}, ...writeInlines(inline.children, context));
+      return el(
+        "em",
+        { class: inline.byHand ? "by-hand" : null },
+        ...writeInlines(inline.children, context),
+      );
     case "link": {
       const href = safeLink(inline.url);
       const children = writeInlines(inline.children, context);
@@ -232,7 +237,11 @@ function writeInline(inline: Inline, context: Context): (Html | string)[] | Html
         : el("a", { href, rel: "noopener noreferrer nofollow" }, ...children);
     }
     case "value":
-      return el("span", { "data-field": inline.field }, ...withBreaks(printable(inline.text)));
+      return el(
+        "span",
+        { "data-field": inline.field },
+        ...withBreaks(bindNames(printable(inline.text))),
+      );
     case "blank":
       return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
     case "lawReference":

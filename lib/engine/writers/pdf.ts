@@ -1,4 +1,8 @@
-import { documentMetadata, type PrintedText } from "@/lib/engine/writers/document-metadata";
+import {
+  documentMetadata,
+  footerWords,
+  type PrintedText,
+} from "@/lib/engine/writers/document-metadata";
 import { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
 import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/boxes";
 import { findTitle, layoutContents, placeOfContents } from "@/lib/engine/writers/pdf/contents";
@@ -68,10 +72,11 @@ export async function writePdf(
     pageNumbers: findPages(pages),
     title: title?.id ?? null,
   };
+  const footer = footerWords(tree);
   pages.forEach((placed, index) => {
     pen.newPage();
     for (const part of placed) draw(part, sheet);
-    drawPageNumber(`Стр.\u00a0${index + 1} из\u00a0${pages.length}`, pen);
+    drawFooter(footer, `Стр.\u00a0${index + 1} из\u00a0${pages.length}`, pen);
   });
   pen.lift();
   return closePdf(document);
@@ -179,10 +184,15 @@ function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   }
   row.cells.forEach((cell, index) => {
     const { from, to } = part.lines[index] ?? { from: 0, to: 0 };
+    const drop = from === 0 ? cell.drop : 0;
+    if (cell.lineToWriteOn !== null && from === 0) {
+      const y = top + row.padding.y + drop;
+      pen.rectangle(left + cell.left, y, cell.lineToWriteOn, table.rule, colour.strongRule);
+    }
     cell.lines.slice(from, to).forEach((line, lineIndex) => {
       const spot = {
         x: left + cell.left,
-        top: top + row.padding.y + lineIndex * lineHeight(style),
+        top: top + row.padding.y + drop + lineIndex * lineHeight(style),
         style,
       };
       pen.highlights(line, spot);
@@ -191,13 +201,24 @@ function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   });
 }
 
-function drawPageNumber(words: string, pen: Pen): void {
+/** Whose paper and which edition at the left, the page at the right. */
+function drawFooter(words: string, pageNumber: string, pen: Pen): void {
   const style = text.footer;
-  const line = lineOf(plainRun(words), style, pen);
-  const x = area.left + (area.width - widthOf(line)) / 2;
   const top = toPoints(page.height - page.footer) - lineHeight(style);
-  pen.line(line, { x, top, style }, "artifact", colour.quiet);
+  const number = lineOf(plainRun(pageNumber), style, pen);
+  const x = area.left + area.width - widthOf(number);
+  pen.line(number, { x, top, style }, "artifact", colour.quiet);
+  // A very long name goes on to further lines, upwards.
+  const width = area.width - widthOf(number) - toPoints(indent.requisiteGap);
+  const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
+  lines.forEach((line, index) => {
+    const above = (lines.length - 1 - index) * lineHeight(style);
+    pen.line(line, { x: area.left, top: top - above, style }, "artifact", colour.quiet);
+  });
 }
+
+/** Lines of the footer: more would reach the text. */
+const maxFooter = 2;
 
 function lineOf(run: Run, { size, bold }: TextStyle, pen: Pen): Line {
   return breakLines([run], { width: area.width, size, bold }, pen.measure)[0] ?? [];

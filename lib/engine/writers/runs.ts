@@ -2,6 +2,7 @@ import { never } from "@/lib/core/invariant";
 import type { Inline } from "@/lib/engine/tree/document";
 import { safeLink } from "@/lib/engine/writers/safe-link";
 import { blankText, printable, printableLine } from "@/lib/engine/writers/written-form";
+import { bindNames } from "@/lib/russian/typography";
 
 /**
  * A stretch of text with one look, for formats that know no nested inlines (DOCX, PDF). `text` may
@@ -59,7 +60,7 @@ function addRuns(runs: Run[], inlines: readonly Inline[], look: Look): void {
         addRuns(runs, inline.children, { ...look, link: safeLink(inline.url) });
         break;
       case "value":
-        addRun(runs, printable(inline.text), look);
+        addRun(runs, bindNames(printable(inline.text)), look);
         break;
       case "blank":
         addRun(runs, blankText(inline.hint), { ...look, blank: true });

@@ -113,12 +113,17 @@ export const documentStyle = {
     spaceBefore: 4,
     spaceAfter: 10,
     /** A row lower than this part of the page moves to the next one whole; a higher one is split. */
-    splitAbove: 0.35,
+    splitAbove: 0.8,
     /** The same for Word, which knows no heights beforehand: letters of the longest cell. */
-    splitAboveLetters: 600,
+    splitAboveLetters: 1600,
+    /** Labels and values without a header: so few rows stay on one page, of more the halves. */
+    keepRows: 4,
     /** A header that takes more of the page is not repeated. */
     repeatHeaderBelow: 0.4,
   },
+
+  /** A place for a hand: the room above the ruled line, and the type of the hint under it. */
+  byHand: { room: 20, hint: 8 },
 
   /** Lines of a paragraph that must stay together at the foot and at the head of a page. */
   keepLines: 2,

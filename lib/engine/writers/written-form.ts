@@ -109,6 +109,24 @@ export function tableGrid(table: Table): {
   };
 }
 
+/** True for a cell in which a hand writes: its words are the hint under a ruled line. */
+export function isByHand([only, ...others]: readonly Inline[]): boolean {
+  return only?.type === "emphasis" && only.byHand === true && others.length === 0;
+}
+
+/** True for a table that is a form to fill in by hand, row by row. */
+export const isForm = (rows: readonly (readonly Inline[][])[]): boolean =>
+  rows.length > 0 && rows.every((row) => row.some(isByHand));
+
+/**
+ * How many rows of a table stay on one page: of labels and values without a header all when they are `few`, else
+ * each half, so that no page ends with one row of a description and none is left half empty.
+ */
+export function rowsTogether({ header, rows }: Table, few: number): number {
+  if (header !== null) return 1;
+  return rows.length <= few ? rows.length : Math.ceil(rows.length / 2);
+}
+
 /** Every heading and clause that a reference can point at. */
 export function collectTargets(blocks: readonly Block[]): Set<string> {
   const targets = new Set<string>();

@@ -61,7 +61,6 @@ export const dataFlowVocabulary = {
       subjects: text("чьи данные обрабатываются", "site.industry"),
       categories: text("категории данных", "data.collected"),
       data: text("перечень данных для этой цели", "data.collected"),
-      list: text("перечень данных для этой цели", "data.collected"),
       basis: text("правовое основание", "purposes.chosen"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
@@ -74,6 +73,8 @@ export const dataFlowVocabulary = {
       destruction: text("порядок уничтожения", "retention.period"),
     },
   },
+  "processing.purposes": text("цели обработки", "purposes.chosen"),
+  "recipients.names": text("получателей данных", "transfers.kinds"),
   "methods.usual": text("способ обработки", "purposes.chosen"),
   "methods.mixed": texts("цели, данные для которых обрабатываются и на бумаге", "purposes.chosen"),
   "methods.public": texts("цели, для которых данные раскрываются всем", "site.userCanPost"),
@@ -144,6 +145,12 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
     processing: matrix.map((row) => toProcessingFacts(row, known)),
+    "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
+      ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
+      : undefined,
+    "recipients.names": recipients.every(({ name }) => name !== null)
+      ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
+      : undefined,
     "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }, known))),
     "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
     "methods.public": namesOf(matrix.filter(isPublic)),
@@ -243,14 +250,12 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
     listed(
       row.grounds.map(({ words, norms }) => typeset(`${words} (${citeNorms(norms, unnamed)})`)),
     );
-  const data = row.data.map(ours);
   const retention = row.retention.join(". ");
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(isOfOwner ? row.subjects : row.subjects.map(typesetAlone)),
     categories: listed(row.categories.map((category) => categoryOf(category, row))),
-    data: listed(data),
-    list: data.join("; ") || undefined,
+    data: listed(row.data.map(ours)),
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
     grounds: grounds(),
@@ -266,6 +271,9 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
 
 const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));
+
+/** Names keep the letter that they begin with. */
+const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 

@@ -56,8 +56,10 @@ function addInline(node: PhrasingContent, words: Words, source: Source): void {
       return;
     }
     case "strong":
+      words.inlines.push({ type: "strong", children: parseNested(node.children, source) });
+      return;
     case "emphasis":
-      words.inlines.push({ type: node.type, children: parseNested(node.children, source) });
+      words.inlines.push(toEmphasis(parseNested(node.children, source)));
       return;
     case "link": {
       const link = parseLink(node, source);
@@ -68,6 +70,18 @@ function addInline(node: PhrasingContent, words: Words, source: Source): void {
       source.error(startOf(node), refused[node.type] ?? `«${node.type}» в документах нет.`);
   }
 }
+
+/** `*от руки: заполняет субъект*`: where a hand writes on paper; of the mark only the rest is printed. */
+function toEmphasis(children: TemplateInline[]): TemplateInline {
+  const [first, ...rest] = children;
+  if (first?.type !== "text" || !first.text.startsWith(handMark)) {
+    return { type: "emphasis", children };
+  }
+  const lead = { ...first, text: first.text.slice(handMark.length) };
+  return { type: "emphasis", byHand: true, children: [lead, ...rest] };
+}
+
+const handMark = "от руки: ";
 
 /** Inside strong, emphasis and links: no attributes, and spaces at the ends stay. */
 function parseNested(nodes: PhrasingContent[], source: Source): TemplateInline[] {

@@ -1,9 +1,14 @@
-import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from "docx";
+import { Document, Footer, Packer, PageNumber, Paragraph, Tab, TextRun } from "docx";
 import { strFromU8, unzipSync } from "fflate";
 import { InvariantError } from "@/lib/core/invariant";
 import { bulletList, clauseList, numbering } from "@/lib/engine/writers/docx/numbering";
 import { documentStyles, styleId } from "@/lib/engine/writers/docx/styles";
-import { corePart, documentPart, relationshipsPart } from "@/lib/engine/writers/docx/xml";
+import {
+  corePart,
+  documentPart,
+  footerPlace,
+  relationshipsPart,
+} from "@/lib/engine/writers/docx/xml";
 import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/style";
 
 const { colour, page } = documentStyle;
@@ -52,7 +57,7 @@ async function makeFrame(): Promise<Frame> {
             },
           },
         },
-        footers: { default: pageNumbers() },
+        footers: { default: footer() },
         // docx writes a list only where a paragraph belongs to it, and tells its number there.
         children: [numbered(clauseList), numbered(bulletList)],
       },
@@ -85,17 +90,20 @@ async function makeFrame(): Promise<Frame> {
   };
 }
 
-/** «Стр. 2 из 5» */
-function pageNumbers(): Footer {
+/** «ООО «Ромашка» · Редакция № 2 от 21 ноября 2026 г.», and at the right «Стр. 2 из 5». */
+function footer(): Footer {
+  const right = toTwips(page.width - page.margin.left - page.margin.right);
+  const color = toHex(colour.quiet);
   return new Footer({
     children: [
       new Paragraph({
         style: styleId.footer,
-        alignment: "center",
+        tabStops: [{ type: "right", position: right }],
         children: [
+          new TextRun({ children: [footerPlace, new Tab()], color }),
           new TextRun({
-            children: ["Стр. ", PageNumber.CURRENT, " из ", PageNumber.TOTAL_PAGES],
-            color: toHex(colour.quiet),
+            children: ["Стр.\u00a0", PageNumber.CURRENT, " из\u00a0", PageNumber.TOTAL_PAGES],
+            color,
           }),
         ],
       }),

@@ -1,11 +1,17 @@
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
-import { columnWidths } from "@/lib/engine/writers/column-widths";
+import { columnWidths, formWidths } from "@/lib/engine/writers/column-widths";
 import { type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
-import { styleId } from "@/lib/engine/writers/docx/styles";
+import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import * as xml from "@/lib/engine/writers/docx/xml";
 import { printedText } from "@/lib/engine/writers/runs";
-import { documentStyle, toHex, toPoints, toTwips } from "@/lib/engine/writers/style";
-import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
+import { documentStyle, toHex, toPoints, toPointTwips, toTwips } from "@/lib/engine/writers/style";
+import {
+  isByHand,
+  isForm,
+  requisiteLabel,
+  rowsTogether,
+  tableGrid,
+} from "@/lib/engine/writers/written-form";
 
 const { page, table: style, colour, text, indent, docxScale } = documentStyle;
 const textWidth = page.width - page.margin.left - page.margin.right;
@@ -20,14 +26,20 @@ const letterWidth = { text: 0.5, word: 0.62 };
 export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
-  const widths = widthsOf(header ? [header, ...rows] : rows, columns);
-  const writeRow = (row: Inline[][], isHeader: boolean) => {
+  const form = isForm(rows);
+  const widths = form
+    ? formWidths(columns, toTwips(textWidth)).map(Math.floor)
+    : widthsOf(header ? [header, ...rows] : rows, columns);
+  const together = rowsTogether(table, style.keepRows);
+  const room = toPointTwips(documentStyle.byHand.room);
+  const writeRow = (row: Inline[][], isHeader: boolean, isKept = false) => {
     const cells = row.map((cell, column) =>
       xml.tableCell(
         xml.paragraph({
           style: isHeader ? styleId.tableHeader : styleId.tableCell,
-          // A header stays with the first row.
-          keepNext: isHeader,
+          // A header stays with the first row, a few rows of labels with each other.
+          keepNext: isHeader || isKept,
+          ...(form && (isByHand(cell) ? { lineToWriteOn: room } : { spacing: labelSpacing })),
           children: writeInlines(cell, context),
         }),
         { width: widths[column] ?? 0, isHeader },
@@ -38,14 +50,26 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   };
   const written = [
     ...(header ? [writeRow(header, true)] : []),
-    ...rows.map((row) => writeRow(row, false)),
+    ...rows.map((row, index) => {
+      const isLast = index === rows.length - 1 || (index + 1) % together === 0;
+      return writeRow(row, false, !isLast);
+    }),
   ];
   // Word calls a table without rows damaged.
   if (written.length === 0) return [];
   const { x, y } = { x: toTwips(style.padding.x), y: toTwips(style.padding.y) };
   const margins = { top: y, bottom: y, left: x, right: x };
-  return [xml.table({ widths, margins, rules: rules(header !== null), rows: written }), gap];
+  const shown = form ? noRules : rules(header !== null);
+  return [xml.table({ widths, margins, rules: shown, rows: written }), gap];
 }
+
+const noRules = { top: xml.noRule, bottom: xml.noRule, insideHorizontal: xml.noRule };
+
+/** The words of a label end about where the line is that a hand writes on. */
+const labelSpacing = {
+  ...spacing(text.tableCell),
+  before: toPointTwips(documentStyle.byHand.room - text.tableCell.size),
+};
 
 /** The small paragraph after a table: without it Word joins neighbouring tables into one. */
 const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
@@ -77,7 +101,7 @@ export function writeRequisites(
       indent: toTwips(left),
       widths: [labels, values],
       margins: { top: 0, bottom: 0, left: 0, right: toTwips(indent.requisiteGap) },
-      rules: { top: xml.noRule, bottom: xml.noRule, insideHorizontal: xml.noRule },
+      rules: noRules,
       rows,
     }),
     gap,

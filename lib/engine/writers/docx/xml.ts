@@ -13,6 +13,9 @@ export type WordXml = string;
 export const documentPart = "word/document.xml";
 export const relationshipsPart = "word/_rels/document.xml.rels";
 export const corePart = "docProps/core.xml";
+export const footerPart = "word/footer1.xml";
+/** Stands in the footer until a document's own words take its place. */
+export const footerPlace = "footer-words";
 
 const needsEscape = /[&<>"]/;
 
@@ -34,16 +37,24 @@ export type ParagraphFacts = {
   numbering?: { list: number; level: number };
   spacing?: { before: number; after: number; line: number };
   indent?: Indent;
+  /** A ruled line above the words, with room over it in twips: what a hand writes on. */
+  lineToWriteOn?: number;
   children: readonly WordXml[];
 };
 
+const strongRule = toHex(documentStyle.colour.strongRule);
+
 /** Properties in the order of CT_PPr. */
 export function paragraph(facts: ParagraphFacts): WordXml {
-  const { style, keepNext, numbering, spacing, indent, children } = facts;
+  const { style, keepNext, numbering, spacing, indent, lineToWriteOn, children } = facts;
   let xml = `<w:p><w:pPr><w:pStyle w:val="${style}"/>`;
   if (keepNext) xml += "<w:keepNext/>";
   if (numbering) {
     xml += `<w:numPr><w:ilvl w:val="${numbering.level}"/><w:numId w:val="${numbering.list}"/></w:numPr>`;
+  }
+  if (lineToWriteOn !== undefined) {
+    xml += `<w:pBdr><w:top w:val="single" w:sz="4" w:space="1" w:color="${strongRule}"/></w:pBdr>`;
+    xml += `<w:spacing w:before="${lineToWriteOn}"/>`;
   }
   if (spacing) {
     const { before, after, line } = spacing;

@@ -77,6 +77,15 @@ th, td {
 th { ${type(text.tableHeader)}; background: ${colour.headerFill}; border-color: ${colour.strongRule}; }
 td { ${type(text.tableCell)}; overflow-wrap: break-word; }
 thead { display: table-header-group; }
+tr { break-inside: avoid; }
+tr:has(.by-hand) > td { border: 0; vertical-align: bottom; }
+tr:has(.by-hand) > td:not(:has(.by-hand)) { padding-bottom: ${documentStyle.byHand.hint * 2}pt; }
+.by-hand {
+  display: block;
+  margin-top: ${documentStyle.byHand.room}pt;
+  border-top: ${table.rule}pt solid ${colour.strongRule};
+  font-size: ${documentStyle.byHand.hint}pt;
+}
 .requisites { margin: 0 0 ${text.body.spaceAfter}pt; }
 .requisites > div { display: flex; gap: 1em; ${type(text.requisites)}; }
 dt { flex: 0 0 ${indent.requisiteLabel}mm; }

@@ -38,6 +38,8 @@ export type RowsBox<Element> = {
   left: number;
   header: Row<Element> | null;
   rows: Row<Element>[];
+  /** How many rows at a time share a page where one can hold them. */
+  together: number;
   spaceBefore: number;
   spaceAfter: number;
 };
@@ -49,7 +51,15 @@ export type Row<Element> = {
 };
 
 /** `left` counts from the row's left edge and includes the padding. */
-export type Cell<Element> = { left: number; lines: Line[]; element: Element };
+export type Cell<Element> = {
+  left: number;
+  lines: Line[];
+  element: Element;
+  /** Room above the first line, in points. */
+  drop: number;
+  /** The width of a ruled line above the first line, on which a hand writes. */
+  lineToWriteOn: number | null;
+};
 
 /** What blocks are measured into boxes with. */
 export type FlowContext<Node> = {
@@ -71,9 +81,9 @@ export function lineHeight(style: TextStyle): number {
 
 /** The height of a row when each cell shows its lines from `from` on. */
 export function rowHeight<Element>(row: Row<Element>, from: readonly number[] = []): number {
-  const lines = Math.max(
-    1,
-    ...row.cells.map((cell, index) => cell.lines.length - (from[index] ?? 0)),
-  );
-  return lines * lineHeight(row.style) + 2 * row.padding.y;
+  const heights = row.cells.map((cell, index) => {
+    const start = from[index] ?? 0;
+    return (start === 0 ? cell.drop : 0) + (cell.lines.length - start) * lineHeight(row.style);
+  });
+  return Math.max(lineHeight(row.style), ...heights) + 2 * row.padding.y;
 }

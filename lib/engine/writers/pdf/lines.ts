@@ -69,6 +69,29 @@ export function breakEvenly(runs: readonly Run[], options: LineOptions, measure:
   return best;
 }
 
+type Break = { position: number; required: boolean };
+
+/**
+ * Where a line may end. Unicode (LB15) parts no quotation from a bracket after it, because it does not know which
+ * quotes close: «ООО «Ромашка» (хостинг)» would be one word.
+ */
+function* breaksOf(text: string): Generator<Break> {
+  const breaker = new LineBreaker(text);
+  let from = 0;
+  for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
+    const piece = text.slice(from, at.position);
+    if (piece.includes("» (")) {
+      for (const { index } of piece.matchAll(/» (?=\()/g)) {
+        yield { position: from + index + 2, required: false };
+      }
+    }
+    from = at.position;
+    if (at.required || !isInsideName(text, at.position)) {
+      yield { position: at.position, required: at.required === true };
+    }
+  }
+}
+
 type Range = [start: number, end: number];
 
 function lineRanges(
@@ -102,9 +125,7 @@ function lineRanges(
       end += segment.length;
     }
   };
-  const breaker = new LineBreaker(text);
-  for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
-    if (!at.required && isInsideName(text, at.position)) continue;
+  for (const at of breaksOf(text)) {
     add(at.position);
     if (at.required) finish();
   }
@@ -173,12 +194,10 @@ export function textNeed(
   const text = spans.map((span) => span.text).join("");
   const widthOf = (start: number, end: number) =>
     widthBetween(spans, start, end, options.size, measure);
-  const breaker = new LineBreaker(text);
   let min = 0;
   let max = 0;
   let start = 0;
-  for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
-    if (!at.required && isInsideName(text, at.position)) continue;
+  for (const at of breaksOf(text)) {
     min = Math.max(min, widthOf(start, wordEnd(text, start, at.position)));
     max += widthOf(start, at.position);
     start = at.position;

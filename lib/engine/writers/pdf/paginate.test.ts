@@ -39,6 +39,8 @@ function rows(header: number | null, ...heights: number[]): RowsBox<string> {
         left: 0,
         lines: Array.from({ length: height }, (_, index) => fragment(`${index}`)),
         element: "TD",
+        drop: 0,
+        lineToWriteOn: null,
       },
     ],
   });
@@ -49,6 +51,7 @@ function rows(header: number | null, ...heights: number[]): RowsBox<string> {
     left: 0,
     header: header === null ? null : row(header),
     rows: heights.map(row),
+    together: 1,
     spaceBefore: 0,
     spaceAfter: 0,
   };
@@ -127,6 +130,21 @@ describe("headings", () => {
 describe("tables", () => {
   test("repeat their header and keep low rows whole", () => {
     expect(pagesOf(rows(1, 3, 3, 3, 3, 3))).toEqual(["h r0–3 r0–3 r0–3", "H r0–3 r0–3"]);
+  });
+
+  test("part rows that belong together only between the groups", () => {
+    const described = { ...rows(null, 2, 2, 2, 2), together: 2 };
+    expect(pagesOf(lines(3), described)).toEqual(["0–3 r0–2 r0–2", "r0–2 r0–2"]);
+    expect(pagesOf(lines(7), described)).toEqual(["0–7", "r0–2 r0–2 r0–2 r0–2"]);
+    const name = lines(1, { keepWithNext: true });
+    expect(pagesOf(lines(6), name, described)).toEqual(["0–6", "0–1 r0–2 r0–2 r0–2 r0–2"]);
+  });
+
+  test("leave room above the line that a hand writes on", () => {
+    const form = rows(null, 1, 1);
+    for (const { cells } of form.rows) for (const cell of cells) cell.drop = 40;
+    expect(pagesOf(form)).toEqual(["r0–1 r0–1"]);
+    expect(pagesOf(lines(1), form)).toEqual(["0–1 r0–1", "r0–1"]);
   });
 
   test("split rows that are high", () => {

@@ -73,6 +73,8 @@ function keptHeight<Element>(
   if (box.kind === "rows") {
     const [row] = box.rows;
     const whole = rules.height * rules.splitAbove;
+    const kept = heightOf(box.rows.slice(0, box.together));
+    if (box.header === null && kept <= rules.height / 2) return box.spaceBefore + kept;
     return (
       box.spaceBefore +
       (box.header ? Math.min(rowHeight(box.header), whole) : 0) +
@@ -85,6 +87,9 @@ function keptHeight<Element>(
   const further = own + style.spaceAfter;
   return further + keptHeight(boxes, index + 1, rules, limit - further);
 }
+
+const heightOf = (rows: readonly Row<unknown>[]): number =>
+  rows.reduce((sum, row) => sum + rowHeight(row), 0);
 
 /** A paragraph of three lines is not split: one line would be left alone. */
 function keptLines<Element>(box: LinesBox<Element>, { keepLines }: PageRules): number {
@@ -163,7 +168,13 @@ class Pages<Element> {
       this.addRow(box, header, true, null);
     }
     const repeat = repeats ? header : null;
-    for (const row of rows) this.addRow(box, row, false, repeat);
+    rows.forEach((row, index) => {
+      if (box.together > 1 && index % box.together === 0 && !this.isEmpty) {
+        const height = heightOf(rows.slice(index, index + box.together));
+        if (height > this.left && height <= this.rules.height) this.breakPage();
+      }
+      this.addRow(box, row, false, repeat);
+    });
     this.gap = box.spaceAfter;
   }
 
@@ -178,7 +189,8 @@ class Pages<Element> {
     if (this.wholeHeight(row) > this.left) this.turn(box, repeat);
     for (;;) {
       const needed = rowHeight(row, from);
-      const room = Math.max(1, Math.floor((this.left - 2 * row.padding.y + 0.001) / height));
+      const drop = Math.max(...row.cells.map((cell, index) => (from[index] ? 0 : cell.drop)));
+      const room = Math.max(1, Math.floor((this.left - drop - 2 * row.padding.y + 0.001) / height));
       const fits = needed <= this.left + 0.001;
       const lines = row.cells.map((cell, index) => {
         const start = from[index] ?? 0;
@@ -187,7 +199,7 @@ class Pages<Element> {
           to: fits ? cell.lines.length : Math.min(cell.lines.length, start + room),
         };
       });
-      const placed = fits ? needed : Math.min(needed, room * height + 2 * row.padding.y);
+      const placed = fits ? needed : Math.min(needed, drop + room * height + 2 * row.padding.y);
       this.place(
         { kind: "row", box, row, isHeader, repeated: false, lines, height: placed, top: this.y },
         placed,
@@ -203,7 +215,9 @@ class Pages<Element> {
   /** The part of a row that must not be split. */
   private wholeHeight(row: Row<Element>): number {
     const whole = rowHeight(row);
-    if (whole <= this.rules.height * this.rules.splitAbove) return whole;
+    const isLow = whole <= this.rules.height * this.rules.splitAbove;
+    // A line to write on stays with its room and its hint.
+    if (isLow || row.cells.some(({ drop }) => drop > 0)) return whole;
     return this.rules.keepLines * lineHeight(row.style) + 2 * row.padding.y;
   }
 

@@ -1,10 +1,22 @@
-import type { Requisites, Table } from "@/lib/engine/tree/document";
-import { columnWidths } from "@/lib/engine/writers/column-widths";
-import type { Cell, FlowContext, Row, RowsBox } from "@/lib/engine/writers/pdf/boxes";
+import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
+import { columnWidths, formWidths } from "@/lib/engine/writers/column-widths";
+import {
+  type Cell,
+  type FlowContext,
+  lineHeight,
+  type Row,
+  type RowsBox,
+} from "@/lib/engine/writers/pdf/boxes";
 import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
 import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
-import { requisiteLabel, tableGrid } from "@/lib/engine/writers/written-form";
+import {
+  isByHand,
+  isForm,
+  requisiteLabel,
+  rowsTogether,
+  tableGrid,
+} from "@/lib/engine/writers/written-form";
 
 const { table: style, text, indent } = documentStyle;
 
@@ -15,7 +27,10 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
   const padding = { x: toPoints(style.padding.x), y: toPoints(style.padding.y) };
   const headerRuns = header?.map((cell) => toRuns(cell)) ?? null;
   const rowRuns = rows.map((row) => row.map((cell) => toRuns(cell)));
-  const widths = widthsOf(headerRuns, rowRuns, columns, padding.x, context);
+  const form = isForm(rows);
+  const widths = form
+    ? formWidths(columns, context.width)
+    : widthsOf(headerRuns, rowRuns, columns, padding.x, context);
   const node = context.add("Table", context.parent);
   const layoutRow = (cells: Run[][], cellStyle: TextStyle, role: "TH" | "TD"): Row<Node> => {
     const row = context.add("TR", node);
@@ -30,10 +45,12 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
           size: cellStyle.size,
           bold: cellStyle.bold,
         };
-        const cell = {
+        const cell: Cell<Node> = {
           left: left + padding.x,
           lines: breakLines(runs, options, context.measure),
           element: context.add(role, row),
+          drop: 0,
+          lineToWriteOn: null,
         };
         left += width;
         return cell;
@@ -43,15 +60,34 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
   return [
     {
       kind: "rows",
-      ruled: true,
+      ruled: !form,
       left: 0,
       width: context.width,
       header: headerRuns && layoutRow(headerRuns, text.tableHeader, "TH"),
-      rows: rowRuns.map((row) => layoutRow(row, text.tableCell, "TD")),
+      rows: rowRuns.map((row, index) => {
+        const laid = layoutRow(row, text.tableCell, "TD");
+        return form ? withLines(laid, rows[index] ?? [], widths) : laid;
+      }),
+      together: rowsTogether(table, style.keepRows),
       spaceBefore: style.spaceBefore,
       spaceAfter: style.spaceAfter,
     },
   ];
+}
+
+/** Labels stand at the height of the lines on which a hand writes, hints under them. */
+function withLines<Node>(row: Row<Node>, cells: Inline[][], widths: readonly number[]): Row<Node> {
+  const { room } = documentStyle.byHand;
+  return {
+    ...row,
+    cells: row.cells.map((cell, index) => {
+      if (isByHand(cells[index] ?? [])) {
+        const width = (widths[index] ?? 0) - 2 * row.padding.x;
+        return { ...cell, drop: room, lineToWriteOn: width };
+      }
+      return { ...cell, drop: Math.max(0, room - cell.lines.length * lineHeight(row.style)) };
+    }),
+  };
 }
 
 function widthsOf<Node>(
@@ -93,6 +129,8 @@ export function layoutRequisites<Node>(
       left: cellLeft,
       lines: breakLines(runs, { ...options, width }, context.measure),
       element,
+      drop: 0,
+      lineToWriteOn: null,
     });
     return {
       style: rowStyle,
@@ -108,6 +146,7 @@ export function layoutRequisites<Node>(
       width: context.width - left,
       header: null,
       rows,
+      together: rows.length,
       spaceBefore: rowStyle.spaceBefore,
       spaceAfter: text.body.spaceAfter,
     },

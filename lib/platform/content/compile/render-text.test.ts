@@ -15,7 +15,7 @@ const html = (markdown: string) => renderText("text.md", markdown).html;
 describe("renderText", () => {
   test("sets every word: quotes, dashes, short words, norms, units", () => {
     expect(html('Он сказал "да" - и в 10 дней, ст. 9 ч. 1.')).toBe(
-      "<p>Он сказал «да»\u00a0— и\u00a0в\u00a010\u00a0дней, ст.\u00a09 ч.\u00a01.</p>",
+      "<p>Он сказал «да»\u00a0— и\u00a0в\u00a010\u00a0дней, ст.\u00a09\u00a0ч.\u00a01.</p>",
     );
     expect(
       html("## О данных\n\n- в списке\n\n> о важном\n\n| в ячейке |\n| --- |\n| и тут |"),

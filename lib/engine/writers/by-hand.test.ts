@@ -1,0 +1,62 @@
+/** Where a hand writes: a ruled line on paper, its hint in the text of every format. */
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, test } from "vitest";
+import type { DocumentTree, Inline } from "@/lib/engine/tree/document";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { writeDocx } from "@/lib/engine/writers/docx";
+import { writeHtmlPage } from "@/lib/engine/writers/html";
+import { writeMarkdown } from "@/lib/engine/writers/markdown";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { writeText } from "@/lib/engine/writers/text";
+import { documentTree, section, title } from "@/tests/fixtures/trees/build";
+import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+
+const hint = (words: string): Inline[] => [
+  { type: "emphasis", byHand: true, children: [{ type: "text", text: words }] },
+];
+const label = (words: string): Inline[] => [{ type: "text", text: words }];
+const form: DocumentTree = documentTree(title("Согласие"), section("1", "a", "Подпись"), {
+  type: "table",
+  header: null,
+  rows: [
+    [label("Дата"), hint("заполняет субъект")],
+    [label("Подпись"), hint("ставит субъект")],
+  ],
+});
+
+describe("a form to fill in by hand", () => {
+  test("says in text and Markdown who writes what", () => {
+    expect(writeText(form)).toContain("Подпись — ставит субъект");
+    expect(writeMarkdown(form)).toContain("*ставит субъект*");
+  });
+
+  test("has a line above each hint in a Word file, and no rules of a table", async () => {
+    const body = readDocxParts(await writeDocx(form)).get("word/document.xml");
+    const lines = findAll(body, "w:pBdr");
+    expect(lines).toHaveLength(2);
+    expect(find(lines[0], "w:top")?.attributes["w:val"]).toBe("single");
+    expect(find(find(body, "w:tblBorders"), "w:insideH")?.attributes["w:val"]).toBe("none");
+  });
+
+  test("leaves room for the hand in a PDF", async () => {
+    const data = (await writePdf(form)).slice();
+    const task = getDocument({ data, verbosity: 0, useSystemFonts: false });
+    const { items } = await (await (await task.promise).getPage(1)).getTextContent();
+    const bottom = (words: string): number => {
+      const item = items.find((one) => "str" in one && one.str.includes(words));
+      return item && "transform" in item ? Number(item.transform[5]) : Number.NaN;
+    };
+    expect(bottom("заполняет") - bottom("ставит")).toBeGreaterThan(24);
+    await task.destroy();
+  });
+
+  test("has a line in HTML, on the screen and on paper", () => {
+    const page = writeHtmlPage(form);
+    expect(page).toContain('<em class="by-hand">ставит субъект</em>');
+    expect(page).toMatch(/\.by-hand \{[^}]*border-top/);
+  });
+
+  test("is read back from where it is stored", () => {
+    expect(parseStoredTree(JSON.parse(JSON.stringify(form)))).toEqual(form);
+  });
+});
