@@ -12,7 +12,7 @@ import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
 import { links } from "@/lib/engine/questions/definitions/links";
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { responsible } from "@/lib/engine/questions/definitions/responsible";
-import { consent, retention } from "@/lib/engine/questions/definitions/retention";
+import { consent, processingTable, retention } from "@/lib/engine/questions/definitions/retention";
 import { special } from "@/lib/engine/questions/definitions/special";
 import { trade } from "@/lib/engine/questions/definitions/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
@@ -29,6 +29,7 @@ export const sections: readonly Section[] = [
   data,
   transfer,
   retention,
+  processingTable,
   consent,
   responsible,
   links,
@@ -46,6 +47,7 @@ export const questions = {
   ...data.questions,
   ...transfer.questions,
   ...retention.questions,
+  ...processingTable.questions,
   ...consent.questions,
   ...responsible.questions,
   ...links.questions,

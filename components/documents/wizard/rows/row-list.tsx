@@ -4,12 +4,14 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useController, useFormContext, useFormState } from "react-hook-form";
+import { textsInsteadOf } from "@/components/documents/wizard/plan/answers";
 import {
   type RowsField,
   type RowsPlan,
   toRow,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { contractorRows } from "@/components/documents/wizard/rows/offered-options";
 import { RowCard } from "@/components/documents/wizard/rows/row-card";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -29,7 +31,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
   const {
     field: { value: rows, onChange, onBlur },
   } = useController<WizardValues, RowsField>({ name: plan.field });
-  const { getValues } = useFormContext<WizardValues>();
+  const { getValues, setValue } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set(beginsOpen ? [0] : []));
   const list = useRef<HTMLOListElement>(null);
@@ -42,6 +44,15 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
     const target = card?.querySelector<HTMLElement>(what) ?? addButton.current;
     target?.focus();
   };
+
+  // What an older form had in one text becomes records as soon as this list is there to show them.
+  useEffect(() => {
+    const texts = textsInsteadOf(plan, getValues());
+    if (texts.length === 0) return;
+    const made = texts.flatMap(([, text]) => contractorRows(text, plan.columns));
+    setValue(plan.field, [...getValues(plan.field), ...made]);
+    for (const [key] of texts) setValue(key as "otherThirdParties", "");
+  }, [plan, getValues, setValue]);
 
   // Only for the record that the press before this list added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list comes
