@@ -51,8 +51,15 @@ export const linenShop: ExampleAnswers = {
     "device_info",
   ],
   dataRetentionPeriod: "3-years",
-  dataTransferToThirdParties: ["payment_systems", "analytics", "other"],
-  otherThirdParties: "ООО «Быстрая доставка» (доставка заказов)",
+  dataTransferToThirdParties: ["payment_systems", "analytics"],
+  recipients: [
+    {
+      name: "ООО «Быстрая доставка»",
+      role: "delivery",
+      purposes: ["delivery"],
+      data: ["full_name", "phone", "address", "order"],
+    },
+  ],
   paymentSystems: ["yookassa", "sbp"],
   analyticsServices: ["yandex_metrica"],
   yandexMetricaId: "90000001",

@@ -109,6 +109,7 @@ const values: unknown[] = [
   ...keys.map((key) => [key]),
   [],
   [{ name: anyWords, role: "delivery" }],
+  [{ purpose: "feedback", subjects: anyWords }],
 ];
 
 describe("every field of the form", { tags: ["slow"] }, () => {

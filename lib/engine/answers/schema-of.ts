@@ -145,7 +145,9 @@ function columnOf(column: ColumnDefinition, item: string): z.ZodType {
     case "taxNumber":
       return optional(taxNumber(inRow(item)));
     case "choice":
-      return optional(choice(column.options, undefined, say));
+      return column.required
+        ? choice(column.options, column.required, inRow(item))
+        : optional(choice(column.options, undefined, say));
     case "choices":
       return choices(column.options, say);
   }

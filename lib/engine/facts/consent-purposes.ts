@@ -5,6 +5,7 @@
  */
 
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { withTermOf } from "@/lib/engine/facts/processing/corrections";
 import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";
 import {
   actionsOf,
@@ -297,5 +298,6 @@ function termOf(key: RowKey, ground: GroundKey, { known, keys }: Context): strin
   const preset = presetOf(key, known);
   const grounds = consentGrounds(ground);
   // Terms of papers that a law keeps are no terms of a consent.
-  return retentionOf(known, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
+  const terms = withTermOf(key, known);
+  return retentionOf(terms, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
 }

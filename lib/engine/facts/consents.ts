@@ -15,6 +15,7 @@ import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import {
   messageWords,
+  orderWords,
   recipientName,
   saidData,
   taskOf,
@@ -28,6 +29,7 @@ import {
   newsletterWays,
   serviceAddresses,
 } from "@/lib/engine/presets/consents";
+import { industryPresets } from "@/lib/engine/presets/industries";
 import {
   type ConsentPurpose,
   consentPurposes,
@@ -288,13 +290,16 @@ function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | 
 
 /** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */
 const legalForm =
-  /(?<![а-яёa-z])(?:ооо|ао|пао|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
+  /(?<![а-яёa-z])(?:ооо|ао|пао|тоо|осоо|одо|чуп|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
 
 /** The data of this consent that the owner says a recipient gets; undefined where he says nothing. */
 function dataFor(consent: Consent, recipient: Recipient, known: KnownFacts): string | undefined {
-  const hasMessages = consent.data.some((words) => words.startsWith("содержание обращения"));
+  const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
   const data = saidData(recipient, known).filter(
-    (words) => consent.data.includes(words) || (words === messageWords && hasMessages),
+    (words) =>
+      consent.data.includes(words) ||
+      (words === messageWords && has("содержание обращения")) ||
+      (words === orderWords && has(industryPresets[known["site.industry"]].order)),
   );
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   return data.length > 0 ? data.map(ours).join("; ") : undefined;

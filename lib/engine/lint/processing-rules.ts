@@ -1,12 +1,15 @@
 /** Rules of 152-ФЗ on purposes, data, transfers and terms: combinations that contradict each other. */
 
 import { namesOtherPurpose } from "@/lib/engine/facts/processing/chosen-data";
+import { allowedGrounds } from "@/lib/engine/facts/processing/corrections";
 import {
   analyticsUses,
   foreignCountriesOf,
   hasOwnServer,
 } from "@/lib/engine/facts/processing/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
+import { correctionRules } from "@/lib/engine/presets/corrections";
+import { recipientPurposes } from "@/lib/engine/questions/options";
 
 const usesGoogle = ({ known }: LintedAnswers) =>
   known["counters.services"].includes("google_analytics") || known["counters.google"] !== undefined;
@@ -195,6 +198,21 @@ export const processingRules: LintRule[] = [
       namesOtherPurpose(known) && known["purposes.otherData"].length === 0
         ? "Не сказано, какие данные нужны для цели, которую вы назвали сами: в документах останется пометка «указать»"
         : null,
+  },
+  {
+    about: "purposes.corrected",
+    // 152-ФЗ ст. 6 ч. 1, ст. 10, 10.1, 11, 15.
+    find: ({ known }) => {
+      const refused = known["purposes.corrected"].filter(
+        ({ purpose, ground }) =>
+          purpose && ground && !allowedGrounds(purpose, known).includes(ground),
+      );
+      if (refused.length === 0) return null;
+      const words = refused.flatMap(({ purpose }) =>
+        purpose ? `«${recipientPurposes[purpose]}»: ${correctionRules[purpose].why}` : [],
+      );
+      return `Выбрано основание, которого закон здесь не допускает; в документах осталось предложенное. ${words.join(" ")}`;
+    },
   },
   {
     about: "retention.period",

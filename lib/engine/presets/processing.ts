@@ -74,6 +74,8 @@ export type ProcessingRow = {
   /** True where the purpose follows from another answer and was not ticked. */
   derived: boolean;
   subjects: string[];
+  /** True where the owner named them himself. */
+  subjectsSaid: boolean;
   categories: DataCategory[];
   /** The chosen types that this purpose uses. */
   dataTypes: DataType[];

@@ -32,7 +32,7 @@ export type Answer<Question> = Question extends { kind: "choice"; options: infer
       : Question extends { kind: "statements" }
         ? string[]
         : Question extends { kind: "rows"; columns: infer List }
-          ? { [Column in keyof List]: Answer<List[Column]> }[]
+          ? RowAnswer<List>[]
           : Question extends { kind: "customClauses" }
             ? CustomClauses | undefined
             : Question extends { kind: "extraAnswers" }
@@ -40,6 +40,17 @@ export type Answer<Question> = Question extends { kind: "choice"; options: infer
               : Question extends { required: string | true }
                 ? string
                 : string | undefined;
+
+/** A record: what may be left out is left out. */
+type RowAnswer<List> = {
+  -readonly [Column in keyof List as undefined extends Answer<List[Column]>
+    ? never
+    : Column]: Answer<List[Column]>;
+} & {
+  -readonly [Column in keyof List as undefined extends Answer<List[Column]>
+    ? Column
+    : never]?: Answer<List[Column]>;
+};
 
 /** A record as it is being typed. Not by its columns: forms show all lists of records in the same way. */
 export type TypedRow = Record<string, string | string[]>;
@@ -62,6 +73,8 @@ type TypedKey = {
   [K in QuestionKey]: Questions[K] extends
     | { askedFor: unknown }
     | { kind: "template" | "extraAnswers" }
+    // A text that the form shows as records keeps its place until they are made.
+    | { kind: "lines"; shownIn: string }
     ? K
     : never;
 }[QuestionKey];

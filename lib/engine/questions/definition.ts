@@ -100,7 +100,7 @@ type ColumnKind =
   | { kind: "lines"; max: number }
   /** Digits only; the check digits warn and never refuse. */
   | { kind: "taxNumber" }
-  | { kind: "choice"; options: Options; unset: string }
+  | { kind: "choice"; options: Options; unset: string; required?: string }
   | {
       kind: "choices";
       options: Options;
@@ -147,6 +147,8 @@ type TypedKind =
       add: string;
       /** Over the columns that are asked in details. */
       details: string;
+      /** `matrix`: each record corrects a row of the table of processing. Otherwise cards. */
+      view?: "matrix";
       columns: Columns;
     };
 

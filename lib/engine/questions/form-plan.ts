@@ -48,7 +48,7 @@ type Control =
     }
   | { field: KeyOfKind<"yesNo">; control: "yesNo" }
   | { field: KeyOfKind<"statements">; control: "statements" }
-  | { field: KeyOfKind<"rows">; control: "rows"; columns: Columns }
+  | { field: KeyOfKind<"rows">; control: "rows"; columns: Columns; view?: "matrix" }
   | { field: KeyOfKind<"customClauses">; control: "customClauses" };
 
 /** One question as a form puts it. */
@@ -115,9 +115,15 @@ function toFormPlan(): FormPlan {
 
 const keysOf = (list: object) => Object.keys(list) as TypeQuestionPlan["field"][];
 
-/** Whether a form keeps its answer: it asks it, or step 1 chooses it. */
-const isTyped = (key: QuestionKey) =>
-  isAsked(definitionOf(key)) || ["template", "extraAnswers"].includes(definitionOf(key).kind);
+/** Whether a form keeps its answer: it asks it, step 1 chooses it, or records will be made of it. */
+function isTyped(key: QuestionKey): boolean {
+  const question = definitionOf(key);
+  if (isAsked(question)) return true;
+  return (
+    ["template", "extraAnswers"].includes(question.kind) ||
+    (question.kind === "lines" && "shownIn" in question)
+  );
+}
 
 function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
   const question = definitionOf(key);
@@ -186,8 +192,10 @@ function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
     case "yesNo":
     case "customClauses":
       return { field, control: question.kind };
-    case "rows":
-      return { field, control: "rows", columns: question.columns };
+    case "rows": {
+      const { columns, view } = question;
+      return { field, control: "rows", columns, ...(view && { view }) };
+    }
     case "choices": {
       const { options, retired } = question;
       return { field, control: "checklist", options, ...(retired && { retired }) };

@@ -52,6 +52,10 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files:
       /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
   },
+  processing: {
+    what: "the fact: the table of processing; a purpose of a cookie",
+    files: /engine\/facts\/processing\/data-flow\.ts$/,
+  },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
   termsUrl: { what: "of another tool", files: /\/tools\// },

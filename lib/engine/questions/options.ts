@@ -139,6 +139,14 @@ export const recipientPurposes = {
   operation: "Работа и защита сайта",
 } as const;
 
+/** Grounds that an owner may give a purpose in the table; which of them, the purpose says. */
+export const correctableGrounds = {
+  consent: "Согласие человека (152-ФЗ, ст. 6 ч. 1 п. 1)",
+  contract: "Договор с ним (152-ФЗ, ст. 6 ч. 1 п. 5)",
+  law: "Требование закона (152-ФЗ, ст. 6 ч. 1 п. 2)",
+} as const;
+export type CorrectableGround = keyof typeof correctableGrounds;
+
 /** On what a purpose in the owner's own words rests. */
 export const otherPurposeGrounds = {
   consent: "Согласие человека",
@@ -173,7 +181,7 @@ export type DataType = keyof typeof dataTypes;
 /** What a recipient gets: types of data, and what people send without a field of its own. */
 export const recipientData = {
   ...dataTypes,
-  order: "Состав заказа или записи",
+  order: "Заказанные товары и услуги",
   message: "Содержание обращений и переписки",
 } as const;
 
@@ -207,6 +215,9 @@ export const retentionPeriods = {
   "according-to-law": "В течение срока, установленного законом",
 } as const;
 export type RetentionPeriod = keyof typeof retentionPeriods;
+
+/** The term of one purpose. */
+export const purposeTerms = { ...retentionPeriods, own: "Своими словами" } as const;
 
 export const thirdParties = {
   payment_systems: "Платёжные системы",

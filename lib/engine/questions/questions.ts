@@ -14,7 +14,7 @@ import { links } from "@/lib/engine/questions/definitions/links";
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { recommendation } from "@/lib/engine/questions/definitions/recommendation";
 import { responsible } from "@/lib/engine/questions/definitions/responsible";
-import { consent, retention } from "@/lib/engine/questions/definitions/retention";
+import { consent, processingTable, retention } from "@/lib/engine/questions/definitions/retention";
 import { special } from "@/lib/engine/questions/definitions/special";
 import { trade } from "@/lib/engine/questions/definitions/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
@@ -32,6 +32,7 @@ export const sections: readonly Section[] = [
   data,
   transfer,
   retention,
+  processingTable,
   consent,
   responsible,
   links,
@@ -51,6 +52,7 @@ export const questions = {
   ...data.questions,
   ...transfer.questions,
   ...retention.questions,
+  ...processingTable.questions,
   ...consent.questions,
   ...responsible.questions,
   ...links.questions,

@@ -6,6 +6,7 @@ import {
   isEmptyRow,
   isExtraField,
   planOf,
+  type RowsPlan,
   restoreValues,
   toStatements,
   type WizardValues,
@@ -57,8 +58,10 @@ export function toAnswers(
     const plan = planOf(field);
     // A required field left empty must fail with its own message, not as a missing key.
     if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
-    else if (plan.control === "rows") answers[field] = toRows(values[plan.field], plan.columns);
-    else if (plan.control === "proposed") {
+    else if (plan.control === "rows") {
+      answers[field] = toRows(values[plan.field], plan.columns);
+      for (const [key, text] of textsInsteadOf(plan, values)) answers[key] = text;
+    } else if (plan.control === "proposed") {
       answers[field] = chosenOrProposed(values[plan.field], values);
     } else if (plan.control !== "customClauses" || isAnswered(field, values)) {
       answers[field] = values[field];
@@ -69,6 +72,13 @@ export function toAnswers(
     ...(industryTemplate && industryTemplateAnswers(industryTemplate, values)),
   } as DocumentAnswersInput;
 }
+
+/** Texts of an older form of which no records have been made yet. */
+export const textsInsteadOf = ({ also = [] }: RowsPlan, values: WizardValues) =>
+  also.flatMap((key) => {
+    const text: unknown = values[key as keyof WizardValues];
+    return typeof text === "string" && text.trim() !== "" ? [[key, text] as const] : [];
+  });
 
 /** Records as they are sent: without what does not apply, and without empty ones at the end. */
 function toRows(rows: readonly TypedRow[], columns: Columns): TypedRow[] {

@@ -1,5 +1,3 @@
-import { bareWords } from "@/lib/engine/facts/bare-words";
-import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import type { ExtraQuestion } from "@/lib/engine/industry-templates/schema";
 import type {
@@ -63,11 +61,9 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   const values = emptyValues(type);
   if (typeof stored !== "object" || stored === null) return values;
   const from = stored as Record<string, unknown>;
-  const rowsOf = (field: string, plan: RowsPlan) =>
-    restoreRows(from[field], plan) ?? contractorRows(from, plan);
   const restored = Object.entries(formPlan.empty).map(([field, empty]) => {
     const plan = plans.get(field);
-    if (plan?.control === "rows") return [field, rowsOf(field, plan)];
+    if (plan?.control === "rows") return [field, restoreRows(from[field], plan)];
     const lists = [field, ...(plan?.also ?? [])].map((one) => toList(from[one], plan));
     return [field, restore(from[field], empty, lists)];
   });
@@ -118,15 +114,6 @@ export function toRow(stored: object, columns: Columns): TypedRow {
       return [key, typeof value === "string" ? value : ""];
     }),
   );
-}
-
-/** Contractors that an older form, or a client of the API, has in one text. */
-function contractorRows(from: Record<string, unknown>, { also = [], columns }: RowsPlan) {
-  const texts = also.flatMap((key) => {
-    const text = from[key];
-    return (typeof text === "string" && bareWords(text)) || [];
-  });
-  return texts.flatMap(readContractors).map((row) => toRow(row, columns));
 }
 
 /** True where the record's other answers call for the column. */

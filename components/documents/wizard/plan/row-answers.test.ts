@@ -14,7 +14,11 @@ import {
   toRow,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { offeredOptions, usualWords } from "@/components/documents/wizard/rows/offered-options";
+import {
+  contractorRows,
+  offeredOptions,
+  usualWords,
+} from "@/components/documents/wizard/rows/offered-options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 
 const plan = planOf("recipients") as RowsPlan;
@@ -37,24 +41,24 @@ const problemsOf = async (values: WizardValues) => {
 };
 
 describe("what was typed before", () => {
-  test("a text of contractors opens as records with the work that it tells", () => {
-    const values = restoreValues("privacy", {
-      otherThirdParties: "ООО «Санки» (доставка); ИП Тихий.",
-    });
-    expect(values.recipients).toEqual([
+  test("a text of contractors becomes records with the work that it tells", () => {
+    expect(contractorRows("ООО «Санки» (доставка); ИП Тихий.", plan.columns)).toEqual([
       row({ name: "ООО «Санки» (доставка)", role: "delivery" }),
       row({ name: "ИП Тихий" }),
     ]);
-    expect(restoreValues("privacy", { otherThirdParties: "нет" }).recipients).toEqual([]);
+    expect(contractorRows("нет", plan.columns)).toEqual([]);
   });
 
-  test("a document of an API client opens so too, and is sent as the list alone", () => {
+  test("until the list shows them, the text is kept and sent as it was", () => {
     const answers = documentAnswersSchema.parse({
       ...required,
       type: "privacy",
       otherThirdParties: "ООО «Санки» (доставка)",
     });
-    const sent = toAnswers(fromStoredAnswers(answers), null);
+    const values = fromStoredAnswers(answers);
+    expect(toAnswers(values, null)).toMatchObject({ otherThirdParties: "ООО «Санки» (доставка)" });
+    const made = contractorRows(values.otherThirdParties, plan.columns);
+    const sent = toAnswers({ ...values, recipients: made, otherThirdParties: "" }, null);
     expect(sent).not.toHaveProperty("otherThirdParties");
     expect(sent).toMatchObject({
       recipients: [{ name: "ООО «Санки» (доставка)", role: "delivery" }],

@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useEffect, useId, useState } from "react";
 import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CustomClausesField } from "@/components/documents/wizard/custom-clauses/custom-clauses-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
+import { MatrixField } from "@/components/documents/wizard/matrix/matrix-field";
 import { chosenOrProposed, isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type {
   ChoiceField,
@@ -149,7 +150,13 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
       return (
         // What is wrong is said beside the field of the record.
         <FieldGroup {...words} error={undefined}>
-          {(control) => <RowsField plan={plan} control={control} />}
+          {(control) =>
+            plan.view === "matrix" ? (
+              <MatrixField plan={plan} control={control} />
+            ) : (
+              <RowsField plan={plan} control={control} />
+            )
+          }
         </FieldGroup>
       );
     case "customClauses":

@@ -1,11 +1,14 @@
 /** Which options a column of a record offers: of the owner's own purposes and data. */
+import { toRow } from "@/components/documents/wizard/plan/form-values";
+import { bareWords } from "@/lib/engine/facts/bare-words";
 import { type AnswersDraft, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { readContractors } from "@/lib/engine/facts/processing/contractors";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsForPurpose } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { ColumnDefinition } from "@/lib/engine/questions/definition";
+import type { ColumnDefinition, Columns } from "@/lib/engine/questions/definition";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 
@@ -55,3 +58,7 @@ export function usualWords(
   const served = rows.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
   return served.flatMap(({ purpose }) => (purpose ? lowerFirst(purpose) : [])).join("; ") || null;
 }
+
+/** Contractors that an older form, or a client of the API, has in one text. */
+export const contractorRows = (text: string, columns: Columns): TypedRow[] =>
+  readContractors(bareWords(text) ?? "").map((contractor) => toRow(contractor, columns));

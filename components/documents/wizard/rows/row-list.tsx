@@ -4,14 +4,16 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useController, useFormContext, useFormState } from "react-hook-form";
+import { textsInsteadOf } from "@/components/documents/wizard/plan/answers";
+import { rowSummary } from "@/components/documents/wizard/plan/form-plan";
 import {
   type RowsField,
   type RowsPlan,
   toRow,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { contractorRows } from "@/components/documents/wizard/rows/offered-options";
 import { RowCard } from "@/components/documents/wizard/rows/row-card";
-import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import type { TypedRow } from "@/lib/engine/questions/answer";
@@ -24,17 +26,25 @@ type RowListProps = {
   beginsOpen: boolean;
 };
 
+type Removed = { index: number; row: TypedRow };
+
 /** Records as cards, each folded to a line; what is removed can be taken back. */
 export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowListProps) {
   const {
     field: { value: rows, onChange, onBlur },
   } = useController<WizardValues, RowsField>({ name: plan.field });
-  const { getValues } = useFormContext<WizardValues>();
+  const { getValues, setValue } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(beginsOpen ? [0] : []));
+  // Names repeat and change as they are typed: each record gets a key of its own when it comes.
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const keyed = rows.map((_row, index) => keys[index] ?? `stored-${keys.length}-${index}`);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(beginsOpen ? keyed.slice(0, 1) : []),
+  );
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState("");
+  const nextKey = useRef(0);
   const { item, add, details, max } = questions[plan.field];
 
   const focusIn = (index: number, what: "input" | "button") => {
@@ -43,51 +53,48 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
     target?.focus();
   };
 
+  // What an older form had in one text becomes records as soon as this list is there to show them.
+  useEffect(() => {
+    const texts = textsInsteadOf(plan, getValues());
+    if (texts.length === 0) return;
+    const made = texts.flatMap(([, text]) => contractorRows(text, plan.columns));
+    setValue(plan.field, [...getValues(plan.field), ...made]);
+    for (const [key] of texts) setValue(key as "otherThirdParties", "");
+  }, [plan, getValues, setValue]);
+
   // Only for the record that the press before this list added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list comes
   useEffect(() => {
     if (beginsOpen) focusIn(0, "input");
   }, []);
 
-  const addRow = () => {
+  /** Puts a record into its place, open, and the focus into it. */
+  const insert = (index: number, row: TypedRow, focus: "input" | "button") => {
+    nextKey.current += 1;
+    const key = `added-${nextKey.current}`;
     flushSync(() => {
-      onChange([...rows, toRow({}, plan.columns)]);
-      setOpen(new Set([...open, rows.length]));
+      onChange(getValues(plan.field).toSpliced(index, 0, row));
+      setKeys(keyed.toSpliced(index, 0, key));
+      setOpen(new Set([...open, key]));
+      setRemoved(null);
     });
-    focusIn(rows.length, "input");
-  };
-
-  /** Puts a record in or takes it out; the open ones stay open. */
-  const splice = (index: number, row: TypedRow | null) => {
-    const now = getValues(plan.field);
-    onChange(row ? now.toSpliced(index, 0, row) : now.toSpliced(index, 1));
-    setOpen(
-      new Set(
-        [...open].flatMap((place) => {
-          if (place < index) return place;
-          if (row) return place + 1;
-          return place === index ? [] : place - 1;
-        }),
-      ),
-    );
+    focusIn(index, focus);
   };
 
   const remove = (index: number) => {
     const row = rows[index];
     if (!row) return;
-    flushSync(() => splice(index, null));
-    setSaid(`${item} ${index + 1} убран`);
-    focusIn(Math.min(index, rows.length - 2), "button");
-    void showMessage("message", {
-      title: `${item} убран из списка`,
-      action: { label: "Вернуть", onClick: () => splice(index, row) },
-      durationMs: 10_000,
+    flushSync(() => {
+      onChange(getValues(plan.field).toSpliced(index, 1));
+      setKeys(keyed.toSpliced(index, 1));
+      setRemoved({ index, row });
     });
+    focusIn(Math.min(index, rows.length - 2), "button");
   };
 
-  const toggle = (index: number) => {
+  const toggle = (key: string) => {
     const next = new Set(open);
-    if (!next.delete(index)) next.add(index);
+    if (!next.delete(key)) next.add(key);
     setOpen(next);
   };
 
@@ -96,8 +103,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
       {rows.length > 0 ? (
         <ol ref={list} className="mt-2 space-y-3">
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat and change as they are typed
-            <li key={index}>
+            <li key={keyed[index]}>
               <RowCard
                 id={`${id}-${index}`}
                 title={`${item} ${index + 1}`}
@@ -105,8 +111,8 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
                 details={details}
                 row={row}
                 errors={get(errors, `${plan.field}.${index}`) as unknown}
-                isOpen={open.has(index)}
-                onToggle={() => toggle(index)}
+                isOpen={open.has(keyed[index] ?? "")}
+                onToggle={() => toggle(keyed[index] ?? "")}
                 onChange={(column, value) =>
                   onChange(rows.with(index, { ...row, [column]: value }))
                 }
@@ -125,14 +131,28 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
         size="sm"
         className="mt-3"
         disabled={rows.length >= max}
-        onClick={addRow}
+        onClick={() => insert(rows.length, toRow({}, plan.columns), "input")}
       >
         <Plus aria-hidden="true" strokeWidth={1.75} />
         {add}
       </Button>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+      {/* Here and not in a message: a modal dialog lets nobody press what lies outside of it. */}
+      <div aria-live="polite">
+        {removed ? (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            <span className="wrap-anywhere">
+              {`Убрано: ${rowSummary(removed.row, plan.columns) || `${item} ${removed.index + 1}`}.`}
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => insert(removed.index, removed.row, "button")}
+            >
+              Вернуть
+            </Button>
+          </p>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -2,7 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
+import { textsInsteadOf } from "@/components/documents/wizard/plan/answers";
 import {
   type RowsField as Name,
   type RowsPlan,
@@ -25,8 +26,10 @@ export function RowsField({ plan, control }: { plan: RowsPlan; control: ControlP
   const {
     field: { value: rows, onChange },
   } = useController<WizardValues, Name>({ name: plan.field });
+  const { getValues } = useFormContext<WizardValues>();
   const [isBegun, setIsBegun] = useState(false);
-  if (rows.length > 0 || isBegun) {
+  const isToMake = textsInsteadOf(plan, getValues()).length > 0;
+  if (rows.length > 0 || isBegun || isToMake) {
     return <RowList plan={plan} control={control} beginsOpen={isBegun} />;
   }
   const { add } = questions[plan.field];

@@ -244,8 +244,6 @@ export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFa
  */
 function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
-  // People whom the owner named himself.
-  const isOfOwner = row.key === "other" || row.key === "distribution";
   const grounds = (unnamed?: string) =>
     listed(
       row.grounds.map(({ words, norms }) => typeset(`${words} (${citeNorms(norms, unnamed)})`)),
@@ -253,7 +251,7 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
   const retention = row.retention.join(". ");
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
-    subjects: listed(isOfOwner ? row.subjects : row.subjects.map(typesetAlone)),
+    subjects: listed(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
     categories: listed(row.categories.map((category) => categoryOf(category, row))),
     data: listed(row.data.map(ours)),
     biometricsUnnamed: row.biometricsUnnamed,

@@ -7,6 +7,13 @@ import {
   publishedTypes,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
+  correctedData,
+  correctedGround,
+  correctedSubjects,
+  withCorrections,
+  withTermOf,
+} from "@/lib/engine/facts/processing/corrections";
+import {
   analyticsUses,
   type Recipient,
   recipientsOf,
@@ -121,7 +128,10 @@ function placeData(
       continue;
     }
     // With no purpose chosen it is unknown what the data are for: they wait for the owner's word.
-    const home = fallback ? undefined : dataPresets[type].homes.find((key) => places.has(key));
+    // What the owner corrected has the data that he named, and no strangers.
+    const home = fallback
+      ? undefined
+      : dataPresets[type].homes.find((key) => places.has(key) && !correctedData(key, known));
     const place = home && places.get(home);
     if (place) {
       place.types.push(type);
@@ -147,8 +157,11 @@ function specialHome(known: KnownFacts): DerivedPurpose | null {
   return namesBiometrics(known) ? "biometric" : null;
 }
 
-/** The preset of a purpose with the industry's own words in it. */
-export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
+/** The preset of a purpose with the industry's own words and the owner's corrections in it. */
+export const presetOf = (key: RowKey, known: KnownFacts): PurposePreset =>
+  withCorrections(key, usualPreset(key, known), known);
+
+function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
   if (key === "other") return { ...preset, data: known["purposes.otherData"] };
@@ -180,6 +193,7 @@ function toRow(
     purpose: key === "other" ? (known["purposes.other"] ?? null) : preset.purpose || null,
     derived: !ticked.has(key),
     subjects: subjectsOf(known, place, preset, industry),
+    subjectsSaid: isOfOwner(key) || correctedSubjects(key, known) !== undefined,
     categories: categoriesOf(place, industry, namesOtherSpecial(known)),
     dataTypes: place.types,
     data: dataOf(known, place, preset, industry),
@@ -189,7 +203,7 @@ function toRow(
     actions: actionsOf(key, recipients.length > 0),
     automation: preset.mixed ? "mixed" : "automated",
     recipients: recipients.flatMap((recipient) => recipientName(recipient)),
-    retention: retentionOf(known, { key, grounds }, preset, hasAccounts),
+    retention: retentionOf(withTermOf(key, known), { key, grounds }, preset, hasAccounts),
     destruction: destructionOf(grounds, preset),
   };
 }
@@ -198,17 +212,23 @@ function toRow(
 const usesCookies = (known: KnownFacts): boolean =>
   chosenDataTypes(known).includes("cookies") || analyticsUses(known).length > 0;
 
+/** The owner names these people in answers of their own. */
+const isOfOwner = (key: RowKey) => key === "other" || key === "distribution";
+
 function subjectsOf(
   known: KnownFacts,
   place: Place,
   preset: PurposePreset,
   industry: IndustryPreset,
 ): string[] {
-  if (place.key === "other" || place.key === "distribution") {
+  if (isOfOwner(place.key)) {
     const own = known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
     return own ? [own] : [];
   }
-  const subjects = preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+  const said = correctedSubjects(place.key, known);
+  const subjects = said
+    ? [said]
+    : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
   if (place.types.includes("children")) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
 }
@@ -271,8 +291,9 @@ function groundsOf(
   // Of the owner's own purpose the whole ground is a blank until he names it, not a part of it.
   if (place.key === "other" && known["purposes.otherGround"] === "unknown") return [];
   const hasContracts = contractual.some((key) => ticked.has(key));
-  const grounds: GroundKey[] = [...preset.grounds];
-  switch (place.key) {
+  const said = correctedGround(place.key, known);
+  const grounds: GroundKey[] = said ? [said] : [...preset.grounds];
+  switch (said ? null : place.key) {
     case "registration":
       // An account rests on the agreement with the site, which whoever has accounts must have.
       grounds.splice(0, 1, "agreement");
@@ -301,7 +322,9 @@ function groundsOf(
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
-  if (grounds.includes("contract") && hasFixedTerm(known)) grounds.push("claims");
+  if (grounds.includes("contract") && hasFixedTerm(withTermOf(place.key, known))) {
+    grounds.push("claims");
+  }
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");

@@ -2,7 +2,6 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
-import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets } from "@/lib/engine/presets/recipients";
 
@@ -53,13 +52,16 @@ export const keepsTheSite = (recipient: Recipient): boolean =>
 export const taskOf = (recipient: Recipient): string | undefined =>
   recipient.said?.task ?? presetOfRole(recipient)?.purpose;
 
+/** What is ordered: this order, and not the history of all. */
+export const orderWords = "сведения о заказанных товарах и услугах";
+
 /** What people write, whichever purpose they write for. */
 export const messageWords = "содержание обращений и переписки";
 
 /** The data that the owner says it gets, as rows of the matrix name them; empty where he says nothing. */
 export const saidData = ({ said }: Recipient, known: KnownFacts): string[] =>
   (said?.data ?? []).flatMap((type) => {
-    if (type === "order") return industryPresets[known["site.industry"]].order;
+    if (type === "order") return orderWords;
     if (type === "message") return messageWords;
     return type === "other" ? (known["data.other"] ?? []) : dataPresets[type].words;
   });

@@ -3,6 +3,10 @@
 import { defineSection } from "@/lib/engine/questions/definition";
 import {
   consentPurposes,
+  correctableGrounds,
+  dataTypes,
+  purposeTerms,
+  recipientPurposes,
   retentionPeriods,
   withdrawalMethods,
 } from "@/lib/engine/questions/options";
@@ -67,6 +71,76 @@ export const retention = defineSection({
       shownWhen: { consentWithdrawalMethod: ["form"] },
       fact: { path: "withdrawal.formUrl", label: "адрес страницы с формой отзыва согласия" },
       examples: ["https://romashka.ru/otzyv-soglasiya"],
+    },
+  },
+});
+
+/** The table that follows from the answers, and what the owner corrects in it (152-ФЗ ст. 18.1 ч. 1 п. 2). */
+export const processingTable = defineSection({
+  id: "processing-table",
+  title: "Таблица обработки",
+  intro: "Так документы опишут каждую цель. Посмотрите: неверную строку можно исправить.",
+  questions: {
+    processing: {
+      kind: "rows",
+      view: "matrix",
+      max: 30,
+      item: "Исправление",
+      items: "исправлений",
+      add: "Исправить",
+      details: "",
+      label: "Что, чьё, зачем и как долго",
+      hint: "Таблица составлена по вашим ответам. Исправленное напечатают все документы: политика, согласия и остальные.",
+      why: "Для каждой цели закон требует назвать людей, данные, основание и срок. Неверная строка хуже пропуска: с ней сверяют ваш сайт.",
+      norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2, ст. 5 ч. 2, 5",
+      askedFor: ["privacy", "consent"],
+      inSummary: "always",
+      fact: { path: "purposes.corrected" },
+      columns: {
+        purpose: {
+          kind: "choice",
+          options: recipientPurposes,
+          unset: "Выберите",
+          required: "Укажите цель, которую исправляете",
+          label: "Цель",
+          inSummary: true,
+        },
+        subjects: {
+          kind: "line",
+          max: 300,
+          within: "item",
+          label: "Чьи данные",
+          hint: "Во множественном числе: «покупатели, получатели заказов».",
+          examples: ["участники конкурса"],
+        },
+        data: {
+          kind: "choices",
+          options: dataTypes,
+          offered: "data",
+          label: "Какие данные",
+        },
+        ground: {
+          kind: "choice",
+          options: correctableGrounds,
+          unset: "Как предложено",
+          label: "На каком основании",
+        },
+        term: {
+          kind: "choice",
+          options: purposeTerms,
+          unset: "Как предложено",
+          label: "Сколько хранятся",
+        },
+        ownTerm: {
+          kind: "line",
+          max: 300,
+          within: "item",
+          label: "Срок своими словами",
+          hint: "Например: «2 года со дня последнего занятия».",
+          shownWhen: { column: "term", is: ["own"] },
+          examples: ["2 года со дня последнего занятия"],
+        },
+      },
     },
   },
 });

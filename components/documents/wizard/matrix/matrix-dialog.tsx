@@ -1,0 +1,249 @@
+"use client";
+
+import { PencilLine } from "lucide-react";
+import { Fragment, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import { MatrixEditor } from "@/components/documents/wizard/matrix/matrix-editor";
+import {
+  correctionOf,
+  type MatrixRow,
+  matrixRows,
+  withCorrection,
+} from "@/components/documents/wizard/matrix/matrix-rows";
+import { toAnswers } from "@/components/documents/wizard/plan/answers";
+import {
+  type RowsField,
+  type RowsPlan,
+  toRow,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { TypedRow } from "@/lib/engine/questions/answer";
+
+const columns = {
+  purpose: "Цель",
+  subjects: "Чьи данные",
+  data: "Какие данные",
+  grounds: "Основание",
+  recipients: "Кто получает",
+  retention: "Срок",
+} as const;
+type Column = keyof typeof columns;
+const columnKeys = Object.keys(columns) as Column[];
+
+/** The table of processing: a table on a desk, cards on a phone; each row can be corrected and put back. */
+export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () => void }) {
+  const { control } = useFormContext<WizardValues>();
+  const values = useWatch({ control }) as WizardValues;
+  const {
+    field: { value: corrections, onChange },
+  } = useController<WizardValues, RowsField>({ name: plan.field });
+  const answers = toAnswers(values, useChosenIndustryTemplate()) as AnswersDraft;
+  const rows = matrixRows(answers);
+  const [editing, setEditing] = useState<string | null>(null);
+  // Corrections that were put back, in case that was a slip: a message beside the page cannot be pressed from here.
+  const [takenOut, setTakenOut] = useState<Readonly<Record<string, TypedRow>>>({});
+  const [said, setSaid] = useState("");
+  const body = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
+
+  const focus = (id: string) =>
+    body.current?.querySelector<HTMLElement>(`[data-focus="${id}"]`)?.focus();
+  const edit = (key: string | null) => {
+    const before = editing;
+    flushSync(() => setEditing(key));
+    if (key === null && before !== null) focus(`button-${before}`);
+    else body.current?.querySelector<HTMLElement>("[data-editor] :is(input, select)")?.focus();
+  };
+  const putBack = (key: string) => {
+    const correction = correctionOf(corrections, key);
+    if (!correction) return;
+    onChange(corrections.filter(({ purpose }) => purpose !== key));
+    setTakenOut({ ...takenOut, [key]: correction });
+    setSaid("Строка снова такая, как предложено");
+    focus(`button-${key}`);
+  };
+  const takeBack = (key: string) => {
+    const correction = takenOut[key];
+    if (!correction) return;
+    onChange(withCorrection(corrections, correction));
+    setSaid("Исправление возвращено");
+    focus(`button-${key}`);
+  };
+
+  const parts = (row: MatrixRow) => {
+    const correction = correctionOf(corrections, row.key);
+    const name = row.words.purpose ?? "цель не названа";
+    const canCorrect = Object.values(row.canCorrect).some(Boolean);
+    return {
+      cells: columnKeys.map(
+        (column) =>
+          [column, <Words key={column} column={column} words={row.words[column]} />] as const,
+      ),
+      mark: correction ? <Badge>Исправлено вами</Badge> : null,
+      actions: canCorrect ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            data-focus={`button-${row.key}`}
+            aria-expanded={editing === row.key}
+            aria-label={`Исправить: ${name}`}
+            onClick={() => edit(editing === row.key ? null : row.key)}
+          >
+            <PencilLine aria-hidden="true" strokeWidth={1.75} />
+            Исправить
+          </Button>
+          {correction ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Вернуть как предложено: ${name}`}
+              onClick={() => putBack(row.key)}
+            >
+              Вернуть как предложено
+            </Button>
+          ) : takenOut[row.key] ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Вернуть исправление: ${name}`}
+              onClick={() => takeBack(row.key)}
+            >
+              Вернуть исправление
+            </Button>
+          ) : null}
+        </div>
+      ) : null,
+      editor:
+        editing === row.key ? (
+          <MatrixEditor
+            row={row}
+            columns={plan.columns}
+            correction={correction ?? toRow({ purpose: row.key }, plan.columns)}
+            onChange={(next) => onChange(withCorrection(corrections, next))}
+            onDone={() => edit(null)}
+          />
+        ) : null,
+    };
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <DialogContent
+        placement="screen"
+        title="Таблица обработки"
+        description="Так каждую цель опишут документы. Получателей меняют в разделе «Передача третьим лицам»."
+        className="top-[max(1rem,4vh)] z-60 max-h-[calc(100dvh-2rem-4vh)] max-w-6xl max-sm:p-4"
+      >
+        <div ref={body} className="mt-5">
+          {isWide ? (
+            <table className="w-full table-fixed border-collapse text-left text-sm">
+              <caption className="sr-only">Цели и условия обработки</caption>
+              <thead>
+                <tr className="border-b border-line-strong/60">
+                  {columnKeys.map((column) => (
+                    <th key={column} scope="col" className="p-2 align-bottom font-semibold">
+                      {columns[column]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => {
+                  const { cells, mark, actions, editor } = parts(row);
+                  return (
+                    <Fragment key={row.key}>
+                      <tr className="border-t border-line align-top">
+                        {cells.map(([column, words]) =>
+                          column === "purpose" ? (
+                            <th key={column} scope="row" className="p-2 font-semibold">
+                              {words}
+                              <div className="mt-2 space-y-2 font-normal">
+                                {mark}
+                                {actions}
+                              </div>
+                            </th>
+                          ) : (
+                            <td key={column} className="p-2 wrap-anywhere">
+                              {words}
+                            </td>
+                          ),
+                        )}
+                      </tr>
+                      {editor ? (
+                        <tr>
+                          <td colSpan={columnKeys.length} className="p-2 pb-5">
+                            {editor}
+                          </td>
+                        </tr>
+                      ) : null}
+                    </Fragment>
+                  );
+                })}
+              </tbody>
+            </table>
+          ) : (
+            <ul className="space-y-4">
+              {rows.map((row) => {
+                const { cells, mark, actions, editor } = parts(row);
+                const [[, purpose] = ["", null], ...rest] = cells;
+                return (
+                  <li key={row.key} className="rounded-md border border-line bg-paper p-4">
+                    <p className="font-semibold wrap-anywhere">{purpose}</p>
+                    {mark ? <div className="mt-1">{mark}</div> : null}
+                    <dl className="mt-2 space-y-2 text-sm">
+                      {rest.map(([column, words]) => (
+                        <div key={column}>
+                          <dt className="text-ink-faint">{columns[column as Column]}</dt>
+                          <dd className="wrap-anywhere">{words}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                    <div className="mt-3">{actions}</div>
+                    {editor ? <div className="mt-4">{editor}</div> : null}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <p aria-live="polite" className="sr-only">
+            {said}
+          </p>
+          <Button className="mt-5" onClick={onClose}>
+            Готово
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What a document prints; where it leaves a blank, its mark. Nobody need get the data. */
+function Words({ column, words }: { column: Column; words: string | undefined }) {
+  if (words !== undefined) return words;
+  return column === "recipients" ? (
+    <span className="text-ink-faint">Никто</span>
+  ) : (
+    <span className="bg-[var(--mark-blank)] px-1">[указать]</span>
+  );
+}
+
+const wide = "(min-width: 64rem)";
+
+/** Six columns fit from here on. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => window.matchMedia(wide).matches,
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Table2 } from "lucide-react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import {
+  isEmptyRow,
+  type RowsPlan,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { Button } from "@/components/ui/button";
+import type { ControlProps } from "@/components/ui/field";
+import { plural } from "@/lib/russian/plural";
+
+/** With the rules that make the table of the answers. */
+const MatrixDialog = wizardPart(
+  async () => (await import("@/components/documents/wizard/matrix/matrix-dialog")).MatrixDialog,
+  { failure: "Таблица не загрузилась", waiting: () => null },
+);
+
+/** The table of processing as documents print it: opens over the form, because six columns need the width. */
+export function MatrixField({ plan, control }: { plan: RowsPlan; control: ControlProps }) {
+  const corrections = useWatch<WizardValues, typeof plan.field>({ name: plan.field });
+  const [isOpen, setIsOpen] = useState(false);
+  const count = corrections.filter((row) => !isEmptyRow(row)).length;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <Button {...control} variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+        <Table2 aria-hidden="true" strokeWidth={1.75} />
+        Посмотреть таблицу
+      </Button>
+      {count > 0 ? (
+        <p className="text-sm text-ink-soft">
+          Вы исправили {plural(count, "строку", "строки", "строк")}.
+        </p>
+      ) : null}
+      {isOpen ? <MatrixDialog plan={plan} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The rows of the table of processing: what documents print, what was proposed, what may be corrected. */
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import {
+  allowedData,
+  allowedGrounds,
+  isCorrectable,
+} from "@/lib/engine/facts/processing/corrections";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
+import type { TypedRow } from "@/lib/engine/questions/answer";
+import { correctableGrounds, dataTypes } from "@/lib/engine/questions/options";
+
+export type MatrixRow = {
+  key: string;
+  /** As documents print it; undefined for a blank. */
+  words: Record<
+    "purpose" | "subjects" | "data" | "grounds" | "recipients" | "retention",
+    string | undefined
+  >;
+  /** The data and the people that we propose. */
+  proposed: { subjects: string; data: string[] };
+  canCorrect: Record<CorrectedPart, boolean>;
+  /** What may be chosen, each with its label. */
+  grounds: [key: string, label: string][];
+  data: [key: string, label: string][];
+  /** Why no other ground is offered. */
+  why: string;
+};
+
+/** The table of these answers, in the order of documents. */
+export function matrixRows(answers: AnswersDraft): MatrixRow[] {
+  const known = toKnown(answers);
+  const proposed = buildProcessingMatrix({ ...known, "purposes.corrected": [] });
+  const printed = dataFlowFacts(known).processing as FactRecord[];
+  return buildProcessingMatrix(known).map(({ key }, index) => {
+    const facts = printed[index] ?? {};
+    const word = (column: string) => facts[column] as string | undefined;
+    const usual = proposed.find((row) => row.key === key);
+    const data = allowedData(key, known);
+    const can = (part: CorrectedPart) => isCorrectable(key, part, known);
+    return {
+      key,
+      words: {
+        purpose: word("purpose"),
+        subjects: word("subjects"),
+        data: word("data"),
+        grounds: word("grounds"),
+        recipients: word("recipients"),
+        retention: word("retention"),
+      },
+      proposed: {
+        subjects: usual?.subjects.join("; ") ?? "",
+        data: data.filter((type) => usual?.dataTypes.includes(type)),
+      },
+      canCorrect: {
+        subjects: can("subjects"),
+        data: can("data"),
+        ground: can("ground"),
+        term: can("term"),
+      },
+      grounds: allowedGrounds(key, known).map((ground) => [ground, correctableGrounds[ground]]),
+      data: data.map((type) => [
+        type,
+        (type === "other" && known["data.other"]) || dataTypes[type],
+      ]),
+      why: key === "unassigned" ? "" : correctionRules[key].why,
+    };
+  });
+}
+
+/** The correction of a purpose among all; what says nothing is none. */
+export const correctionOf = (rows: readonly TypedRow[], key: string): TypedRow | undefined =>
+  rows.find(({ purpose }) => purpose === key);
+
+/** All corrections with one column changed; the whole record goes when nothing is left in it. */
+export function withCorrection(rows: readonly TypedRow[], correction: TypedRow): TypedRow[] {
+  const others = rows.filter(({ purpose }) => purpose !== correction.purpose);
+  const { purpose: _name, ...said } = correction;
+  const isSaid = Object.values(said).some((value) => value.length > 0);
+  return isSaid ? [...others, correction] : others;
+}

@@ -1,0 +1,135 @@
+/** What the owner corrects in the table of processing stands in all documents; what the law forbids stands in none. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { consentPurposesOf } from "@/lib/engine/facts/consents";
+
+const owner = {
+  companyName: "ООО «Кружок Лучик»",
+  websiteUrl: "https://luchik-test.ru",
+  contactEmail: "a@luchik-test.ru",
+  hostingProvider: "ООО «Сервер-Т»",
+  industry: "consulting",
+  processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
+  dataTypesCollected: ["full_name", "email", "phone", "address", "birth_date"],
+  dataRetentionPeriod: "3-years",
+};
+
+/** «4.3. Доставка» of a policy, from its title to the next clause. */
+function purposeOf(policy: string, title: string): string {
+  const [, after = ""] = policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`));
+  return after.split(/\n\d+\.\d+\. /)[0] ?? "";
+}
+const feedback = "Обратная связь и обработка обращений";
+const corrected = (...processing: object[]) => ({ ...owner, processing });
+const policyOf = (...processing: object[]) => writeOne("privacy", corrected(...processing));
+
+test("data, people and term of a purpose are those of the owner, in the policy and in the consent", () => {
+  const said = {
+    purpose: "feedback",
+    subjects: "Родители учеников.",
+    data: ["phone", "birth_date"],
+    term: "own",
+    ownTerm: "2 месяца со дня ответа",
+  };
+  const row = purposeOf(policyOf(said), feedback);
+  expect(row).toContain("Чьи данные — Родители учеников");
+  expect(row).toContain("Перечень данных — Номер телефона; дата рождения; содержание обращения");
+  expect(row).not.toMatch(/электронной почты|фамилия/);
+  expect(row).toContain(
+    "2 месяца со дня ответа; данные, которые обрабатываются с согласия, — не дольше",
+  );
+  const consent = writeOne("consent", { ...corrected(said), consentPurpose: "feedback" });
+  expect(consent).toContain("номер телефона; дата рождения");
+  expect(consent).not.toMatch(/• [Аа]дрес электронной почты/);
+  expect(consent).toContain("2 месяца со дня ответа");
+});
+
+test("one purpose is corrected, the others stay word for word", () => {
+  const before = writeAll(owner);
+  const after = writeAll(corrected({ purpose: "order_processing", data: ["phone"] }));
+  for (const title of [feedback, "Рекламные и информационные рассылки"]) {
+    expect(purposeOf(after.privacy, title)).toBe(purposeOf(before.privacy, title));
+  }
+  expect(purposeOf(after.privacy, "Оформление и исполнение заказов")).not.toMatch(
+    /фамилия|электронной почты/,
+  );
+});
+
+test("a ground that turns into a contract takes the consent away, and back again", () => {
+  const keysOf = (ground?: string) =>
+    consentPurposesOf({
+      ...corrected({ purpose: "feedback", ...(ground && { ground }) }),
+    } as never).map(({ key }) => key);
+  expect(keysOf()).toContain("feedback");
+  expect(keysOf("contract")).not.toContain("feedback");
+  expect(keysOf("consent")).toContain("feedback");
+  const row = purposeOf(policyOf({ purpose: "feedback", ground: "law" }), feedback);
+  expect(row).toContain("Обязанности, которые возлагает на Оператора закон");
+  expect(row).not.toMatch(/[Сс]огласие/);
+});
+
+describe("the law allows no other ground", () => {
+  test.each([
+    [
+      "newsletter",
+      "contract",
+      "Рекламные и информационные рассылки",
+      /огласие на получение рекламы|огласие/,
+    ],
+    ["registration", "law", "Регистрация и ведение личного кабинета", /соглашения/],
+  ])("%s by %s", (purpose, ground, title, stays) => {
+    const before = purposeOf(writeOne("privacy", owner), title);
+    const after = purposeOf(policyOf({ purpose, ground }), title);
+    expect(after).toMatch(stays);
+    expect(after).toBe(before);
+  });
+
+  test("for health, and health stays in its purpose and goes to no other", () => {
+    const clinic = {
+      ...owner,
+      industry: "medical",
+      dataTypesCollected: [...owner.dataTypesCollected, "health"],
+    };
+    const privacy = writeOne("privacy", {
+      ...clinic,
+      processing: [
+        { purpose: "health", ground: "contract", data: ["phone"] },
+        { purpose: "feedback", data: ["health", "phone"] },
+        // An appointment with a doctor tells of health.
+        { purpose: "order_processing", ground: "law" },
+      ],
+    });
+    const health = privacy
+      .split(/\n\d+\.\d+\. /)
+      .find(
+        (clause) =>
+          clause.includes("Перечень данных") &&
+          /состояни[а-я]+ здоровья/.test(clause) &&
+          clause.includes("в письменной форме"),
+      );
+    expect(health).toContain("омер телефона");
+    expect(purposeOf(privacy, feedback)).not.toContain("здоровья");
+    const before = writeOne("privacy", clinic);
+    const title = "Оформление и исполнение заказов";
+    expect(purposeOf(privacy, title)).toBe(purposeOf(before, title));
+  });
+});
+
+test("data that the owner does not get, and purposes that he does not have, change nothing", () => {
+  const before = writeAll(owner);
+  expect(writeAll(corrected({ purpose: "feedback", data: ["passport"] }))).toEqual(before);
+  expect(writeAll(corrected({ purpose: "delivery", data: ["phone"], term: "1-year" }))).toEqual(
+    before,
+  );
+});
+
+test("data that no purpose has left wait for a purpose in sight", () => {
+  const privacy = writeOne("privacy", {
+    ...owner,
+    processingPurposes: ["feedback"],
+    dataTypesCollected: ["email", "phone"],
+    processing: [{ purpose: "feedback", data: ["email"] }],
+  });
+  expect(purposeOf(privacy, feedback)).not.toContain("телефон");
+  expect(privacy).toMatch(/\[указать: цель обработки\][\s\S]*омер телефона/);
+});

@@ -1,0 +1,79 @@
+/** What the owner corrected in the table of processing, as far as the law lets him. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { tellsHealth } from "@/lib/engine/facts/processing/order-health";
+import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
+import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
+import type { PurposePreset } from "@/lib/engine/presets/purposes";
+import type { CorrectableGround, DataType } from "@/lib/engine/questions/options";
+
+type Correction = KnownFacts["purposes.corrected"][number];
+
+const ruleOf = (key: RowKey) => (key === "unassigned" ? undefined : correctionRules[key]);
+
+/** The parts of a row that may be corrected. */
+export function isCorrectable(key: RowKey, part: CorrectedPart, known: KnownFacts): boolean {
+  const rule = ruleOf(key);
+  if (!rule || rule.fixed?.includes(part)) return false;
+  return part !== "ground" || allowedGrounds(key, known).length > 0;
+}
+
+/** The grounds that the law allows for a purpose; an appointment with a doctor tells of health. */
+export const allowedGrounds = (key: RowKey, known: KnownFacts): readonly CorrectableGround[] =>
+  tellsHealth(key, known) ? [] : (ruleOf(key)?.grounds ?? []);
+
+const ofSpecialCategory: Partial<Record<DataType, RowKey>> = {
+  health: "health",
+  biometric: "biometric",
+};
+
+/** Data that may be put into a purpose or taken out: health and biometrics stand in purposes of their own, always. */
+export const allowedData = (key: RowKey, known: KnownFacts): DataType[] =>
+  key === "unassigned" ? [] : chosenDataTypes(known).filter((type) => !(type in ofSpecialCategory));
+
+const correctionOf = (key: RowKey, known: KnownFacts): Correction | undefined =>
+  known["purposes.corrected"].findLast(({ purpose }) => purpose === key);
+
+/** The data of a purpose in the owner's choice; undefined where he corrected none. */
+export function correctedData(key: RowKey, known: KnownFacts): DataType[] | undefined {
+  const said = correctionOf(key, known)?.data ?? [];
+  if (!isCorrectable(key, "data", known)) return undefined;
+  const data = allowedData(key, known).filter((type) => said.includes(type));
+  if (data.length === 0) return undefined;
+  return [...data, ...chosenDataTypes(known).filter((type) => ofSpecialCategory[type] === key)];
+}
+
+export function correctedSubjects(key: RowKey, known: KnownFacts): string | undefined {
+  return isCorrectable(key, "subjects", known) ? correctionOf(key, known)?.subjects : undefined;
+}
+
+/** An account rests on the agreement with the site: a contract too. */
+export function correctedGround(key: RowKey, known: KnownFacts): GroundKey | undefined {
+  const said = correctionOf(key, known)?.ground;
+  if (said === undefined || !allowedGrounds(key, known).includes(said)) return undefined;
+  if (said === "consent" && key === "newsletter") return "marketingConsent";
+  return said === "contract" && key === "registration" ? "agreement" : said;
+}
+
+/** The answers as the term of this purpose reads them. */
+export function withTermOf(key: RowKey, known: KnownFacts): KnownFacts {
+  const { term } = isCorrectable(key, "term", known) ? (correctionOf(key, known) ?? {}) : {};
+  if (term === undefined || term === "own") return known;
+  return { ...known, "retention.period": term, "retention.custom": undefined };
+}
+
+/** The preset of a purpose with the owner's data and term in it. */
+export function withCorrections(
+  key: RowKey,
+  preset: PurposePreset,
+  known: KnownFacts,
+): PurposePreset {
+  const data = correctedData(key, known);
+  const { term, ownTerm } = isCorrectable(key, "term", known)
+    ? (correctionOf(key, known) ?? {})
+    : {};
+  const withData = data ? { ...preset, data } : preset;
+  if (term === undefined || (term === "own" && ownTerm === undefined)) return withData;
+  const { term: _usual, ...rest } = withData;
+  return term === "own" && ownTerm ? { ...rest, term: ownTerm } : rest;
+}

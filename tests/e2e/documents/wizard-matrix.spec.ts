@@ -1,0 +1,94 @@
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+
+test("a row of the table is corrected by keyboard, printed, and put back", async ({ page }) => {
+  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+  await wizard.getByRole("button", { name: /^Данные и цели/ }).click();
+  await wizard.getByRole("checkbox", { name: "Обратная связь и обработка обращений" }).check();
+  for (const data of ["Адрес электронной почты", "Номер телефона"]) {
+    await wizard.getByRole("checkbox", { name: data, exact: true }).check();
+  }
+  await wizard.getByRole("button", { name: /^Таблица обработки/ }).press("Enter");
+  const open = wizard.getByRole("button", { name: "Посмотреть таблицу" });
+  await open.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Таблица обработки" });
+  const row = dialog.getByRole("row", { name: /^Обратная связь/ });
+
+  await test.step("it is the table of the document", async () => {
+    await expect(row).toContainText("Адрес электронной почты; номер телефона");
+    await expect(row).toContainText("Согласие субъекта персональных данных");
+  });
+
+  await test.step("data, ground and term change in the table at once", async () => {
+    await dialog.getByRole("button", { name: /^Исправить: Обратная связь/ }).press("Enter");
+    await expect(dialog.getByLabel("Чьи данные")).toBeFocused();
+    await page.keyboard.type("ученики и их родители");
+    await dialog.getByRole("checkbox", { name: "Номер телефона" }).press(" ");
+    await dialog.getByLabel("На каком основании").selectOption("contract");
+    await dialog.getByLabel("Сколько хранятся").selectOption("own");
+    await dialog.getByLabel("Срок своими словами").fill("2 месяца со дня ответа");
+    await expect(row).toContainText("Ученики и их родители");
+    await expect(row).not.toContainText("номер телефона");
+    await expect(row).toContainText("договора");
+    await expect(row).toContainText("2 месяца со дня ответа");
+    await expect(row).toContainText("Исправлено вами");
+  });
+
+  await test.step("one kind of data must stay", async () => {
+    const email = dialog.getByRole("checkbox", { name: "Адрес электронной почты" });
+    await email.press(" ");
+    await expect(email).toBeChecked();
+    await expect(dialog.getByText("Хотя бы один вид данных должен остаться")).toBeVisible();
+  });
+
+  await test.step("a ground that the law does not allow is not offered, and it is said why", async () => {
+    await dialog.getByRole("button", { name: /^Исправить: Работа Сайта/ }).press("Enter");
+    await expect(dialog.getByText("Основание изменить нельзя.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Свернуть" }).press("Enter");
+    await expect(dialog.getByRole("button", { name: /^Исправить: Работа Сайта/ })).toBeFocused();
+  });
+
+  await test.step("axe finds nothing in the table", async () => {
+    const { violations } = await (await createAxe(page)).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  await test.step("the document prints it, and the draft keeps it", async () => {
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
+    await expect(wizard.getByText("Вы исправили 1 строку.")).toBeVisible();
+    const paper = page.getByRole("region", { name: "Документ" });
+    await expect(paper.getByText("2 месяца со дня ответа").first()).toBeVisible();
+  });
+
+  await test.step("it is put back as proposed, and that is taken back", async () => {
+    await open.press("Enter");
+    await dialog.getByRole("button", { name: /^Вернуть как предложено/ }).press("Enter");
+    await expect(row).toContainText("Адрес электронной почты; номер телефона");
+    await dialog.getByRole("button", { name: /^Вернуть исправление/ }).press("Enter");
+    await expect(row).toContainText("2 месяца со дня ответа");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the table is cards, and nothing sticks out", async ({ page }) => {
+    const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+    await wizard.getByRole("button", { name: /^Таблица обработки/ }).click();
+    await wizard.getByRole("button", { name: "Посмотреть таблицу" }).click();
+    const dialog = page.getByRole("dialog", { name: "Таблица обработки" });
+    await expect(dialog.getByRole("table")).toHaveCount(0);
+    const card = dialog.getByRole("listitem").filter({ hasText: "Работа Сайта" });
+    await card.getByRole("button", { name: /^Исправить/ }).click();
+    await card.getByLabel("Чьи данные").fill("читатели");
+    await expect(card.getByRole("definition").filter({ hasText: "Читатели" })).toBeVisible();
+    const { violations } = await (await createAxe(page)).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await dialog.evaluate((part) => part.scrollWidth - part.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await dialog.getByRole("button", { name: "Готово" }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
