@@ -59,7 +59,7 @@ test("a site leads its owner from what is missing to documents that say the same
   await expect(page.getByRole("heading", { name: /разошлись со сведениями/ })).toHaveCount(0);
 
   // Deleted, the site leaves its documents.
-  await page.getByRole("button", { name: "Ещё" }).click();
+  await page.getByRole("button", { name: "Ещё", exact: true }).click();
   await page.getByRole("menuitem", { name: "Удалить сайт" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(/2\sдокумента останутся/);
