@@ -81,6 +81,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
         </CreateDocumentButton>
       </div>
       <UnconfirmedNotice user={user} />
+      <OwnSites isExpected={user.documentsCreated > 0} />
       <dl className="mt-8 grid border-y border-line md:grid-cols-4 md:divide-x md:divide-line">
         <Figure label="Документов всего">{total === undefined ? "—" : formatNumber(total)}</Figure>
         <Figure label="В этом месяце">
@@ -99,7 +100,6 @@ function Cabinet({ user }: { user: CurrentUser }) {
         </Figure>
       </dl>
       {user.documentsLimit !== -1 ? <MonthlyRest user={user} /> : null}
-      <OwnSites />
       <PackageCard documents={documents.data} />
       <RecentDocuments documents={documents} user={user} />
       <QuickActions />

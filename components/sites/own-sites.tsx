@@ -4,21 +4,34 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { progressWords, waitingWords } from "@/components/sites/site-progress";
 import { Progress } from "@/components/ui/progress";
+import { Loading } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useSites } from "@/lib/features/sites/client";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 
 /** The cabinet shows this many; the others are on their own page. */
 const shownSites = 3;
 
-/** On the dashboard: how far each site is and what comes next. Nothing until there is a site. */
-export function OwnSites() {
-  const { data: sites = [] } = useSites();
+/**
+ * On the dashboard: how far each site is and what comes next. Nothing until there is a site.
+ * @param isExpected keeps the place of what is on its way.
+ */
+export function OwnSites({ isExpected }: { isExpected: boolean }) {
+  const { data: sites = [], isPending } = useSites();
+  if (isPending && isExpected) {
+    return (
+      <Loading label="Загружаем сайты" className="mt-8">
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="mt-3 h-22 w-full" />
+      </Loading>
+    );
+  }
   if (sites.length === 0) return null;
   const waiting = sites.filter((site) => site.next || waitingWords(site).length > 0);
   const [first, ...others] = [...waiting, ...sites.filter((site) => !waiting.includes(site))];
   const shown = [first, ...others].slice(0, shownSites).flatMap((site) => site ?? []);
   return (
-    <section aria-labelledby="own-sites" className="mt-10">
+    <section aria-labelledby="own-sites" className="mt-8">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="own-sites" className="text-xl">
           {sites.length === 1 ? "Ваш сайт" : "Ваши сайты"}

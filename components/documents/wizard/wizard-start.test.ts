@@ -55,6 +55,20 @@ describe("the wizard begins", () => {
     expect(begin("clinic", "premium", "offer")).toEqual(["offer", "", "other"]);
   });
 
+  test("with what is known of a site; what was typed before is not lost for it", () => {
+    const known = { companyName: "Известное", consentPurpose: "newsletter", unheardOf: 1 };
+    const begin = () => beginWizard({ type: "consent", known }, "anna");
+    expect(begin()).toEqual({
+      type: "consent",
+      values: { ...emptyValues("consent"), companyName: "Известное", consentPurpose: "newsletter" },
+      stored: null,
+      isAhead: false,
+      kept: null,
+    });
+    writeDraft({ userId: "anna" }, named("Набранное"), new Date(nine));
+    expect(begin().values.companyName).toBe("Набранное");
+  });
+
   test("with what a guest typed, whichever type is chosen now", () => {
     writeDraft({ userId: null }, named("Гость"), new Date(nine));
     const { values, isAhead } = beginWizard({ type: "offer" }, "anna");

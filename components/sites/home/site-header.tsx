@@ -24,7 +24,8 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-2xl break-words sm:text-3xl">{name}</h1>
-          <p className="mt-1.5 text-sm break-words text-ink-soft">
+          <p className="mt-1.5 flex flex-wrap gap-x-4 text-sm break-words text-ink-soft">
+            {owner ? <span>{owner}</span> : null}
             <a
               href={`https://${address}`}
               target="_blank"
@@ -33,7 +34,6 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
             >
               {name === address ? "Открыть сайт" : address}
             </a>
-            {owner ? `, ${owner}` : null}
           </p>
         </div>
         <div data-print="hide" className="flex flex-wrap gap-2">

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
-import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -113,5 +112,3 @@ export const deletedSiteResponse = z.strictObject({
   message: z.string(),
   documents: z.int().min(0).describe("Сколько документов остались без сайта"),
 });
-
-export const createdSiteDocumentsResponse = createdPackageResponse;

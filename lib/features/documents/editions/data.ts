@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";
@@ -49,19 +50,20 @@ export async function getTwoEditions(
 }
 
 /**
- * The newest edition of one of the user's documents: its number, and its answers with their type.
+ * The newest edition of one of the user's documents: its type, its number and its answers.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or a draft.
  */
 export async function getNewestEdition(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-): Promise<{ edition: number; answers: DocumentAnswers }> {
+): Promise<{ type: DocumentType; edition: number; answers: DocumentAnswers }> {
   const row = await database.userDocument.findFirst({
     where: { id, userId, status: "completed" },
-    select: { formData: true, edition: true },
+    select: { type: true, formData: true, edition: true },
   });
   if (!row) throw documentNotFound();
   // What is stored was parsed by our schema when it came in.
-  return { edition: row.edition, answers: row.formData as DocumentAnswers };
+  const { type, edition, formData } = row;
+  return { type: type as DocumentType, edition, answers: formData as DocumentAnswers };
 }

@@ -80,7 +80,7 @@ export async function writeEdition(
   const { id, after, answers } = wanted;
   // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const newest = await getNewestEdition(database, userId, id);
-  requireSameType(newest.answers.type, answers.type);
+  requireSameType(newest.type, answers.type);
   const today = toMoscowDate(settings.now);
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);

@@ -1,5 +1,5 @@
+import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { createSiteDocuments } from "@/lib/features/sites/operations";
-import { createdSiteDocumentsResponse } from "@/lib/features/sites/responses";
 import { siteDocuments, siteParams } from "@/lib/features/sites/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.createDocument,
     summary: "Составить документы сайта по его паспорту",
-    response: createdSiteDocumentsResponse,
+    response: createdPackageResponse,
     status: [200, 201],
     apiKey: true,
 
