@@ -25,8 +25,19 @@ export type SiteFacts = { readonly [Key in QuestionKey]?: SiteFact };
 export const factKeys: readonly QuestionKey[] = questionKeys.filter((key) => {
   const question = definitionOf(key);
   const chosenPerDocument = question.kind === "choice" && isChosenPerDocument(question);
-  return isAsked(question) && !question.ofOneType && !chosenPerDocument;
+  const isSaid = isAsked(question) || recordsOf(key) !== null;
+  return isSaid && !question.ofOneType && !chosenPerDocument;
 });
+
+/**
+ * The list of records that a text of an older form is shown in. Such a text stays a fact of its own until the form
+ * has made records of it: documents read both.
+ */
+export function recordsOf(key: QuestionKey): QuestionKey | null {
+  const question = definitionOf(key);
+  const shownIn = "shownIn" in question ? question.shownIn : undefined;
+  return shownIn && definitionOf(shownIn).kind === "rows" ? shownIn : null;
+}
 
 /** One site needs several consents, each a document for a purpose of its own. */
 function isChosenPerDocument({ control }: { control: string }): boolean {
@@ -41,7 +52,8 @@ export const isFact = (key: string): key is QuestionKey => isFactKey.has(key);
 /** Lists that no form asks, each shown and edited in the list of another question. */
 const shownElsewhere = questionKeys.flatMap((key) => {
   const question = definitionOf(key);
-  return "shownIn" in question && question.shownIn ? [{ key, shownIn: question.shownIn }] : [];
+  if (!("shownIn" in question) || !question.shownIn || recordsOf(key) !== null) return [];
+  return [{ key, shownIn: question.shownIn }];
 });
 
 /** Keys whose answers are part of a fact under another key. */

@@ -11,6 +11,7 @@ import {
 } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { answersToday, asks, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
+import type { Columns } from "@/lib/engine/questions/definition";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { definitionOf } from "@/lib/engine/questions/questions";
 
@@ -20,6 +21,17 @@ const owner = {
   contactEmail: "a@romashka.ru",
   websiteUrl: "romashka.ru",
 };
+
+/** A record in which every column that takes a text or a choice has one. */
+function anyRecord(columns: Columns): Record<string, unknown> {
+  const values = Object.entries(columns).map(([key, column]): [string, unknown] => {
+    if (column.kind === "choice") return [key, Object.keys(column.options)[0]];
+    if (column.kind === "choices") return [key, Object.keys(column.options).slice(0, 1)];
+    if (column.kind === "taxNumber") return [key, "7707083893"];
+    return [key, column.examples?.[0] ?? "Слово"];
+  });
+  return Object.fromEntries(values);
+}
 
 /** Answers in which every question has an answer that says something. */
 function everyAnswer(type: string): DocumentAnswers {
@@ -36,6 +48,9 @@ function everyAnswer(type: string): DocumentAnswers {
         break;
       case "choices":
         answers[key] = Object.keys(question.options);
+        break;
+      case "rows":
+        answers[key] = [anyRecord(question.columns)];
         break;
       case "statements":
         answers[key] = ["Пункт"];

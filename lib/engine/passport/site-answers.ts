@@ -7,6 +7,7 @@ import {
   isFact,
   isUntouched,
   partsOfFacts,
+  recordsOf,
   type SiteFacts,
 } from "@/lib/engine/passport/facts";
 import { type AnswersByKey, holds } from "@/lib/engine/questions/conditions";
@@ -45,6 +46,8 @@ export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAn
 /** Whether the form of this type asks the question, given these answers. */
 export function asks(type: DocumentType, key: QuestionKey, answers: AnswersByKey): boolean {
   if (type === "socialDisclaimer") return Object.hasOwn(disclaimerQuestions, key);
+  const records = recordsOf(key);
+  if (records !== null) return asks(type, records, answers);
   const question = definitionOf(key);
   if (!isAsked(question) || !question.askedFor.includes(type)) return false;
   const { shownWhen } = question;
