@@ -5,7 +5,7 @@ import {
   documentMetadata,
   footerWords,
 } from "@/lib/engine/writers/document-metadata";
-import { writeBlocks } from "@/lib/engine/writers/docx/blocks";
+import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
 import { WordCounter } from "@/lib/engine/writers/docx/numbering";
@@ -18,7 +18,7 @@ import {
   relationshipsPart,
 } from "@/lib/engine/writers/docx/xml";
 import { atMargin } from "@/lib/engine/writers/indent";
-import { collectReferred } from "@/lib/engine/writers/written-form";
+import { collectReferred, sectionsToList } from "@/lib/engine/writers/written-form";
 
 /** The earliest time that a ZIP can hold: the archive has no real time, the document has. */
 const zipTime = "1980-01-01T00:00:00";
@@ -32,14 +32,22 @@ const zipTime = "1980-01-01T00:00:00";
 export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
   const { parts, before, after, relationships, lists } = await frame();
   const links = new OuterLinks();
-  const blocks = writeBlocks(tree.blocks, {
+  const sections = sectionsToList(tree.blocks);
+  const listed = sections.map(({ id }) => id);
+  const context = {
     place: atMargin,
     depth: 0,
     counter: new WordCounter(),
-    bookmarks: bookmarkNames(collectReferred(tree.blocks)),
+    bookmarks: bookmarkNames(new Set([...collectReferred(tree.blocks), ...listed])),
     links,
     lists,
-  });
+  };
+  const start = sections[0] ? tree.blocks.indexOf(sections[0]) : 0;
+  const blocks = [
+    ...writeBlocks(tree.blocks.slice(0, start), context),
+    ...writeContents(sections, context),
+    ...writeBlocks(tree.blocks.slice(start), context),
+  ];
   const files = {
     ...parts,
     [footerPart]: (parts[footerPart] ?? "").replace(footerPlace, () =>

@@ -5,7 +5,12 @@ import {
 } from "@/lib/engine/writers/document-metadata";
 import { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
 import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/boxes";
-import { findTitle, layoutContents, placeOfContents } from "@/lib/engine/writers/pdf/contents";
+import {
+  findTitle,
+  layoutContents,
+  layoutSections,
+  placeOfContents,
+} from "@/lib/engine/writers/pdf/contents";
 import { layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/flow";
 import { breakLines, type Line } from "@/lib/engine/writers/pdf/lines";
 import { type Placed, paginate } from "@/lib/engine/writers/pdf/paginate";
@@ -14,7 +19,7 @@ import { type Node, Pen } from "@/lib/engine/writers/pdf/pen";
 import type { AddElement } from "@/lib/engine/writers/pdf/structure";
 import { plainRun, type Run } from "@/lib/engine/writers/runs";
 import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
-import { collectTargets } from "@/lib/engine/writers/written-form";
+import { collectTargets, sectionsToList } from "@/lib/engine/writers/written-form";
 
 const { page, colour, table, text, indent } = documentStyle;
 const area = {
@@ -30,7 +35,7 @@ const area = {
  * jump, page numbers. Characters that no embedded font has are drawn as «�» and copy as themselves. For a
  * worker thread: tens of milliseconds of one core.
  *
- * With `contents`, its title, a page of contents comes before the first part or section; headings of the first
+ * A long document lists its sections before the first. With `contents`, its title, a page of contents comes before the first part or section; headings of the first
  * level after the title are then parts of the text.
  */
 export async function writePdf(
@@ -52,10 +57,19 @@ export async function writePdf(
   const title = findTitle(tree.blocks);
   const flow = startOfFlow({ parent: root, add, measure: pen.measure, width: area.width, title });
   // In the order in which it is read: the structure tree is made as the boxes are.
-  const start = contents === undefined ? 0 : placeOfContents(tree.blocks);
+  const sections = contents === undefined ? sectionsToList(tree.blocks) : [];
+  const [first] = sections;
+  const start =
+    contents !== undefined
+      ? placeOfContents(tree.blocks)
+      : first === undefined
+        ? 0
+        : tree.blocks.indexOf(first);
   const boxes = [
     ...layoutBlocks(tree.blocks.slice(0, start), flow),
-    ...(contents === undefined ? [] : layoutContents(tree.blocks, contents, flow)),
+    ...(contents === undefined
+      ? layoutSections(sections, flow)
+      : layoutContents(tree.blocks, contents, flow)),
     ...layoutBlocks(tree.blocks.slice(start), flow),
   ];
   const pages = paginate(boxes, {

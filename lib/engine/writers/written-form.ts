@@ -3,7 +3,7 @@
  * which rows a table has. Writers decide how it looks, this module what it reads.
  */
 import { cleanText, joinedEmoji } from "@/lib/core/clean-text";
-import type { Block, Clause, Inline, Norm, Table } from "@/lib/engine/tree/document";
+import type { Block, Clause, Heading, Inline, Norm, Table } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 
 /**
@@ -125,6 +125,19 @@ export const isForm = (rows: readonly (readonly Inline[][])[]): boolean =>
 export function rowsTogether({ header, rows }: Table, few: number): number {
   if (header !== null) return 1;
   return rows.length <= few ? rows.length : Math.ceil(rows.length / 2);
+}
+
+/** What a list of contents is called. */
+export const contentsTitle = "Содержание";
+/** A text of fewer sections is found through without a list of them. */
+const longFrom = 10;
+
+/** The numbered sections of a long text, which paged formats list before the first of them; of a short one none. */
+export function sectionsToList(blocks: readonly Block[]): Heading[] {
+  const sections = blocks.filter(
+    (block): block is Heading => block.type === "heading" && block.number !== null,
+  );
+  return sections.length < longFrom ? [] : sections;
 }
 
 /** Every heading and clause that a reference can point at. */

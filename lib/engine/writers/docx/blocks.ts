@@ -5,6 +5,7 @@ import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writer
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import {
+  hyperlink,
   type ParagraphFacts,
   pageBreak,
   paragraph,
@@ -15,8 +16,9 @@ import {
 } from "@/lib/engine/writers/docx/xml";
 import { type Indentation, insideClause, insideItem } from "@/lib/engine/writers/indent";
 import { printedText } from "@/lib/engine/writers/runs";
-import { lastItemStyle, toTwips } from "@/lib/engine/writers/style";
+import { documentStyle, lastItemStyle, toTwips } from "@/lib/engine/writers/style";
 import {
+  contentsTitle,
   introduces,
   leadsOn,
   numberLabel,
@@ -67,6 +69,32 @@ function writeBlock(block: Block, context: DocxContext): WordXml[] {
     default:
       return never(block, "block");
   }
+}
+
+/** The sections of a long document, each a jump. Word would count their pages only when it is asked to. */
+export function writeContents(
+  sections: readonly Heading[],
+  { bookmarks }: Pick<DocxContext, "bookmarks">,
+): WordXml[] {
+  if (sections.length === 0) return [];
+  const title = [run(words(contentsTitle), { strong: true })];
+  return [
+    paragraph({
+      style: styleId.contents,
+      keepNext: true,
+      spacing: spacing(documentStyle.text.section),
+      children: title,
+    }),
+    ...sections.map(({ id, number, children }) => {
+      const label = number === null ? "" : `${numberLabel(number)} `;
+      const entry = run(words(`${label}${printedText(children)}`));
+      const anchor = bookmarks.get(id)?.name;
+      return paragraph({
+        style: styleId.contents,
+        children: [anchor === undefined ? entry : hyperlink({ anchor }, [entry])],
+      });
+    }),
+  ];
 }
 
 const headingStyles = { 1: "Heading1", 2: "Heading2" };

@@ -21,6 +21,7 @@ export const styleId = {
   tableCell: "TableCell",
   tableGap: "TableGap",
   footer: "DocumentFooter",
+  contents: "DocumentContents",
 } as const;
 
 function run(style: TextStyle) {
@@ -78,6 +79,7 @@ export function documentStyles(): IStylesOptions {
       define(styleId.tableHeader, "Заголовок таблицы", text.tableHeader),
       define(styleId.tableCell, "Ячейка таблицы", text.tableCell),
       define(styleId.footer, "Номер страницы", text.footer),
+      define(styleId.contents, "Содержание документа", text.contentsEntry),
       {
         id: styleId.tableGap,
         name: "После таблицы",

@@ -4,7 +4,7 @@ import type { Box, FlowContext } from "@/lib/engine/writers/pdf/boxes";
 import { paragraph } from "@/lib/engine/writers/pdf/flow";
 import { plainRun, printedText } from "@/lib/engine/writers/runs";
 import { documentStyle, toPoints } from "@/lib/engine/writers/style";
-import { numberLabel } from "@/lib/engine/writers/written-form";
+import { contentsTitle, numberLabel } from "@/lib/engine/writers/written-form";
 
 const { text, indent } = documentStyle;
 
@@ -20,15 +20,35 @@ export function layoutContents<Node>(
   const headings = listedHeadings(blocks);
   if (headings.length === 0) return [];
   const heading = paragraph([plainRun(title)], text.section, atMargin.left, "H2", context);
-  const list = { ...context, parent: context.add("TOC", context.parent) };
   const hasParts = headings.some(({ level }) => level === 1);
-  const entries = headings.map((listed): Box<Node> => {
+  return [
+    { kind: "pageBreak" },
+    { ...heading, bookmark: { words: title, level: hasParts ? "part" : "section" } },
+    ...layoutEntries(headings, { ...context, parent: context.add("TOC", context.parent) }),
+    { kind: "pageBreak" },
+  ];
+}
+
+/** The sections of a long document, before the first of them, on the page where that would begin. */
+export function layoutSections<Node>(
+  sections: readonly Heading[],
+  context: FlowContext<Node>,
+): Box<Node>[] {
+  if (sections.length === 0) return [];
+  const list = { ...context, parent: context.add("TOC", context.parent) };
+  const title = paragraph([plainRun(contentsTitle)], text.section, atMargin.left, "P", list);
+  return [title, ...layoutEntries(sections, list)];
+}
+
+function layoutEntries<Node>(headings: readonly Heading[], list: FlowContext<Node>): Box<Node>[] {
+  const hasParts = headings.some(({ level }) => level === 1);
+  return headings.map((listed): Box<Node> => {
     const isPart = listed.level === 1;
     const left = hasParts && !isPart ? insideItem(atMargin).left : atMargin.left;
     const inside = {
       ...list,
-      parent: context.add("TOCI", list.parent),
-      width: context.width - toPoints(indent.pageNumber),
+      parent: list.add("TOCI", list.parent),
+      width: list.width - toPoints(indent.pageNumber),
     };
     const number = listed.number === null ? "" : `${numberLabel(listed.number)} `;
     const words = `${number}${printedText(listed.children)}`;
@@ -37,12 +57,6 @@ export function layoutContents<Node>(
     const style = isPart ? text.contentsPart : text.contentsEntry;
     return { ...paragraph([run], style, left, "P", inside), pageOf: listed.id };
   });
-  return [
-    { kind: "pageBreak" },
-    { ...heading, bookmark: { words: title, level: hasParts ? "part" : "section" } },
-    ...entries,
-    { kind: "pageBreak" },
-  ];
 }
 
 /** The place of the contents: before the first heading that they name. */

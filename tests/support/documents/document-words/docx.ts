@@ -60,12 +60,17 @@ function toNode(raw: RawNode): XmlNode {
   };
 }
 
-/** What Word shows of the body, numbers included; header and footer are left out. */
+/** A line of the list of contents, which repeats the headings. */
+const isOfContents = (paragraph: XmlNode) =>
+  find(paragraph, "w:pStyle")?.attributes["w:val"] === "DocumentContents";
+
+/** What Word shows of the body, numbers included; header, footer and contents are left out. */
 export function speakDocx(bytes: Uint8Array): Spoken[] {
   const parts = readDocxParts(bytes);
   const body = find(parts.get("word/document.xml"), "w:body");
   const numbers = new NumberReplay(parts.get("word/numbering.xml"));
   return (body?.children ?? []).flatMap((node): Spoken[] => {
+    if (node.name === "w:p" && isOfContents(node)) return [];
     if (node.name === "w:p") return [spokenText(numbers.labelled(node))];
     if (node.name === "w:tbl") return [speakTable(node, numbers)];
     return [];

@@ -18,10 +18,10 @@ type MarkedText = Map<number, string>[];
  * (pdf.js decodes the fonts). Page numbers and repeated table headers are artifacts and unspoken.
  * @throws Error when text lies outside the structure tree and is no artifact.
  */
-export async function speakPdf(bytes: Uint8Array): Promise<Spoken[]> {
+export async function speakPdf(bytes: Uint8Array, { withContents = true } = {}): Promise<Spoken[]> {
   const file = new PdfFile(bytes);
   const marked = await readMarkedText(bytes);
-  const reader = new StructureReader(file, marked);
+  const reader = new StructureReader(file, marked, withContents);
   return reader.speak(file.dict(file.catalog.get("StructTreeRoot")));
 }
 
@@ -89,12 +89,14 @@ class StructureReader {
   constructor(
     private readonly file: PdfFile,
     private readonly marked: MarkedText,
+    private readonly withContents: boolean,
   ) {
     this.pageIndex = new Map(file.pageIds().map((id, index) => [id, index]));
   }
 
   speak(element: PdfDict): Spoken[] {
     const role = nameOf(element.get("S"));
+    if (role === "TOC" && !this.withContents) return [];
     if (role === "Table") return [this.speakTable(element)];
     if (["H1", "H2", "P", "Lbl"].includes(role)) return [spokenText(this.textOf(element))];
     return this.elements(element).flatMap((child) => this.speak(child));
