@@ -21,6 +21,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { TypedRow } from "@/lib/engine/questions/answer";
@@ -148,7 +149,15 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
               <thead>
                 <tr className="border-b border-line-strong/60">
                   {columnKeys.map((column) => (
-                    <th key={column} scope="col" className="p-2 align-bottom font-semibold">
+                    <th
+                      key={column}
+                      scope="col"
+                      // Its buttons stand in it.
+                      className={classNames(
+                        "p-2 align-bottom font-semibold",
+                        column === "purpose" && "w-60",
+                      )}
+                    >
                       {columns[column]}
                     </th>
                   ))}

@@ -10,7 +10,7 @@ import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import { correctableGrounds, dataTypes } from "@/lib/engine/questions/options";
+import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/options";
 
 export type MatrixRow = {
   key: string;
@@ -38,7 +38,8 @@ export function matrixRows(answers: AnswersDraft): MatrixRow[] {
     const facts = printed[index] ?? {};
     const word = (column: string) => facts[column] as string | undefined;
     const usual = proposed.find((row) => row.key === key);
-    const data = allowedData(key, known);
+    const allowed = allowedData(key, known);
+    const data = keysOf(dataTypes).filter((type) => allowed.includes(type));
     const can = (part: CorrectedPart) => isCorrectable(key, part, known);
     return {
       key,
