@@ -435,7 +435,7 @@ describeOnDatabases("sites", (database) => {
 
   test("calls of every kind at once lock nobody out", async () => {
     const types = ["privacy", "terms", "cookie", "offer"];
-    const made = [];
+    const made: { id: string }[] = [];
     for (const type of types) made.push(await createDocument(token, { ...shopAnswers, type }));
     const { id } = await onlySite();
     const values = valuesOf(await readPassport(token, id));
