@@ -1,11 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { sessionMarkName } from "@/lib/core/session-mark";
 
 /**
  * `/` is the landing for guests and the cabinet for users, at the same address. Only the presence of
- * the cookie is looked at: it decides which static page is served and gives access to nothing.
+ * the cookies is looked at: it decides which static page is served and gives access to nothing.
  */
 export function middleware(request: NextRequest) {
-  if (!request.cookies.has("auth-token")) return NextResponse.next();
+  // The mark is missing after a sign-out that the server has not heard of: a guest, in this browser.
+  const isMarked = request.cookies.has("auth-token") && request.cookies.has(sessionMarkName);
+  if (!isMarked) return NextResponse.next();
   return NextResponse.rewrite(new URL("/home", request.url));
 }
 

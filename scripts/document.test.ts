@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The command as `document.mjs` runs it, in a folder that is not the project's. */
+/** The command as `tool.mjs` runs it, in a folder that is not the project's. */
 function runProgram(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",

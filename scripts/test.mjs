@@ -14,7 +14,7 @@ import {
   prepare,
   run,
 } from "./shared/steps.mjs";
-import { clearReports, runPlaywright, runVitest } from "./shared/suites.mjs";
+import { clearReports, namesWithoutFile, runPlaywright, runVitest } from "./shared/suites.mjs";
 import {
   browserPrograms,
   faultPrograms,
@@ -49,7 +49,7 @@ const ways = {
     programs: faultPrograms,
     run: async () => {
       await buildForTests();
-      await vitest("Отказы", ["faults"]);
+      await vitest("Отказы", ["faults"], rest);
     },
   },
   unit: { programs: unitPrograms, run: () => vitest("Модульные тесты", ["unit"], rest) },
@@ -66,6 +66,12 @@ const ways = {
 const way = ways[first];
 if (!way) {
   console.error(`Не понимаю «${first}». Можно: ${Object.keys(ways).filter(Boolean).join(", ")}.`);
+  process.exit(2);
+}
+
+const unknownNames = namesWithoutFile(first, rest);
+if (unknownNames.length > 0) {
+  console.error(`Нет теста, в пути которого есть ${unknownNames.join(", ")}.`);
   process.exit(2);
 }
 

@@ -84,7 +84,9 @@ for (const line of lines) {
   const folder = mkdtempSync(join(tmpdir(), `sait-po-zakonu-node-${line}-`));
   try {
     const node = await fetchNode(line);
-    await step("Чистая копия", () => execute("git", ["clone", "--quiet", root, folder]));
+    await step("Чистая копия", async () => {
+      await execute("git", ["clone", "--quiet", root, folder]);
+    });
     await step("npm start", () => tryStart(node, folder));
     await step("npm run check", () => tryCheck(node, folder));
     rmSync(`${folder}.log`);

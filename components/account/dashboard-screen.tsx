@@ -12,6 +12,8 @@ import { PackageCard } from "@/components/documents/package/package-card";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
 import { OwnSites } from "@/components/sites/own-sites";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { quickPlaces } from "@/content/navigation";
 import { planNames } from "@/content/plan-names";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -26,9 +28,11 @@ import { plural } from "@/lib/russian/plural";
  * `/`.
  */
 export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading, hasFailed } = useCurrentUser();
   const router = useRouter();
-  const isStranger = !isLoading && !user;
+  // A session that could not be asked about is not one that has ended.
+  const isUnknown = hasFailed && isHome;
+  const isStranger = !isLoading && !user && !isUnknown;
   useEffect(() => {
     if (!isStranger) return;
     if (isHome) void leaveEndedSession(() => router.replace("/login"));
@@ -39,9 +43,25 @@ export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {
     <>
       {isHome ? null : <Breadcrumb path="/dashboard" />}
       <div className="page-column py-8 sm:py-10">
-        {user ? <Cabinet user={user} /> : <DashboardSkeleton />}
+        {user ? <Cabinet user={user} /> : isUnknown ? <NotAsked /> : <DashboardSkeleton />}
       </div>
     </>
+  );
+}
+
+function NotAsked() {
+  return (
+    <Alert tone="danger" role="alert" title="Не удалось загрузить кабинет">
+      <p>Сервер не ответил. Ваши документы в безопасности.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={() => window.location.reload()}
+      >
+        Загрузить ещё раз
+      </Button>
+    </Alert>
   );
 }
 

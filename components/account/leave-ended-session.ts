@@ -8,13 +8,22 @@ const triedKey = "ended-session-left";
  * page does not reload for ever.
  */
 export async function leaveEndedSession(otherwise: () => void): Promise<void> {
-  if (sessionStorage.getItem(triedKey)) return otherwise();
-  sessionStorage.setItem(triedKey, "1");
+  try {
+    if (sessionStorage.getItem(triedKey)) return otherwise();
+    sessionStorage.setItem(triedKey, "1");
+  } catch {
+    // Storage is refused: whether this was tried before cannot be known.
+    return otherwise();
+  }
   await endSession().catch(() => undefined);
   window.location.reload();
 }
 
 /** A user has signed in: the next ended session may be left in the same way. */
 export function forgetEndedSession(): void {
-  sessionStorage.removeItem(triedKey);
+  try {
+    sessionStorage.removeItem(triedKey);
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
 }

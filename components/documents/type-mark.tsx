@@ -8,6 +8,7 @@ import {
   ScrollText,
   ShieldCheck,
   Signature,
+  Sparkles,
 } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
 import { type DocumentTypeInfo, documentTypeInfo } from "@/content/wizard/document-types";
@@ -22,6 +23,7 @@ const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {
   "scroll-text": ScrollText,
   "package-open": PackageOpen,
   landmark: Landmark,
+  sparkles: Sparkles,
 };
 
 /** The icon of a type of document in its colour. Decorative: the name is beside it. */

@@ -1,14 +1,22 @@
 "use client";
 
-import { lazyPart } from "@/components/shell/lazy-part";
+import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const Nothing = () => null;
 
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <div className="mt-16">
+      <NotLoadedLine retry={retry} />
+    </div>
+  );
+}
+
 /** Its code is loaded only for signed-in users: most visitors of the page have nothing to list. */
 const OwnFeedback = lazyPart(
   async () => (await import("@/components/feedback/own-feedback")).OwnFeedback,
-  { waiting: Nothing, failed: Nothing },
+  { waiting: Nothing, failed: NotLoaded },
 );
 
 /** What the signed-in user has sent before; nothing for a guest. */

@@ -7,13 +7,13 @@ type ConsentChoiceProps = {
   consent: SiteConsent;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What follows from the mark, or from its absence. */
+  /** What happens when the box is ticked, or is not. */
   note?: string;
   error?: string | undefined;
 };
 
 /**
- * The mark under one consent: never ticked beforehand, for one purpose, beside a link to the consent
+ * The checkbox of one consent: never ticked beforehand, for one purpose, beside a link to the consent
  * itself. The same words as our own code for owners writes (lib/engine/consent-markup).
  */
 export function ConsentChoice(props: ConsentChoiceProps) {

@@ -3,7 +3,7 @@ import { checkboxClasses, choiceRowClasses, radioClasses } from "@/components/ui
 
 type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   type: "checkbox" | "radio";
-  /** Closer rows where there is a mouse to hit them. */
+  /** Rows stand closer together where the pointer is a mouse. */
   isDense?: boolean;
   children: ReactNode;
 };

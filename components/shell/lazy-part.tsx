@@ -62,3 +62,18 @@ function ShownPart<Props extends object>({ part, props }: { part: Part<Props>; p
     </Suspense>
   );
 }
+
+export const loadFailure =
+  "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
+
+/** For `failed`: one line in the place of the part. */
+export function NotLoadedLine({ retry }: { retry: () => void }) {
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {loadFailure}{" "}
+      <button type="button" className="min-h-9 text-accent underline" onClick={retry}>
+        Попробовать
+      </button>
+    </p>
+  );
+}

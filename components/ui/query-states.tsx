@@ -12,6 +12,8 @@ type ShownQuery<Data> = {
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
+  /** Of a list by pages: what failed is its next page, and `ListRest` says so below. */
+  isFetchNextPageError?: boolean;
 };
 
 type QueryStatesProps<Data> = {
@@ -51,7 +53,14 @@ export function QueryStates<Data>({
   const error = query.error ?? (isFetching ? retried : null);
   if (data !== undefined && !(freshOnly && query.error)) {
     const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
-    return <>{isEmpty ? empty : children(data)}</>;
+    return (
+      <>
+        {query.error && !query.isFetchNextPageError ? (
+          <OutdatedNote query={query}>Обновить не удалось: показано то, что было.</OutdatedNote>
+        ) : null}
+        {isEmpty ? empty : children(data)}
+      </>
+    );
   }
   if (error === null) return <>{loading}</>;
   const tryAgain = () => {
@@ -68,6 +77,28 @@ export function QueryStates<Data>({
         {retry}
       </RetryButton>
     </Alert>
+  );
+}
+
+type OutdatedNoteProps = {
+  query: Pick<ShownQuery<unknown>, "isFetching" | "refetch">;
+  children: ReactNode;
+};
+
+/** Above what was fetched before: it may have changed since, and the newest could not be fetched. */
+export function OutdatedNote({ query, children }: OutdatedNoteProps) {
+  return (
+    <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p className="text-danger">{children}</p>
+      <Button
+        variant="quiet"
+        size="sm"
+        pending={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        Загрузить ещё раз
+      </Button>
+    </div>
   );
 }
 

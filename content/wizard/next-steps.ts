@@ -1,6 +1,6 @@
 /**
- * What an owner does once the document is there, in the order in which it is done. Apart from the
- * definitions of types, which the first script of a page has: these are many words, said at the end.
+ * What an owner does once the document is there, in that order. Kept apart from the definitions of types, which
+ * every page loads with its first script: these are many words, shown at the end of the wizard.
  */
 import { charter } from "@/content/documents/charter/next-steps";
 import { consent } from "@/content/documents/consent/next-steps";
@@ -8,6 +8,7 @@ import { cookie } from "@/content/documents/cookie/next-steps";
 import { footerLink, type NextStep, publish } from "@/content/documents/definition";
 import { offer } from "@/content/documents/offer/next-steps";
 import { privacy } from "@/content/documents/privacy/next-steps";
+import { recommendations } from "@/content/documents/recommendations/next-steps";
 import { returnPolicy } from "@/content/documents/return/next-steps";
 import { socialDisclaimer } from "@/content/documents/socialDisclaimer/next-steps";
 import { terms } from "@/content/documents/terms/next-steps";
@@ -22,6 +23,7 @@ const steps: Partial<Record<DocumentType, readonly NextStep[]>> = {
   offer,
   return: returnPolicy,
   charter,
+  recommendations,
 };
 
 const unbroken = (norm: string) => norm.replace(/(ст\.|ч\.|п\.|№) /g, "$1\u00a0");

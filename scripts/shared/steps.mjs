@@ -4,7 +4,15 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root, step } from "../../server/step.mjs";
@@ -139,9 +147,14 @@ export const dependenciesAreInstalled = () => isFresh(dependencies, fingerprintO
 
 /** The locked dependencies, when they are missing or another lock than the installed one is there. */
 export function installDependencies() {
-  return unlessFresh(dependencies, () =>
-    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]),
-  );
+  return unlessFresh(dependencies, () => {
+    if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new Error(
+        "node_modules — ссылка на другую папку, и npm ci опустошил бы её. Уберите ссылку и повторите.",
+      );
+    }
+    return run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  });
 }
 
 /** The database client. `prisma generate` wants an engine binary that it never runs: Node's stands in. */

@@ -1,5 +1,5 @@
 /** Test runners that leave a report: how they are run, and what the report says. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../../server/step.mjs";
@@ -8,6 +8,39 @@ import { bin, run } from "./steps.mjs";
 export const reports = join(root, ".tmp", "reports");
 
 const linesOfFault = 12;
+
+const testFiles = {
+  unit: /(?<!\.(?:db|fault))\.test\.ts$/,
+  db: /\.db\.test\.ts$/,
+  "--faults": /\.fault\.test\.ts$/,
+  e2e: /^tests\/e2e\/.*\.spec\.ts$/,
+};
+
+/**
+ * The names of tests that no file answers to, asked before anything is installed or built for them.
+ * @param {string} kind `unit`, `db`, `e2e`, `--faults`; another kind takes no names.
+ * @param {string[]} names Parts of paths, with the number of a line or without, up to the first option.
+ */
+export function namesWithoutFile(kind, names) {
+  if (!(kind in testFiles)) return [];
+  const firstOption = names.findIndex((name) => name.startsWith("-"));
+  const paths = firstOption < 0 ? names : names.slice(0, firstOption);
+  const files = readdirSync(root)
+    .filter((folder) => !/^(node_modules|dist|\..*)$/.test(folder))
+    .flatMap((folder) => listFiles(folder))
+    .filter((path) => testFiles[kind].test(path));
+  return paths.filter((name) => {
+    const part = name.replace(/:\d+$/, "").replace(root, "").replace(/^\.\//, "").toLowerCase();
+    return !files.some((path) => path.toLowerCase().includes(part));
+  });
+}
+
+function listFiles(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { recursive: true }).map(
+    (inside) => `${path}/${inside.replaceAll("\\", "/")}`,
+  );
+}
 
 /** Forgets the reports of earlier runs. */
 export function clearReports() {

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runVitest } from "./suites.mjs";
+import { namesWithoutFile, runVitest } from "./suites.mjs";
 
 /** Unit tests as `npm run test:unit -- NAMES` runs them, without what they print. */
 function runUnit(...names: string[]) {
@@ -23,4 +23,13 @@ test.each([
     failed: 1,
     fault: `ни один тест не подошёл под «${names.join(" ")}»`,
   });
+});
+
+test("names that no file of a kind answers to are known before anything is built", () => {
+  const names = ["package.spec", "no-such-page", "tests/e2e/tools/qr.spec.ts:12", "-g", "no title"];
+  expect(namesWithoutFile("e2e", names)).toEqual(["no-such-page"]);
+  expect(namesWithoutFile("unit", ["scripts/shared/suites", "package.spec"])).toEqual([
+    "package.spec",
+  ]);
+  expect(namesWithoutFile("db", ["drafts"])).toEqual([]);
 });

@@ -58,7 +58,7 @@ describe("the connection to the mail server", () => {
     return server.port;
   };
 
-  /** Sends an e-mail over `url` and answers the row that the operator's list then shows. */
+  /** Sends an e-mail over `url` and returns the row that the operator's list then shows. */
   async function send(url: string): Promise<ListedMail> {
     const email = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Текст" };
     await queueMail(database.client, email, new Date());

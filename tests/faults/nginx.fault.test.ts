@@ -128,7 +128,7 @@ test("keeps a prerendered page for guests, and none for somebody with a session"
   expect(cached(await nginx.ask(path))).toBe("MISS");
   const kept = await nginx.ask(path);
   expect([kept.status, cached(kept)]).toEqual([200, "HIT"]);
-  const cookie = "theme=dark; auth-token=whatever";
+  const cookie = "theme=dark; auth-token=whatever; signed-in=1";
   expect(cached(await nginx.ask(path, { headers: { cookie } }))).toBe("BYPASS");
   expect(cached(await nginx.ask(path, { headers: { authorization: "Bearer x" } }))).toBe("BYPASS");
 
@@ -242,7 +242,7 @@ test("loses no GET when an instance is killed, and goes on with the other", asyn
   };
   const visitors = [
     ...Array.from({ length: 4 }, () => visitor("/api/auth/user", session.headers)),
-    visitor("/", { cookie: "auth-token=whatever" }),
+    visitor("/", { cookie: "auth-token=whatever; signed-in=1" }),
     visitor(page, {}),
   ];
   await until(() => responses.length > 100, "no responses before");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOwnFeedback } from "@/lib/features/feedback/data";
 import { sendFeedback } from "@/lib/features/feedback/operations";
 import { feedbackResponse, sentFeedbackResponse } from "@/lib/features/feedback/responses";
-import { feedbackSchema } from "@/lib/features/feedback/schema";
+import { feedbackRequest } from "@/lib/features/feedback/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     apiKey: true,
 
-    body: feedbackSchema,
+    body: feedbackRequest,
     example: {
       title: "Вопрос о документе",
       description: "Где в политике назвать хостинг-провайдера?",

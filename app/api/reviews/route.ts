@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listApprovedReviews } from "@/lib/features/reviews/data";
 import { sendReview } from "@/lib/features/reviews/operations";
 import { reviewResponse } from "@/lib/features/reviews/responses";
-import { reviewSchema } from "@/lib/features/reviews/schema";
+import { reviewRequest } from "@/lib/features/reviews/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
     status: 201,
 
-    body: reviewSchema,
+    body: reviewRequest,
     example: {
       userName: "Ольга",
       email: "owner@example.ru",

@@ -12,7 +12,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useChangeProfile } from "@/lib/features/accounts/profile/client";
-import { type Profile, profileSchema } from "@/lib/features/accounts/profile/schema";
+import { type Profile, profileRequest } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
@@ -30,7 +30,7 @@ const toValues = (user: CurrentUser): Values => ({
   address: user.address ?? "",
 });
 
-const checkProfile = zodResolver(profileSchema) as unknown as Resolver<Values, unknown, Profile>;
+const checkProfile = zodResolver(profileRequest) as unknown as Resolver<Values, unknown, Profile>;
 
 /** The name of a company goes with the company: a person does not leave it behind unseen. */
 const resolver: Resolver<Values, unknown, Profile> = (values, context, options) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { changedOf, useSaving, wholeNumber } from "@/components/admin/settings/use-saving";
+import { changedOf, parseWholeNumber, useSaving } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { planCatalogue } from "@/content/plans";
@@ -45,7 +45,7 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
     event.preventDefault();
     const patch = Object.entries(changed).map(([field, text]) => [
       field,
-      isText(field) ? text : wholeNumber(text),
+      isText(field) ? text : parseWholeNumber(text),
     ]);
     void save(Object.fromEntries(patch));
   };

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { useSaving, wholeNumber } from "@/components/admin/settings/use-saving";
+import { parseWholeNumber, useSaving } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
@@ -51,8 +51,8 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
     // Name and limit as they are stored now: they may have been changed above since this was opened.
     const shared = isEnforced
       ? { name: text.name, monthlyLimit: text.monthlyLimit }
-      : { monthlyLimit: wholeNumber(numbers.monthlyLimit) };
-    const whole = { ...values, ...cleaned, ...shared, price: wholeNumber(numbers.price) };
+      : { monthlyLimit: parseWholeNumber(numbers.monthlyLimit) };
+    const whole = { ...values, ...cleaned, ...shared, price: parseWholeNumber(numbers.price) };
     void save({ plans: { [list]: { [plan]: whole } } });
   };
   const line = (name: "name" | "period" | "description" | "buttonText", label: string) => (

@@ -3,14 +3,14 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { FieldErrors } from "@/lib/core/errors";
-import { type SettingsPatch, useChangeSettings } from "@/lib/features/settings/client";
+import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves a part of the settings; the server's error messages are returned by field. */
 export function useSaving() {
   const change = useChangeSettings();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const save = async (patch: SettingsPatch) => {
+  const save = async (patch: ChangedSettings) => {
     if (change.isPending) return;
     setErrors({});
     try {
@@ -39,5 +39,5 @@ export function changedOf<Values extends object>(
 }
 
 /** A number field is text while it is typed; what is no whole number is sent as one that is refused. */
-export const wholeNumber = (text: string): number =>
+export const parseWholeNumber = (text: string): number =>
   /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;

@@ -12,7 +12,7 @@ import type { FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserPatch } from "@/lib/features/admin/schema";
+import type { UserChangeRequest } from "@/lib/features/admin/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
@@ -22,7 +22,7 @@ const toDay = (iso: string | null) => (iso ? toMoscowDate(new Date(Date.parse(is
 const toEnd = (day: string) =>
   day === "" ? null : new Date(Date.parse(`${day}T00:00:00+03:00`) + 86_400_000).toISOString();
 
-const wholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : Number.NaN);
+const parseWholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /** Plan, limit, end of the plan and the credit for invitations. Only what was changed is sent. */
 export function PlanForm({ user }: { user: ListedUser }) {
@@ -34,13 +34,13 @@ export function PlanForm({ user }: { user: ListedUser }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const change = useChangeUser(user.id);
 
-  const patch: UserPatch = {};
+  const patch: UserChangeRequest = {};
   if (plan !== user.subscription) patch.subscription = plan;
-  const wantedLimit = isUnlimited ? -1 : wholeNumber(limit);
+  const wantedLimit = isUnlimited ? -1 : parseWholeNumber(limit);
   if (!Object.is(wantedLimit, user.documentsLimit)) patch.documentsLimit = wantedLimit;
   if (plan !== "free" && until !== toDay(user.premiumUntil)) patch.premiumUntil = toEnd(until);
-  if (wholeNumber(earnings) !== user.referralEarnings) {
-    patch.referralEarnings = wholeNumber(earnings);
+  if (parseWholeNumber(earnings) !== user.referralEarnings) {
+    patch.referralEarnings = parseWholeNumber(earnings);
   }
   const isChanged = Object.keys(patch).length > 0;
 

@@ -13,7 +13,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { CategoryChips } from "@/components/text/category-chips";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { QueryStates } from "@/components/ui/query-states";
+import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useDocuments } from "@/lib/features/documents/client";
@@ -64,24 +64,41 @@ function DocumentList({ user }: { user: CurrentUser }) {
   const documents = useDocuments({ enabled: true });
   const watch = useMarkedDocuments();
   const [state, setState] = useAddressParameter("state", { step: true });
-  if (state === "outdated" && watch.isPending) return <DocumentsSkeleton />;
+  // «Обновлять нечего» is said only of what is known.
+  if (state === "outdated" && watch.data === undefined) {
+    return (
+      <QueryStates
+        query={watch}
+        loading={<DocumentsSkeleton />}
+        failure="Не удалось узнать, какие документы требуют обновления"
+      >
+        {() => null}
+      </QueryStates>
+    );
+  }
   return (
     <QueryStates
       query={documents}
       loading={<DocumentsSkeleton />}
       failure="Не удалось загрузить документы"
       failureNote="Сами документы в безопасности: они хранятся на сервере."
-      freshOnly
       empty={<NoDocuments />}
     >
       {(documents) => (
-        <FoundDocuments
-          documents={documents}
-          marked={watch.data ?? []}
-          state={state}
-          setState={setState}
-          user={user}
-        />
+        <>
+          {watch.error ? (
+            <OutdatedNote query={watch}>
+              Не удалось узнать, какие документы требуют обновления.
+            </OutdatedNote>
+          ) : null}
+          <FoundDocuments
+            documents={documents}
+            marked={watch.data ?? []}
+            state={state}
+            setState={setState}
+            user={user}
+          />
+        </>
       )}
     </QueryStates>
   );

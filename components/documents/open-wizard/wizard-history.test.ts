@@ -5,7 +5,7 @@ const cases: [WizardPlace[], WizardPlace, ReturnType<typeof stepTo>][] = [
   [[], "choose", { kind: "push", trail: ["choose"] }],
   [["choose"], "questions", { kind: "push", trail: ["choose", "questions"] }],
   [["questions"], "questions", null],
-  // A step of the wizard's own button back is a step back of the browser: Forward stays.
+  // The wizard's own «back» goes back in the browser's history too, so that its Forward still works.
   [["choose", "questions", "check"], "questions", { kind: "move", by: -1 }],
   [["choose", "questions", "check"], "choose", { kind: "move", by: -2 }],
   // Opened at the questions, the choice takes their entry: Back leads to the page, as before.

@@ -27,7 +27,12 @@ export type PackageDialogProps = {
 /** «Создать комплект»: all that this owner needs, of answers that were given once. */
 export function PackageDialog({ answers, onClose }: PackageDialogProps) {
   const { user } = useCurrentUser();
-  const { data: documents, error } = useDocuments({ enabled: user !== null });
+  const { data, error } = useDocuments({ enabled: user !== null });
+  // What has begun stays: both are fetched again while the package is made, and either call may fail.
+  const [opened, setOpened] = useState<{ user: CurrentUser; documents: DocumentSummary[] } | null>(
+    null,
+  );
+  if (!opened && user && data) setOpened({ user, documents: data });
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
@@ -38,12 +43,12 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
         placement="screen"
         className="z-60 scroll-pb-24 px-4 pb-0 sm:max-w-2xl sm:px-8 sm:pt-8"
       >
-        {error ? (
+        {opened ? (
+          <Owners answers={answers} {...opened} onClose={onClose} />
+        ) : error ? (
           <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
             {explain(error, "Закройте окно и попробуйте ещё раз. Документы в безопасности.")}
           </Alert>
-        ) : user && documents ? (
-          <Owners answers={answers} documents={documents} user={user} onClose={onClose} />
         ) : (
           <div role="status" className="mt-6 space-y-3">
             <span className="sr-only">Загружаем ваши ответы</span>

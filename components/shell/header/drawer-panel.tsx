@@ -6,7 +6,7 @@ import { Avatar } from "@/components/shell/header/avatar";
 import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
 import { ThemeToggle } from "@/components/shell/header/theme-toggle";
 import { QueryProvider } from "@/components/shell/query-provider";
-import { useUnsavedWarning } from "@/components/shell/use-unsaved-warning";
+import { useSignOutWithWarning } from "@/components/shell/use-sign-out-with-warning";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import {
@@ -32,7 +32,7 @@ export function DrawerPanel(props: { onClose: () => void }) {
 
 function Drawer({ onClose: close }: { onClose: () => void }) {
   const { user } = useCurrentUser();
-  const { leave, question } = useUnsavedWarning(user);
+  const { leave, question } = useSignOutWithWarning(user);
   const userPlaces =
     user?.role === "admin" && adminPlace ? [...drawerUserPlaces, adminPlace] : drawerUserPlaces;
   const places = user ? userPlaces : drawerGuestPlaces;

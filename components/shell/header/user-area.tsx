@@ -8,7 +8,7 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 /** Its code is loaded only for signed-in users: guests are most of a public page's visitors. */
 const UserMenu = lazyPart(
   async () => (await import("@/components/shell/header/user-menu")).UserMenu,
-  { waiting: Waiting, failed: Waiting },
+  { waiting: Waiting, failed: NotLoaded },
 );
 
 /** A spinner while we ask who is here, then the user's menu or what a `guest` gets: a way in. */
@@ -16,6 +16,19 @@ export function UserArea({ guest }: { guest: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <Waiting />;
   return user ? <UserMenu user={user} /> : guest;
+}
+
+/** The menu's code did not come: the place of the menu asks for it again. */
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 px-2 text-sm font-medium text-accent underline"
+      onClick={retry}
+    >
+      Открыть меню
+    </button>
+  );
 }
 
 function Waiting() {

@@ -17,7 +17,7 @@ import Link from "next/link";
 import { Avatar } from "@/components/shell/header/avatar";
 import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
 import { QueryProvider } from "@/components/shell/query-provider";
-import { useUnsavedWarning } from "@/components/shell/use-unsaved-warning";
+import { useSignOutWithWarning } from "@/components/shell/use-sign-out-with-warning";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
 import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
@@ -45,7 +45,7 @@ export function UserMenu(props: { user: CurrentUser }) {
 }
 
 function MenuOfUser({ user }: { user: CurrentUser }) {
-  const { leave, question } = useUnsavedWarning(user);
+  const { leave, question } = useSignOutWithWarning(user);
   const places =
     user.role === "admin" && adminPlace ? [...userMenuPlaces, adminPlace] : userMenuPlaces;
   return (

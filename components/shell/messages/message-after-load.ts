@@ -4,7 +4,7 @@ type LeftMessage = { title: string; description: string };
 const key = "message-after-load";
 
 /** Keeps a message of success for the page that is about to be loaded in this tab. */
-export function leaveMessage(message: LeftMessage): void {
+export function storeMessage(message: LeftMessage): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(message));
   } catch {
@@ -13,7 +13,7 @@ export function leaveMessage(message: LeftMessage): void {
 }
 
 /** The message that the page before has left, once; null when there is none. */
-export function takeMessage(): LeftMessage | null {
+export function takeStoredMessage(): LeftMessage | null {
   try {
     const left = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { takeMessage } from "@/components/shell/messages/message-after-load";
+import { takeStoredMessage } from "@/components/shell/messages/message-after-load";
 import { messageSaid, showMessage } from "@/components/shell/messages/show-message";
 
 /**
@@ -18,7 +18,7 @@ export function Messages() {
       );
     };
     window.addEventListener(messageSaid, stand);
-    const left = takeMessage();
+    const left = takeStoredMessage();
     if (left) void showMessage("success", left);
     return () => window.removeEventListener(messageSaid, stand);
   }, []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import { kindWords } from "@/components/tools/consent/kind-words";
+import { kindLabels } from "@/components/tools/consent/kind-words";
 import type { ConsentChoice } from "@/components/tools/consent/use-consent-choice";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field, FieldGroup } from "@/components/ui/field";
@@ -32,8 +32,8 @@ export function ConsentFields({ choice }: { choice: ConsentChoice }) {
               checked={kinds.includes(kind)}
               onChange={(event) => choose(kind, event.target.checked)}
             >
-              {kindWords[kind].title}
-              <span className="mt-0.5 block text-sm text-ink-faint">{kindWords[kind].hint}</span>
+              {kindLabels[kind].title}
+              <span className="mt-0.5 block text-sm text-ink-faint">{kindLabels[kind].hint}</span>
             </LightChoice>
           ))
         }

@@ -1,7 +1,7 @@
 import type { ConsentKind } from "@/lib/tools/consent-html/consent-kinds";
 
 /** What the owner chooses from; what the visitor reads is in `consent-kinds.ts`. */
-export const kindWords: Record<ConsentKind, { title: string; hint: string }> = {
+export const kindLabels: Record<ConsentKind, { title: string; hint: string }> = {
   dataProcessing: {
     title: "Обработка персональных данных",
     hint: "Обязательная: без неё форму не\u00a0отправить. В\u00a0форме заказа не\u00a0нужна, снимите",

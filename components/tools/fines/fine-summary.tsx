@@ -1,7 +1,7 @@
 import { formatRange } from "@/components/tools/fines/format-figures";
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
 
-/** On a phone: what has come out so far, at the lower edge as long as one is choosing. */
+/** On a phone: the sum so far, at the bottom of the screen while the visitor still chooses. */
 export function FineSummary({
   inputs,
   estimate,

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { loadFailure } from "@/components/shell/lazy-part";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import type { MadeQr } from "@/components/tools/qr/qr-in-browser";
 import { loadMaker } from "@/components/tools/qr/use-qr";
-import { loadFailure } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { type Drawing, outerBox } from "@/lib/tools/qr/drawing";

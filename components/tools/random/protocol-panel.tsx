@@ -9,7 +9,7 @@ const buttonClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
 type ProtocolPanelProps = {
   protocol: string;
-  /** The list of a draw of prizes, with the numbers that the protocol names. */
+  /** For a prize draw: the participants, each with the number that the protocol uses. */
   numbered: string | null;
 };
 

@@ -237,10 +237,7 @@ export const elements: Element[] = [
   {
     id: "t-recommend",
     when: (o) => o.industry("marketplace") || o.purpose("personalization"),
-    says: [
-      /рекомендательные технологии/,
-      /публикует там же на русском языке правила их применения/,
-    ],
+    says: [/рекомендательные технологии/, /правила их применения/i],
     onlyThen: true,
   },
   {

@@ -14,7 +14,7 @@ const minSimilarity = 0.6;
 export type ClausePlaces = {
   /** Index of the custom clause that replaces a clause, by the clause's id. */
   replaced: ReadonlyMap<string, number>;
-  /** Additions, and replacements whose clause is gone, in order; `section` null: one made for them. */
+  /** Additions, and replacements of clauses that are gone, in order. `section` null: a new section is made. */
   added: { kind: "addition" | "replacement"; index: number; section: string | null }[];
 };
 

@@ -149,7 +149,7 @@ const sellers: Record<TradeKind, Party> = {
   goods: parties.seller,
   platform: parties.aggregator,
   licence: parties.licensor,
-  services: parties.contractor,
+  services: parties.performer,
   donation: parties.recipient,
 };
 const buyers: Record<TradeKind, Party> = {

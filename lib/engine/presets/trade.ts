@@ -18,7 +18,7 @@ const party = (nominative: string, genitive: string, dative: string, instrumenta
 
 export const parties = {
   seller: party("Продавец", "Продавца", "Продавцу", "Продавцом"),
-  contractor: party("Исполнитель", "Исполнителя", "Исполнителю", "Исполнителем"),
+  performer: party("Исполнитель", "Исполнителя", "Исполнителю", "Исполнителем"),
   licensor: party("Лицензиар", "Лицензиара", "Лицензиару", "Лицензиаром"),
   // ЗоЗПП ст. 9 п. 1.2: an owner who shows other sellers' goods and takes prepayment for them.
   aggregator: party(

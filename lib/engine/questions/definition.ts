@@ -102,7 +102,7 @@ type TypedKind =
   /** Sentences in the owner's own words, one an item. `suggestions`: offered by one press each. */
   | { kind: "statements"; suggestions: readonly string[] };
 
-/** Chosen of a closed list. */
+/** Chosen from a closed list. */
 type ChosenKind =
   | {
       kind: "choice";

@@ -20,6 +20,10 @@ import {
   ownerTypes,
   paymentSystems,
   processingPurposes,
+  recommendationData,
+  recommendationMethods,
+  recommendationSources,
+  recommendedThings,
   recurringCharges,
   retentionPeriods,
   shortageRules,
@@ -80,6 +84,14 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
   ["acceptancePapers", acceptancePapers, "act upd edo"],
   ["liabilityCaps", liabilityCaps, "paid year"],
   ["companyCourts", companyCourts, "law owner"],
+  ["recommendedThings", recommendedThings, "goods services posts media listings ads"],
+  ["recommendationMethods", recommendationMethods, "history people likeness popularity profile"],
+  [
+    "recommendationData",
+    recommendationData,
+    "views searches favourites orders ratings profile city device",
+  ],
+  ["recommendationSources", recommendationSources, "actions account counters others"],
 ];
 
 test.each(stored)("%s keeps its keys", (_, list, keys) => {

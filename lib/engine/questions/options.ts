@@ -13,6 +13,7 @@ export const documentTypes = [
   "offer",
   "return",
   "charter",
+  "recommendations",
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -342,6 +343,42 @@ export const liabilityCaps = {
 export const companyCourts = {
   law: "По закону: обычно по месту нахождения ответчика",
   owner: "По вашему месту нахождения",
+} as const;
+
+/** What a site offers by the preferences of its visitors (149-ФЗ ст. 10.2-2). */
+export const recommendedThings = {
+  goods: "Товары",
+  services: "Услуги",
+  posts: "Статьи, новости, публикации",
+  media: "Фильмы, музыку, книги, игры",
+  listings: "Объявления и предложения других",
+  ads: "Рекламу",
+} as const;
+
+export const recommendationMethods = {
+  history: "По тому, что человек сам смотрел, искал и выбирал",
+  people: "По выбору людей с похожими предпочтениями",
+  likeness: "По сходству с тем, что он смотрит",
+  popularity: "По тому, что чаще выбирают в его городе или разделе",
+  profile: "По тому, что он указал о себе",
+} as const;
+
+export const recommendationData = {
+  views: "Просмотры страниц, товаров, публикаций",
+  searches: "Поиск и фильтры",
+  favourites: "Избранное, корзина, подписки",
+  orders: "Заказы",
+  ratings: "Оценки и отзывы",
+  profile: "Возраст, пол, интересы из анкеты",
+  city: "Город",
+  device: "Устройство и браузер",
+} as const;
+
+export const recommendationSources = {
+  actions: "Действия на сайте",
+  account: "Личный кабинет, анкета, заказы",
+  counters: "Счётчики и рекламные сервисы",
+  others: "Другие сайты и партнёры",
 } as const;
 
 /** Signs of an information product (436-ФЗ ст. 6). */

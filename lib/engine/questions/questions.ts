@@ -11,6 +11,7 @@ import { deal } from "@/lib/engine/questions/definitions/deal";
 import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
 import { links } from "@/lib/engine/questions/definitions/links";
 import { owner } from "@/lib/engine/questions/definitions/owner";
+import { recommendation } from "@/lib/engine/questions/definitions/recommendation";
 import { responsible } from "@/lib/engine/questions/definitions/responsible";
 import { consent, retention } from "@/lib/engine/questions/definitions/retention";
 import { special } from "@/lib/engine/questions/definitions/special";
@@ -26,6 +27,7 @@ export const sections: readonly Section[] = [
   deal,
   agreement,
   rights,
+  recommendation,
   data,
   transfer,
   retention,
@@ -43,6 +45,7 @@ export const questions = {
   ...deal.questions,
   ...agreement.questions,
   ...rights.questions,
+  ...recommendation.questions,
   ...data.questions,
   ...transfer.questions,
   ...retention.questions,

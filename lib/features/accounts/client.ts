@@ -3,11 +3,11 @@
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-/** `user` is null for a guest and until `isLoading` ends. */
-export type VisitorState = { user: CurrentUser | null; isLoading: boolean };
+/** `user` is null for a guest, until `isLoading` ends, and where `hasFailed`: the server could not be asked. */
+export type VisitorState = { user: CurrentUser | null; isLoading: boolean; hasFailed: boolean };
 
-export const unknownVisitor: VisitorState = { user: null, isLoading: true };
-export const guest: VisitorState = { user: null, isLoading: false };
+export const unknownVisitor: VisitorState = { user: null, isLoading: true, hasFailed: false };
+export const guest: VisitorState = { user: null, isLoading: false, hasFailed: false };
 
 /** Filled by `VisitorProvider`, so that a page of words shows its visitor without TanStack Query. */
 export const VisitorContext = createContext<VisitorState>(unknownVisitor);

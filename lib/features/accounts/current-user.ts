@@ -12,7 +12,10 @@ export const currentUserKey = ["/api/auth/user"] as const;
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** Who is signed in; null for a guest, without a request. */
+/**
+ * Who is signed in; null for a guest, without a request. Fails when nobody can tell: a user who is known stays so
+ * then, and anybody else counts as a guest (docs/specification/messages.md#silent-failures).
+ */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,
@@ -26,14 +29,11 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
     return await requestJson<CurrentUser>("/api/auth/user");
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && readAuthToken()) {
-      // The token's session ended; a newer one may live in the cookie, which a bearer hides.
-      removeAuthToken();
-      return fetchCurrentUser();
-    }
-    // Whatever went wrong, the visitor is treated as signed out
-    // (docs/specification/messages.md#silent-failures).
-    return null;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (!readAuthToken()) return null;
+    // The token's session ended; a newer one may live in the cookie, which a bearer hides.
+    removeAuthToken();
+    return fetchCurrentUser();
   }
 }
 

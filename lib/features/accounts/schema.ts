@@ -52,7 +52,7 @@ const optionalName = z.preprocess(
 );
 
 /** Body of `POST /api/register` and the registration form. */
-export const registrationSchema = z.strictObject({
+export const registrationRequest = z.strictObject({
   email: accountEmail,
   password: newPassword(credentialsRequired),
   firstName: optionalName,
@@ -65,5 +65,5 @@ export const registrationSchema = z.strictObject({
 });
 
 /** The request as it is sent, before parsing. */
-export type RegistrationRequest = z.input<typeof registrationSchema>;
-export type Registration = z.output<typeof registrationSchema>;
+export type RegistrationRequest = z.input<typeof registrationRequest>;
+export type Registration = z.output<typeof registrationRequest>;

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserFilter, UserPatch } from "@/lib/features/admin/schema";
+import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -23,7 +23,7 @@ export function useUsers(filter: UserFilter) {
 export function useChangeUser(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: UserPatch) =>
+    mutationFn: (body: UserChangeRequest) =>
       requestJson<ListedUser>(`${usersPath}/${userId}`, { method: "PATCH", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });

@@ -8,7 +8,7 @@ import { type ListPage, listQuery } from "@/lib/platform/http/paging";
 export const userParams = z.object({ userId: z.string().refine(isId) });
 
 /** Body of `PATCH /api/admin/users/{userId}/role`. */
-export const roleChange = z.strictObject({
+export const roleChangeRequest = z.strictObject({
   role: z.enum(roles, "Роль — одна из: user, premium, admin"),
 });
 
@@ -32,7 +32,7 @@ const limitMessage = "Целое число от 0 до 1 000 000 или −1, �
 const earningsMessage = "Целое число рублей от 0 до 100 000 000";
 
 /** Body of `PATCH /api/admin/users/{userId}`; what is absent stays as it is. */
-export const userChange = z
+export const userChangeRequest = z
   .strictObject({
     subscription: subscription.optional(),
     documentsLimit: z
@@ -58,5 +58,5 @@ export const userChange = z
   });
 
 /** The request as it is sent, before parsing: instants are ISO 8601. */
-export type UserPatch = z.input<typeof userChange>;
-export type UserChange = z.output<typeof userChange>;
+export type UserChangeRequest = z.input<typeof userChangeRequest>;
+export type UserChange = z.output<typeof userChangeRequest>;

@@ -18,12 +18,14 @@ import type {
   DocumentSummary,
 } from "@/lib/features/documents/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const path = "/api/documents";
+
+/** A page that is prefetched and then opened asks once. */
+const justAsked = 5_000;
 
 /** No key is the beginning of another, but that of one document: what belongs to it goes on from there. */
 export const documentKeys = {
@@ -33,10 +35,13 @@ export const documentKeys = {
   one: (id: string | undefined) => [path, id] as const,
 } as const;
 
-/** The user's documents, newest first; asked only when `enabled` (someone is signed in). */
+/** All of the user's documents, newest first; asked only when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
-    ...apiQuery<DocumentSummary[]>(`${path}?limit=200`, documentKeys.list),
+    queryKey: documentKeys.list,
+    queryFn: ({ signal }) => fetchAllPages<DocumentSummary>(`${path}?limit=200`, signal),
+    // On a phone, in another tab, by a program: documents are made elsewhere too.
+    refetchOnMount: "always",
     enabled,
   });
 }
@@ -49,6 +54,8 @@ export const documentQuery = (id: string, edition: number | null) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "text", edition],
     queryFn: ({ signal }) => fetchDocument(id, edition, signal),
+    // A named edition never changes; the newest may be another one since the page was left.
+    staleTime: edition === null ? justAsked : Number.POSITIVE_INFINITY,
   });
 
 /** A draft to go on with, read once: from then on the form is ahead of it. */
@@ -128,7 +135,8 @@ export async function deleteDocument(id: string): Promise<void> {
   );
   // A draft that is open in the wizard is still being shown.
   client.removeQueries({ queryKey: documentKeys.one(id), type: "inactive" });
-  // Whoever waits for the deletion does not wait for this.
+  // Whoever waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is gone.
+  void client.invalidateQueries({ queryKey: documentKeys.one(id) });
   void client.invalidateQueries({ queryKey: documentKeys.marked });
   void client.invalidateQueries({ queryKey: sitesKey });
 }

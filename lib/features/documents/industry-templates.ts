@@ -50,7 +50,7 @@ export function requireIndustryTemplate(
   }
 }
 
-/** What is wrong with the chosen template and its answers, by field; the form asks the same before it sends. */
+/** What is wrong with the chosen template and its answers, by field. The form runs the same check before it sends. */
 export function industryTemplateErrors(
   answers: Exclude<DocumentAnswers, { type: "socialDisclaimer" }>,
   catalogue: readonly IndustryTemplate[] = industryTemplates,

@@ -25,7 +25,7 @@ const oneOf = <K extends string>(options: Record<K, string>) =>
   z.enum(Object.keys(options) as [K, ...K[]], "Выберите вариант из списка");
 
 /** Body of `POST /api/feedback`. Source: docs/specification/feedback.md#feedback-form. */
-export const feedbackSchema = z.strictObject({
+export const feedbackRequest = z.strictObject({
   type: oneOf(feedbackTypes).default("suggestion"),
   category: oneOf(feedbackCategories).default("general"),
   rating: optional(z.literal(ratings, "Оценка — целое число от 1 до 5")),
@@ -51,4 +51,4 @@ export const feedbackSchema = z.strictObject({
     .default([]),
 });
 
-export type FeedbackPayload = z.output<typeof feedbackSchema>;
+export type FeedbackPayload = z.output<typeof feedbackRequest>;

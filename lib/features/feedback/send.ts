@@ -2,8 +2,8 @@ import type { SentFeedback } from "@/lib/features/feedback/responses";
 import type { FeedbackPayload } from "@/lib/features/feedback/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** The request of the form. */
-export type FeedbackRequest = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
+/** What the form sends. */
+export type FeedbackBody = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
   agreeToDataProcessing: boolean;
 };
 
@@ -11,5 +11,5 @@ export type FeedbackRequest = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
  * Sends a message. Without TanStack Query, which a guest's page does not carry.
  * @throws ApiError
  */
-export const sendFeedback = (body: FeedbackRequest) =>
+export const sendFeedback = (body: FeedbackBody) =>
   requestJson<SentFeedback>("/api/feedback", { method: "POST", body });

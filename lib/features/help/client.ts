@@ -10,8 +10,8 @@ const path = "/api/admin/help";
 
 type Text = { content: string } | { markdown: string };
 
-/** The request of the editor: a whole article. */
-export type HelpRequest = Omit<
+/** What the editor sends: the whole article. */
+export type WholeArticle = Omit<
   EditedHelpArticle,
   "id" | "createdAt" | "updatedAt" | "content" | "markdown"
 > &
@@ -33,7 +33,7 @@ export function useHelpArticle(id: string) {
 export function useSaveHelp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, article }: { id: string | null; article: HelpRequest }) =>
+    mutationFn: ({ id, article }: { id: string | null; article: WholeArticle }) =>
       requestJson<EditedHelpArticle>(id === null ? path : `${path}/${id}`, {
         method: id === null ? "POST" : "PATCH",
         body: article,

@@ -35,7 +35,7 @@ const fields = {
  * Body of `POST /api/admin/help`. An article is published unless it says otherwise
  * (docs/specification/admin.md#content).
  */
-export const helpSchema = z
+export const helpRequest = z
   .strictObject({
     ...fields,
     slug: fields.slug.optional(),
@@ -46,8 +46,8 @@ export const helpSchema = z
     isPublished: fields.isPublished.default(true),
   })
   .transform(writtenText);
-export type HelpPayload = z.output<typeof helpSchema>;
+export type HelpPayload = z.output<typeof helpRequest>;
 
 /** Body of `PATCH /api/admin/help/{id}`: what is left out stays. */
-export const helpChange = z.strictObject(fields).partial().transform(writtenText);
-export type HelpChange = z.output<typeof helpChange>;
+export const helpChangeRequest = z.strictObject(fields).partial().transform(writtenText);
+export type HelpChange = z.output<typeof helpChangeRequest>;

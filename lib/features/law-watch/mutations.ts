@@ -27,7 +27,7 @@ export type NoticeWords = {
 
 /** Where several marked documents are seen together (components/documents/list/documents-screen.tsx). */
 const outdatedDocuments = "/documents?state=outdated";
-/** So many of them are named. */
+/** A notification names at most this many documents. */
 const namedAtMost = 5;
 
 /**

@@ -38,14 +38,14 @@ export const reachQuery = z.object({
 });
 
 /** Body of `POST /api/admin/law-changes`. */
-export const lawChangeSchema = z.strictObject({
+export const lawChangeRequest = z.strictObject({
   ...normShape,
   wholeActToo: z.boolean().default(false),
   editionName: words(messages.editionName, 300),
   inForce: z.iso.date(messages.inForce),
   whatChanged: words(messages.whatChanged, 2000),
 });
-export type NewLawChange = z.output<typeof lawChangeSchema>;
+export type NewLawChange = z.output<typeof lawChangeRequest>;
 export type ChangedNormInput = z.output<typeof reachQuery>;
 
 const seenMessage = "Назовите изменения, которые вы посмотрели";
@@ -58,7 +58,7 @@ const seen = z
   .max(200, seenMessage);
 
 /** Body of `POST /api/documents/{id}/law-notices/accept`. */
-export const acceptSchema = z.strictObject({
+export const acceptRequest = z.strictObject({
   notices: seen,
   /** The newest edition that the owner has seen. */
   after: z.int(afterMessage).min(1, afterMessage).max(9_999_999, afterMessage),
@@ -67,7 +67,7 @@ export const acceptSchema = z.strictObject({
 });
 
 /** The request as it is sent, before parsing. */
-export type AcceptRequest = z.input<typeof acceptSchema>;
+export type AcceptRequest = z.input<typeof acceptRequest>;
 
 /** Body of `POST /api/documents/{id}/law-notices/dismiss`. */
-export const dismissSchema = z.strictObject({ notices: seen });
+export const dismissRequest = z.strictObject({ notices: seen });

@@ -10,8 +10,8 @@ const path = "/api/admin/posts";
 
 type Text = { content: string } | { markdown: string };
 
-/** The request of the editor: a whole post. */
-export type PostRequest = Omit<
+/** What the editor sends: the whole post. */
+export type WholePost = Omit<
   EditedPost,
   "id" | "createdAt" | "updatedAt" | "content" | "markdown"
 > &
@@ -33,7 +33,7 @@ export function usePost(id: string) {
 export function useSavePost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, post }: { id: string | null; post: PostRequest }) =>
+    mutationFn: ({ id, post }: { id: string | null; post: WholePost }) =>
       requestJson<EditedPost>(id === null ? path : `${path}/${id}`, {
         method: id === null ? "POST" : "PATCH",
         body: post,

@@ -47,7 +47,7 @@ const fields = {
 };
 
 /** Body of `POST /api/admin/posts`. */
-export const postSchema = z
+export const postRequest = z
   .strictObject({
     ...fields,
     slug: fields.slug.optional(),
@@ -59,8 +59,8 @@ export const postSchema = z
     publishedAt: fields.publishedAt.default(null),
   })
   .transform(writtenText);
-export type PostPayload = z.output<typeof postSchema>;
+export type PostPayload = z.output<typeof postRequest>;
 
 /** Body of `PATCH /api/admin/posts/{id}`: what is left out stays. */
-export const postChange = z.strictObject(fields).partial().transform(writtenText);
-export type PostChange = z.output<typeof postChange>;
+export const postChangeRequest = z.strictObject(fields).partial().transform(writtenText);
+export type PostChange = z.output<typeof postChangeRequest>;

@@ -12,7 +12,7 @@ import {
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Body of `POST /api/reviews`. Source: docs/specification/feedback.md#reviews. */
-export const reviewSchema = z.strictObject({
+export const reviewRequest = z.strictObject({
   userName: line(maxNameLength, messages.userName).min(1, messages.userName),
   email: z
     .string(messages.email)
@@ -34,14 +34,14 @@ export const reviewSchema = z.strictObject({
 });
 
 /** The request as it is sent, before parsing. */
-export type ReviewRequest = z.input<typeof reviewSchema>;
-export type ReviewPayload = z.output<typeof reviewSchema>;
+export type ReviewRequest = z.input<typeof reviewRequest>;
+export type ReviewPayload = z.output<typeof reviewRequest>;
 
 /** Segments of `/api/admin/reviews/{id}`. */
 export const reviewParams = z.object({ id: z.string().refine(isId) });
 
 /** Body of `PATCH /api/admin/reviews/{id}`. */
-export const reviewModeration = z.strictObject({
+export const reviewModerationRequest = z.strictObject({
   isApproved: z.boolean("Укажите true или false"),
 });
 

@@ -12,14 +12,14 @@ const settingsQuery = freshQuery<Settings>(path);
 export const useSettings = () => useQuery(settingsQuery);
 
 /** The request: only the changed settings. */
-export type SettingsPatch = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
+export type ChangedSettings = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
   plans?: Partial<Settings["plans"]>;
 };
 
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SettingsPatch) => requestJson<Settings>(path, { method: "PATCH", body }),
+    mutationFn: (body: ChangedSettings) => requestJson<Settings>(path, { method: "PATCH", body }),
     onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
   });
 }

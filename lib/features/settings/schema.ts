@@ -77,7 +77,7 @@ const email = z
  * Body of `PATCH /api/admin/settings`; what is absent stays as it is. Source:
  * docs/specification/data.md#operator-settings.
  */
-export const settingsChange = z.strictObject({
+export const settingsChangeRequest = z.strictObject({
   freePlanLimit: limit.optional(),
   freePlanName: name.optional(),
   premiumPlanLimit: limit.optional(),
@@ -107,4 +107,4 @@ export const settingsChange = z.strictObject({
   seoKeywords: words(500),
 });
 
-export type SettingsChange = z.output<typeof settingsChange>;
+export type SettingsChange = z.output<typeof settingsChangeRequest>;

@@ -9,7 +9,7 @@ export const telegramMessages = {
 } as const;
 
 /** Body of `PUT /api/user/telegram`. Without a token the stored one stays. */
-export const telegramChange = z.strictObject({
+export const telegramRequest = z.strictObject({
   // It becomes part of the address of each call to Telegram: nothing else may get there.
   botToken: z
     .string(telegramMessages.token)
@@ -21,8 +21,8 @@ export const telegramChange = z.strictObject({
     .trim()
     .regex(/^(?:@[A-Za-z]\w{3,31}|-?\d{5,20})$/, telegramMessages.channel),
 });
-export type TelegramRequest = z.input<typeof telegramChange>;
-export type TelegramChange = z.output<typeof telegramChange>;
+export type TelegramRequest = z.input<typeof telegramRequest>;
+export type TelegramChange = z.output<typeof telegramRequest>;
 
 export const telegramResponse = z.strictObject({
   isConfigured: z.boolean(),

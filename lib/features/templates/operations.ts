@@ -20,7 +20,7 @@ import type {
   TemplatePreview,
   TemplateText,
 } from "@/lib/features/templates/responses";
-import type { PreviewRequest } from "@/lib/features/templates/schema";
+import type { WantedPreview } from "@/lib/features/templates/schema";
 import { shippedText, textRevision } from "@/lib/features/templates/sources";
 import {
   byKey,
@@ -121,7 +121,7 @@ export async function checkTemplate(
  */
 export async function previewTemplate(
   database: Database,
-  { key, sample, ...wanted }: { key: string } & PreviewRequest,
+  { key, sample, ...wanted }: { key: string } & WantedPreview,
   now: Date,
 ): Promise<TemplatePreview> {
   const place = requirePlace(key);

@@ -7,7 +7,7 @@ import { compileWithDependents } from "@/lib/features/templates/compile/compile-
 import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
 import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
 import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/responses";
-import type { PublishRequest } from "@/lib/features/templates/schema";
+import type { WantedEdition } from "@/lib/features/templates/schema";
 import {
   dependencyHash,
   sameText,
@@ -34,7 +34,7 @@ import { refreshPages } from "@/lib/platform/http/fresh-pages";
 export async function publishTemplate(
   database: Database,
   visitor: Visitor,
-  { key, after, note, ...wanted }: { key: string } & PublishRequest,
+  { key, after, note, ...wanted }: { key: string } & WantedEdition,
   now: Date,
 ): Promise<PublishedEdition> {
   const place = requirePlace(key);

@@ -28,14 +28,14 @@ export const editionParams = z.object({
 });
 
 /** Body of `POST …/check`. */
-export const checkedText = z.strictObject(text);
+export const checkRequest = z.strictObject(text);
 
 /** Body of `POST …/preview`: a text, or an edition that is stored; 0 is the shipped one. */
 export const previewRequest = z.union([
   z.strictObject({ ...text, sample: z.string().max(60) }),
   z.strictObject({ edition, sample: z.string().max(60) }),
 ]);
-export type PreviewRequest = z.output<typeof previewRequest>;
+export type WantedPreview = z.output<typeof previewRequest>;
 
 const publishing = {
   /** The edition that was being edited: another one in force is a conflict. */
@@ -48,4 +48,4 @@ export const publishRequest = z.union([
   z.strictObject({ ...publishing, ...text }),
   z.strictObject({ ...publishing, restore: edition }),
 ]);
-export type PublishRequest = z.output<typeof publishRequest>;
+export type WantedEdition = z.output<typeof publishRequest>;

@@ -4,12 +4,12 @@ import { sessionMarkName } from "@/lib/core/session-mark";
  * Where the web client keeps the token of `/api/login`: the name is a contract
  * (docs/specification/accounts.md#token).
  */
-const storageKey = "auth-token";
+export const authTokenKey = "auth-token";
 
 /** The stored token, or null; null too where storage is refused (private windows). */
 export function readAuthToken(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(authTokenKey);
   } catch {
     return null;
   }
@@ -18,7 +18,7 @@ export function readAuthToken(): string | null {
 /** Keeps the token; where storage is refused the cookie of the same response carries the session. */
 export function storeAuthToken(token: string): void {
   try {
-    localStorage.setItem(storageKey, token);
+    localStorage.setItem(authTokenKey, token);
   } catch {
     // The HttpOnly cookie is enough for this browser.
   }
@@ -30,9 +30,18 @@ export function mayBeSignedIn(): boolean {
   return marked || readAuthToken() !== null;
 }
 
+/**
+ * Makes a guest of this browser where the server could not be told to: its session's cookie is HttpOnly, the
+ * mark beside it is not.
+ */
+export function removeSessionMark(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${sessionMarkName}=; Path=/; Max-Age=0`;
+}
+
 export function removeAuthToken(): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(authTokenKey);
   } catch {
     // Nothing was stored.
   }

@@ -50,3 +50,17 @@ export async function requestJson<T>(path: string, options?: RequestOptions): Pr
 export function nextPageOf(response: Response): string | null {
   return /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
 }
+
+/**
+ * A whole list of the API, page after page: for lists that a screen searches and counts by itself.
+ * @throws ApiError as `request` does, whichever page fails.
+ */
+export async function fetchAllPages<Item>(first: string, signal?: AbortSignal): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let path: string | null = first; path !== null; ) {
+    const response = await request(path, { signal });
+    items.push(...((await response.json()) as Item[]));
+    path = nextPageOf(response);
+  }
+  return items;
+}

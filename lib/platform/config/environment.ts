@@ -17,7 +17,7 @@ const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
     type.optional().transform((value) => value ?? fallback),
   );
 
-const wholeNumber = (min: number, max: number) =>
+const parseWholeNumber = (min: number, max: number) =>
   z
     .string()
     .trim()
@@ -119,7 +119,7 @@ const defaultBcryptCost = 10;
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
-    PORT: withDefault(wholeNumber(1, 65_535), 3000),
+    PORT: withDefault(parseWholeNumber(1, 65_535), 3000),
     HOST: withDefault(z.string().trim(), "localhost"),
     SITE_URL: optional(
       address(["http:", "https:"], "https://example.ru").refine(
@@ -147,12 +147,12 @@ export const environmentSchema = z
       ),
       "https://api.telegram.org",
     ),
-    BCRYPT_COST: withDefault(wholeNumber(4, 14), defaultBcryptCost),
+    BCRYPT_COST: withDefault(parseWholeNumber(4, 14), defaultBcryptCost),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
     METRICS_TOKEN: optional(secret),
-    SLOW_QUERY_MS: withDefault(wholeNumber(1, 60_000), 500),
-    TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 10), 0),
+    SLOW_QUERY_MS: withDefault(parseWholeNumber(1, 60_000), 500),
+    TRUSTED_PROXY_HOPS: withDefault(parseWholeNumber(0, 10), 0),
     RATE_LIMIT_SCALE: withDefault(
       z
         .string()

@@ -68,7 +68,7 @@ export type RouteOptions<
   params?: Params;
   query?: Query;
   /**
-   * Answers in place of `handle` when the database is out of reach and the token is genuine
+   * Responds in place of `handle` when the database is out of reach and the token is genuine
    * (docs/specification/accounts.md#admin-fallback); null leaves it at 503.
    */
   degraded?: (claims: TokenClaims) => object | null;

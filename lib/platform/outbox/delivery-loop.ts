@@ -17,7 +17,7 @@ const flushMs = 5_000;
 /**
  * Delivers one kind of message for as long as the server runs.
  * @returns the stop function: lets what is under way finish for a few seconds, cuts it off after that, and
- * answers when nothing runs any more. What is left is sent after the next start.
+ * returns when nothing runs any more. What is left is sent after the next start.
  */
 export function startDeliveryLoop<Row extends OutboxRow>(
   outbox: Outbox<Row>,
@@ -35,7 +35,7 @@ export function startDeliveryLoop<Row extends OutboxRow>(
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      // Before looking: who queues while we look is not overheard.
+      // Before looking: a message that is queued while we look still wakes us.
       wake = new AbortController();
       const taken = await look();
       if (taken > 0) continue;

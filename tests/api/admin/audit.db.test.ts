@@ -3,7 +3,7 @@
  * of every method that can change something (all but GET, HEAD, OPTIONS) for a row in `calls` below.
  *
  * To add a route: one row a method, keyed `"<METHOD> <path of the folder>"`, with what is sent, and the
- * action that has to be logged. `prepare` makes what the call needs and answers the segments of the path;
+ * action that has to be logged. `prepare` makes what the call needs and returns the segments of the path;
  * `action: null` is for a call that only reads (a preview, a count) and must leave the log alone.
  */
 import { readdirSync } from "node:fs";

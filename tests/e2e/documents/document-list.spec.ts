@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -122,5 +123,40 @@ test("documents are told apart in the list, open from it, and are copied from th
     await page.goBack();
     await expect(page).toHaveURL(`/documents/${policy?.id}`);
     await expect(page.getByRole("heading", { name: "Документ не найден" })).toBeVisible();
+  });
+});
+
+test("the list holds every document, and says when it could not find out", async ({ page }) => {
+  const [policy, consent] = await withDocuments(page, shopAnswers, consentTo("feedback"));
+  const failure = page.getByText("Не удалось узнать, какие документы требуют обновления");
+
+  await test.step("documents of the second page of the API are found too", async () => {
+    // One a page: two hundred documents would fill a page of the real size.
+    await page.route("**/api/documents?limit=200*", async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set("limit", "1");
+      const response = await route.fetch({ url: url.href });
+      const link = response.headers().link?.replaceAll("limit=1", "limit=200");
+      await route.fulfill({ response, headers: { ...response.headers(), ...(link && { link }) } });
+    });
+    await page.goto("/documents");
+    await expect(page.getByRole("link", { name: `Открыть: ${policy?.name}` })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Открыть: ${consent?.name}` })).toBeVisible();
+    await expect(page.getByText("2 документа")).toBeVisible();
+    await page.unroute("**/api/documents?limit=200*");
+  });
+
+  await test.step("a failed question about the law is no «nothing to update»", async () => {
+    const notices = "**/api/documents/law-notices";
+    await failCalls(page, notices, "nothing readable");
+    await page.goto("/documents?state=outdated");
+    await expect(failure).toBeVisible();
+    await expect(page.getByText("Обновлять нечего")).toHaveCount(0);
+    await page.goto("/documents");
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Открыть: / })).toHaveCount(2);
+    await page.unroute(notices);
+    await page.getByRole("button", { name: "Загрузить ещё раз" }).click();
+    await expect(failure).toHaveCount(0);
   });
 });

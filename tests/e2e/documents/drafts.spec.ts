@@ -159,14 +159,17 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
     await expect(question).toHaveCount(0);
     expect(await kept()).not.toContain(null);
 
-    // The session goes on: nobody else comes to see the answers, and their owner needs them.
+    // On the server the session goes on: the answers stay for their owner. In this browser nobody is signed in.
     await page.route("**/api/logout", (route) => route.abort());
     await signOut();
     await question.getByRole("button", { name: "Выйти и стереть" }).click();
     await expect(page).toHaveURL("/");
     expect((await kept())[0]).not.toBeNull();
     await page.unroute("**/api/logout");
+    await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Здравствуйте");
 
+    await page.request.post("/api/login", { data: visitor });
     await page.goto("/documents");
     await signOut();
     await question.getByRole("button", { name: "Выйти и стереть" }).click();

@@ -76,7 +76,7 @@ test("a document's editions have an address each, which shows them to nobody but
     expect(shell.status()).toBe(200);
     const html = await shell.text();
     expect(html).not.toContain("Ромашка");
-    // Rendered for this address, with the styles that the build found for another.
+    // Rendered when it was asked for, with the styles that the build inlined in prerendered pages.
     expect(html).toContain("<style>@font-face");
     expect((await page.request.get("/documents/item")).status()).toBe(404);
   });

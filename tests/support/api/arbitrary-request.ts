@@ -169,7 +169,7 @@ function stringOf({
     try {
       return fc.stringMatching(new RegExp(pattern));
     } catch {
-      // A pattern that cannot be turned round; any text will do, and be refused.
+      // fast-check cannot make a text for this pattern: any other will be refused, which is fine too.
     }
   }
   const likely: string[] = [

@@ -6,7 +6,7 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as userRoute from "@/app/api/auth/user/route";
 import { openAccount } from "@/lib/features/accounts/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { type Registration, registrationSchema } from "@/lib/features/accounts/schema";
+import { type Registration, registrationRequest } from "@/lib/features/accounts/schema";
 import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -32,7 +32,7 @@ export async function registerUser(more: Partial<Registration> = {}): Promise<Re
  * processor, and all users here have the same password. `accounts.db.test.ts` registers over the route.
  */
 export async function createAccount(registration: Partial<Registration>): Promise<SignedIn> {
-  const { password: _typed, ...owner } = registrationSchema.parse({
+  const { password: _typed, ...owner } = registrationRequest.parse({
     ...registration,
     password: testPassword,
   });

@@ -7,7 +7,7 @@ export type BotCall = { token: string; method: string; body: Record<string, unkn
 /** What the fake answers to a call: its status and JSON, or never. */
 export type BotReply = { status?: number; json?: object; delayMs?: number };
 
-/** A local Bot API: takes calls as Telegram does, and answers what the test wants. */
+/** A local Bot API: takes calls as Telegram does, and responds as the test wants. */
 export type BotApiServer = {
   root: string;
   calls: BotCall[];

@@ -9,7 +9,7 @@ export type ProductionServer = {
   output: () => string;
   /** Ends it at once, as a crash or the system's memory killer would. */
   kill: () => Promise<void>;
-  /** Asks it to stop and waits until it did; answers the exit code. */
+  /** Asks it to stop and waits until it did; returns the exit code. */
   stop: () => Promise<number | null>;
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listEditedHelp } from "@/lib/features/help/data";
 import { createHelp } from "@/lib/features/help/operations";
 import { editedHelpResponse, listedHelpResponse } from "@/lib/features/help/responses";
-import { helpQuery, helpSchema } from "@/lib/features/help/schema";
+import { helpQuery, helpRequest } from "@/lib/features/help/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Без slug адрес составляется из заголовка. Текст — HTML в content или Markdown в markdown.",
     response: editedHelpResponse,
     status: 201,
-    body: helpSchema,
+    body: helpRequest,
     handle: async ({ visitor, body, now }) =>
       Response.json(await createHelp(await getDatabase(), visitor, body, now), { status: 201 }),
   }),

@@ -5,7 +5,7 @@ import {
   createdLawChangeResponse,
   listedLawChangeResponse,
 } from "@/lib/features/law-watch/responses";
-import { lawChangeSchema } from "@/lib/features/law-watch/schema";
+import { lawChangeRequest } from "@/lib/features/law-watch/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -37,7 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Документы, которые ссылаются на норму, станут «требует обновления», владельцы получат уведомления.",
     response: createdLawChangeResponse,
     status: 201,
-    body: lawChangeSchema,
+    body: lawChangeRequest,
     handle: async ({ visitor, body, now }) =>
       Response.json(await enterLawChange(await getDatabase(), visitor, body, now), { status: 201 }),
   }),

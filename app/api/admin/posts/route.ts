@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listEditedPosts } from "@/lib/features/posts/data";
 import { createPost } from "@/lib/features/posts/operations";
 import { editedPostResponse, listedPostResponse } from "@/lib/features/posts/responses";
-import { postSchema, postsQuery } from "@/lib/features/posts/schema";
+import { postRequest, postsQuery } from "@/lib/features/posts/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Без slug адрес составляется из заголовка. Текст — HTML в content или Markdown в markdown. publishedAt в будущем откладывает выход.",
     response: editedPostResponse,
     status: 201,
-    body: postSchema,
+    body: postRequest,
     handle: async ({ visitor, body, now }) =>
       Response.json(await createPost(await getDatabase(), visitor, body, now), { status: 201 }),
   }),

@@ -5,7 +5,7 @@ import {
   sentCountResponse,
   sentNotificationResponse,
 } from "@/lib/features/notifications/broadcast/responses";
-import { broadcastSchema } from "@/lib/features/notifications/broadcast/schema";
+import { broadcastRequest } from "@/lib/features/notifications/broadcast/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отправить уведомление всем, тарифу или одному пользователю",
     details: "Без audience уведомление получат все, кто не заблокирован.",
     response: sentCountResponse,
-    body: broadcastSchema,
+    body: broadcastRequest,
     handle: async ({ visitor, body, now }) =>
       sendNotification(await getDatabase(), visitor, body, now),
   }),

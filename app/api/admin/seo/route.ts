@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changeSeo, listSeoPages } from "@/lib/features/seo/admin/operations";
-import { seoChange, seoPageResponse } from "@/lib/features/seo/admin/schema";
+import { seoChangeRequest, seoPageResponse } from "@/lib/features/seo/admin/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Изменить заголовок и описание страницы",
     response: seoPageResponse,
 
-    body: seoChange,
+    body: seoChangeRequest,
     example: { path: "/pricing", title: "Цены", description: "План" },
     handle: async ({ visitor, body, now }) => changeSeo(await getDatabase(), visitor, body, now),
   }),

@@ -1,7 +1,7 @@
 import { getSettings } from "@/lib/features/settings/data";
 import { changeSettings } from "@/lib/features/settings/operations";
 import { settingsResponse } from "@/lib/features/settings/responses";
-import { settingsChange } from "@/lib/features/settings/schema";
+import { settingsChangeRequest } from "@/lib/features/settings/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Изменить планы, контакты, слова для поисковиков",
     response: settingsResponse,
 
-    body: settingsChange,
+    body: settingsChangeRequest,
     example: { supportTelegramText: "Напишите нам" },
     handle: async ({ visitor, body, now }) =>
       changeSettings(await getDatabase(), visitor, body, now),

@@ -3,7 +3,7 @@ import {
   connectOperatorTelegram,
   disconnectOperatorTelegram,
 } from "@/lib/features/telegram/operator";
-import { telegramChange, telegramResponse } from "@/lib/features/telegram/schema";
+import { telegramRequest, telegramResponse } from "@/lib/features/telegram/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Подключить бота и канал сайта",
     details: "Токен хранится зашифрованным и не возвращается. Без botToken меняется только канал.",
     response: telegramResponse,
-    body: telegramChange,
+    body: telegramRequest,
     handle: async ({ visitor, body, now }) =>
       connectOperatorTelegram(await getDatabase(), visitor, body, now),
   }),

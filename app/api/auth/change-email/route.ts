@@ -1,5 +1,5 @@
 import { changeEmail } from "@/lib/features/accounts/email-change/operations";
-import { emailChange } from "@/lib/features/accounts/email-change/schema";
+import { emailConfirmationRequest } from "@/lib/features/accounts/email-change/schema";
 import { emailChangedResponse } from "@/lib/features/accounts/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: emailChangedResponse,
     refusals: ["CONFLICT"],
 
-    body: emailChange,
+    body: emailConfirmationRequest,
     handle: async ({ visitor, body, now }) => {
       const email = await changeEmail(await getDatabase(), visitor, body.token, now);
       return { message: "Адрес изменён", email };

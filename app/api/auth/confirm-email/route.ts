@@ -1,5 +1,5 @@
 import { confirmEmail } from "@/lib/features/accounts/confirmation/operations";
-import { confirmation } from "@/lib/features/accounts/confirmation/schema";
+import { confirmationRequest } from "@/lib/features/accounts/confirmation/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Подтвердить адрес почты по ссылке из письма",
     response: messageResponse,
 
-    body: confirmation,
+    body: confirmationRequest,
     handle: async ({ body, now }) => {
       await confirmEmail(await getDatabase(), body.token, now);
       return { message: "Email подтверждён" };

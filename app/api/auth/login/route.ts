@@ -1,7 +1,7 @@
 import { signedInResponse } from "@/lib/features/accounts/responses";
 import { logout } from "@/lib/features/accounts/sessions/operations";
 import { login } from "@/lib/features/accounts/sign-in/operations";
-import { loginSchema } from "@/lib/features/accounts/sign-in/schema";
+import { loginRequest } from "@/lib/features/accounts/sign-in/schema";
 import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
 import { requestOrigin } from "@/lib/platform/http/client-address";
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: signedInResponse,
     refusals: ["UNAUTHENTICATED", "SECOND_FACTOR_REQUIRED"],
 
-    body: loginSchema,
+    body: loginRequest,
     example: { email: "owner@example.ru", password: "пароль от аккаунта" },
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {
       const database = await getDatabase();

@@ -1,6 +1,6 @@
 import { register } from "@/lib/features/accounts/operations";
 import { signedInResponse } from "@/lib/features/accounts/responses";
-import { registrationSchema } from "@/lib/features/accounts/schema";
+import { registrationRequest } from "@/lib/features/accounts/schema";
 import { logout } from "@/lib/features/accounts/sessions/operations";
 import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: signedInResponse,
     status: 201,
 
-    body: registrationSchema,
+    body: registrationRequest,
     example: { email: "owner@example.ru", password: "длинный пароль", firstName: "Ольга" },
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {
       const origin = requestOrigin(request, address);

@@ -1,5 +1,5 @@
 import { resendConfirmation } from "@/lib/features/accounts/confirmation/operations";
-import { resending } from "@/lib/features/accounts/confirmation/schema";
+import { resendingRequest } from "@/lib/features/accounts/confirmation/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Без тела запроса письмо уйдёт вошедшему пользователю. Кто не вошёл, передаёт token из старой ссылки.",
     response: messageResponse,
 
-    body: resending,
+    body: resendingRequest,
     bodyIsOptional: true,
     handle: async ({ visitor, body, now }) => {
       await resendConfirmation(await getDatabase(), visitor, body.token, now);

@@ -1,5 +1,5 @@
 import { resetPassword } from "@/lib/features/accounts/reset/operations";
-import { passwordReset } from "@/lib/features/accounts/reset/schema";
+import { passwordResetRequest } from "@/lib/features/accounts/reset/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Задать новый пароль по ссылке из письма",
     response: messageResponse,
 
-    body: passwordReset,
+    body: passwordResetRequest,
     handle: async ({ body, address, now }) => {
       await resetPassword(await getDatabase(), body, address, now);
       return { message: "Пароль изменён" };

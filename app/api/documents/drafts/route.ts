@@ -1,5 +1,5 @@
 import { createDraft } from "@/lib/features/documents/drafts/operations";
-import { newDraft } from "@/lib/features/documents/drafts/schema";
+import { newDraftRequest } from "@/lib/features/documents/drafts/schema";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     apiKey: true,
 
-    body: newDraft,
+    body: newDraftRequest,
     example: { type: "privacy", formData: { companyName: "ООО «Ромашка»" } },
     handle: async ({ visitor, body, now }) => {
       const draft = await createDraft(await getDatabase(), visitor.userId, body, now);

@@ -1,6 +1,6 @@
 import { createPackage } from "@/lib/features/documents/package/operations";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
-import { packageSchema } from "@/lib/features/documents/package/schema";
+import { packageRequest } from "@/lib/features/documents/package/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: [200, 201],
     apiKey: true,
 
-    body: packageSchema,
+    body: packageRequest,
     handle: async ({ visitor, body, now }) => {
       const { requireEmailConfirmation } = environment();
       const settings = { now, requireEmailConfirmation };

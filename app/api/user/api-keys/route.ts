@@ -2,9 +2,9 @@ import { z } from "zod";
 import { listApiKeys } from "@/lib/features/accounts/api-keys/data";
 import { createApiKey } from "@/lib/features/accounts/api-keys/operations";
 import {
+  apiKeyRequest,
   createdApiKeyResponse,
   listedApiKeyResponse,
-  newApiKeyBody,
 } from "@/lib/features/accounts/api-keys/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Нужен план «Премиум» или «Ультра». Сам ключ есть только в этом ответе.",
     response: createdApiKeyResponse,
     status: 201,
-    body: newApiKeyBody,
+    body: apiKeyRequest,
     example: { name: "Сборка сайта", scopes: ["read"] },
     handle: async ({ visitor, body, now }) =>
       Response.json(await createApiKey(await getDatabase(), visitor, body, now), { status: 201 }),

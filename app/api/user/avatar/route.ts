@@ -1,5 +1,5 @@
 import { changeProfile } from "@/lib/features/accounts/profile/operations";
-import { avatarChange } from "@/lib/features/accounts/profile/schema";
+import { avatarRequest } from "@/lib/features/accounts/profile/schema";
 import { currentUserResponse } from "@/lib/features/accounts/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: currentUserResponse,
     apiKey: true,
 
-    body: avatarChange,
+    body: avatarRequest,
     example: { avatarUrl: "/avatars/1.svg" },
     handle: async ({ visitor, body, now }) =>
       changeProfile(await getDatabase(), visitor.userId, body, now),

@@ -1,6 +1,6 @@
 import { getChecklist } from "@/lib/features/checklist/data";
 import { changeChecklist } from "@/lib/features/checklist/operations";
-import { checklistChanges, checklistResponse } from "@/lib/features/checklist/schema";
+import { checklistChangesRequest, checklistResponse } from "@/lib/features/checklist/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: checklistResponse,
     apiKey: true,
 
-    body: checklistChanges,
+    body: checklistChangesRequest,
     example: { "privacy-policy": true },
     handle: async ({ visitor, body, now }) =>
       changeChecklist(await getDatabase(), visitor.userId, body, now),

@@ -1,5 +1,5 @@
 import { deleteAccount } from "@/lib/features/account-data/deletion/operations";
-import { accountDeletion } from "@/lib/features/account-data/deletion/schema";
+import { accountDeletionRequest } from "@/lib/features/account-data/deletion/schema";
 import { clearedSessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить аккаунт",
     response: messageResponse,
 
-    body: accountDeletion,
+    body: accountDeletionRequest,
     bodyIsOptional: true,
     handle: async ({ visitor, body, now, setCookie }) => {
       await deleteAccount(await getDatabase(), visitor, body, now);

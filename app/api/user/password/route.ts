@@ -1,5 +1,5 @@
 import { changePassword } from "@/lib/features/accounts/password/operations";
-import { passwordChange } from "@/lib/features/accounts/password/schema";
+import { passwordChangeRequest } from "@/lib/features/accounts/password/schema";
 import { passwordChangedResponse } from "@/lib/features/accounts/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сменить пароль",
     response: passwordChangedResponse,
 
-    body: passwordChange,
+    body: passwordChangeRequest,
     handle: async ({ visitor, body, now }) => {
       const endedSessions = await changePassword(await getDatabase(), visitor, body, now);
       return { message: "Пароль изменён", endedSessions };

@@ -1,5 +1,5 @@
 import { changeProfile } from "@/lib/features/accounts/profile/operations";
-import { profileSchema } from "@/lib/features/accounts/profile/schema";
+import { profileRequest } from "@/lib/features/accounts/profile/schema";
 import { currentUserResponse } from "@/lib/features/accounts/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: currentUserResponse,
     apiKey: true,
 
-    body: profileSchema,
+    body: profileRequest,
     example: { firstName: "Ольга", lastName: "Смирнова" },
     handle: async ({ visitor, body, now }) =>
       changeProfile(await getDatabase(), visitor.userId, body, now),

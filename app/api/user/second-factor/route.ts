@@ -11,9 +11,9 @@ import {
   secondFactorSecretResponse,
 } from "@/lib/features/accounts/second-factor/responses";
 import {
-  secondFactorConfirmation,
-  secondFactorProof,
-  secondFactorStart,
+  secondFactorConfirmationRequest,
+  secondFactorProofRequest,
+  secondFactorStartRequest,
 } from "@/lib/features/accounts/second-factor/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Начать подключение входа с кодом: получить ключ для приложения",
     response: secondFactorSecretResponse,
 
-    body: secondFactorStart,
+    body: secondFactorStartRequest,
     handle: async ({ visitor, body, now }) =>
       beginSecondFactor(await getDatabase(), visitor, { ...body, issuer: site.name }, now),
   }),
@@ -49,7 +49,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Включить вход с кодом первым кодом из приложения",
     response: secondFactorConfirmedResponse,
 
-    body: secondFactorConfirmation,
+    body: secondFactorConfirmationRequest,
     handle: async ({ visitor, body, now }) =>
       confirmSecondFactor(await getDatabase(), visitor, body.code, now),
   }),
@@ -60,7 +60,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отключить вход с кодом",
     response: messageResponse,
 
-    body: secondFactorProof,
+    body: secondFactorProofRequest,
     handle: async ({ visitor, body, now }) => {
       await disableSecondFactor(await getDatabase(), visitor, body, now);
       return { message: "Вход с кодом отключён" };

@@ -4,7 +4,7 @@ import { endOtherSessions } from "@/lib/features/accounts/sessions/operations";
 import {
   endedSessionsResponse,
   listedSessionResponse,
-  sessionsEnd,
+  sessionsEndRequest,
 } from "@/lib/features/accounts/sessions/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Завершить все сеансы, кроме этого",
     response: endedSessionsResponse,
 
-    body: sessionsEnd,
+    body: sessionsEndRequest,
     bodyIsOptional: true,
     handle: async ({ visitor, body, now }) => {
       const ended = await endOtherSessions(await getDatabase(), visitor, body.password, now);

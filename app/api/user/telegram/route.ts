@@ -1,6 +1,6 @@
 import { getTelegramSettings } from "@/lib/features/telegram/data";
 import { connectTelegram, disconnectTelegram } from "@/lib/features/telegram/operations";
-import { telegramChange, telegramResponse } from "@/lib/features/telegram/schema";
+import { telegramRequest, telegramResponse } from "@/lib/features/telegram/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Подключить своего бота и канал",
     details: "Токен хранится зашифрованным и не возвращается. Без botToken меняется только канал.",
     response: telegramResponse,
-    body: telegramChange,
+    body: telegramRequest,
     handle: async ({ visitor, body, now }) =>
       connectTelegram(await getDatabase(), visitor.userId, body, now),
   }),

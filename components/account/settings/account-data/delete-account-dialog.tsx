@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { accountLosses } from "@/components/account/settings/account-data/account-losses";
 import { ExportButton } from "@/components/account/settings/account-data/export-button";
-import { leaveMessage } from "@/components/shell/messages/message-after-load";
+import { storeMessage } from "@/components/shell/messages/message-after-load";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/password-field";
 import { Alert } from "@/components/ui/alert";
@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     removeDraftsOf(user.id);
     goHomeAsGuest(client);
     // After the storage of the tab was emptied.
-    leaveMessage({
+    storeMessage({
       title: "Аккаунт удален",
       description: typeset("Документы, черновики и профиль стёрты, все сеансы завершены."),
     });

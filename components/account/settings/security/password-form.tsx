@@ -10,7 +10,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { useChangePassword } from "@/lib/features/accounts/password/client";
-import { type PasswordChange, passwordChange } from "@/lib/features/accounts/password/schema";
+import {
+  type PasswordChange,
+  passwordChangeRequest,
+} from "@/lib/features/accounts/password/schema";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
@@ -21,7 +24,7 @@ const empty: PasswordChange = { currentPassword: "", newPassword: "" };
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm<PasswordChange>({
     defaultValues: empty,
-    resolver: zodResolver(passwordChange),
+    resolver: zodResolver(passwordChangeRequest),
     // The error summary receives focus.
     shouldFocusError: false,
   });

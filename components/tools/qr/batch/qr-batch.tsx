@@ -20,7 +20,7 @@ import { type Batch, type BatchKind, batchKinds, readBatch } from "@/lib/tools/q
 import { emptyMessage } from "@/lib/tools/qr/payload/payload";
 import { findSeparator, readTable, type Separator } from "@/lib/tools/table/read-table";
 
-const kindWords: Record<BatchKind, string> = {
+const kindLabels: Record<BatchKind, string> = {
   link: "Ссылки",
   text: "Тексты",
   phone: "Номера для звонка",
@@ -96,7 +96,7 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
             >
               {batchKinds.map((one) => (
                 <option key={one} value={one}>
-                  {kindWords[one]}
+                  {kindLabels[one]}
                 </option>
               ))}
             </Select>

@@ -200,7 +200,7 @@ const categoryWords: Record<DataCategory, string> = {
   biometric: "биометрические персональные данные",
 };
 
-/** Health is the one that the form knows; of the others the owner's words in the list tell. */
+/** The form knows one special category by name, health; the owner's own words name the others. */
 function categoryOf(category: DataCategory, { key }: ProcessingRow): string {
   const health = category === "special" && (key === "health" || key === "order_processing");
   return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;

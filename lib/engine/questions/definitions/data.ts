@@ -1,4 +1,4 @@
-/** What data are for, and which they are. */
+/** For which purposes personal data are collected, and which data. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
 import { typicalData, typicalPurposes } from "@/lib/engine/questions/definitions/typical-answers";
@@ -10,9 +10,10 @@ import {
   processingPurposes,
 } from "@/lib/engine/questions/options";
 
-const everyForm = formDocumentTypes;
+/** Rules of recommendations say by themselves which data they take. */
+const aboutSite = formDocumentTypes.filter((type) => type !== "recommendations");
 /** A policy of returns needs to know only what the site does. */
-const butReturn = formDocumentTypes.filter((type) => type !== "return");
+const butReturn = aboutSite.filter((type) => type !== "return");
 /** Documents that describe each purpose. */
 const dataDocuments = ["privacy", "consent"] as const;
 const whatSiteDoes = "Что люди делают на сайте: от этого зависят условия документа.";
@@ -38,7 +39,7 @@ export const data = defineSection({
       hint: "Отметьте всё, что делаете на самом деле. Форма «Свяжитесь с нами» — «Обратная связь», счётчик посещений — «Статистика».",
       why: "Закон требует описать данные, сроки и порядок уничтожения для каждой цели отдельно. Данные, собранные без цели, хранить нельзя.",
       norm: "152-ФЗ, ст. 5 ч. 2, ст. 18.1 ч. 1 п. 2",
-      askedFor: everyForm,
+      askedFor: aboutSite,
       inSummary: "always",
       fact: { path: "purposes.chosen" },
     },
@@ -49,7 +50,7 @@ export const data = defineSection({
       hint: "Одной фразой с существительного: «проведение конкурсов и розыгрышей».",
       why: "Цель, которой нет в документе, — нарушение, даже если данные собраны с согласия.",
       norm: "152-ФЗ, ст. 5 ч. 2",
-      askedFor: everyForm,
+      askedFor: aboutSite,
       shownWhen: { processingPurposes: ["other"] },
       fact: { path: "purposes.other", within: "phrase" },
       examples: ["проведение опросов и розыгрышей"],

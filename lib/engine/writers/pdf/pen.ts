@@ -1,7 +1,7 @@
 import { type FontName, openFont, shaperOf } from "@/lib/engine/writers/pdf/fonts";
 import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
-import { rounded, Typeface } from "@/lib/engine/writers/pdf/typeface";
+import { roundAsPdfkit, Typeface } from "@/lib/engine/writers/pdf/typeface";
 import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
 
 const { colour } = documentStyle;
@@ -164,9 +164,9 @@ export class Pen {
     const typeface = this.typefaces.get(font) ?? this.register(font, size);
     const glyphs = typeface.glyphsOf(text);
     if (glyphs === null) return false;
-    const set = `/${typeface.onPage()} ${rounded(size)} Tf\n`;
+    const set = `/${typeface.onPage()} ${roundAsPdfkit(size)} Tf\n`;
     // pdfkit's page counts from above, where letters would be upside down.
-    const place = `1 0 0 -1 ${rounded(x)} ${rounded(baseline)} Tm`;
+    const place = `1 0 0 -1 ${roundAsPdfkit(x)} ${roundAsPdfkit(baseline)} Tm`;
     this.document.addContent(`BT\n${set === this.set ? "" : set}${place}\n[${glyphs}] TJ\nET`);
     this.set = set;
     return true;

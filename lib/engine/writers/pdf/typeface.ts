@@ -92,11 +92,11 @@ export class Typeface {
       encoded += number.toString(16).padStart(4, "0");
       const position = positions[index];
       const kerning = position ? position.xAdvance - position.advanceWidth : 0;
-      if (kerning !== 0) encoded += `>${rounded(-kerning)}<`;
+      if (kerning !== 0) encoded += `>${roundAsPdfkit(-kerning)}<`;
     });
     return `${encoded}>`;
   }
 }
 
 /** As pdfkit rounds. */
-export const rounded = (length: number): number => Math.round(length * 1e6) / 1e6;
+export const roundAsPdfkit = (length: number): number => Math.round(length * 1e6) / 1e6;

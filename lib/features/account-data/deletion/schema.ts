@@ -6,6 +6,6 @@ import { knownPassword } from "@/lib/features/accounts/schema";
  * (docs/specification/accounts.md#account-deletion); see `operations.ts` for when the password is
  * asked.
  */
-export const accountDeletion = z.strictObject({
+export const accountDeletionRequest = z.strictObject({
   password: knownPassword("Введите пароль").optional(),
 });

@@ -9,7 +9,7 @@ export const apiKeyParams = z.object({ id: z.string().refine(isId) });
 const nameMissing = "Назовите ключ, чтобы узнать его потом";
 
 /** Body of `POST /api/user/api-keys`. */
-export const newApiKeyBody = z.strictObject({
+export const apiKeyRequest = z.strictObject({
   name: line(60, nameMissing).min(1, nameMissing),
   /** The same two as the server's, repeated here because a browser must not load the hashing. */
   scopes: z
@@ -19,7 +19,7 @@ export const newApiKeyBody = z.strictObject({
     .refine((scopes) => new Set(scopes).size === scopes.length, "Одно право названо дважды"),
 });
 
-export type NewApiKey = z.output<typeof newApiKeyBody>;
+export type NewApiKey = z.output<typeof apiKeyRequest>;
 
 export const listedApiKeyResponse = z.strictObject({
   id: identifier,

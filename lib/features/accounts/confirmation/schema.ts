@@ -4,7 +4,7 @@ import { z } from "zod";
 export const tokenMissing = "Токен подтверждения не найден";
 
 /** Body of `POST /api/auth/confirm-email`. */
-export const confirmation = z.strictObject({
+export const confirmationRequest = z.strictObject({
   token: z.string(tokenMissing).min(1, tokenMissing).max(200, "Некорректная ссылка"),
 });
 
@@ -13,6 +13,6 @@ export const confirmation = z.strictObject({
  * (docs/specification/accounts.md#e-mail-confirmation): the token of an old link tells whom to
  * write to when the visitor is a guest.
  */
-export const resending = z.strictObject({
+export const resendingRequest = z.strictObject({
   token: z.string().min(1, tokenMissing).max(200, "Некорректная ссылка").optional(),
 });

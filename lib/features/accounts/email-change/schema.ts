@@ -11,11 +11,11 @@ export const emailChangeRequest = z.strictObject({
   password: knownPassword("Введите пароль"),
 });
 
-export type EmailChangeRequest = z.output<typeof emailChangeRequest>;
+export type EmailChangeRequest = z.input<typeof emailChangeRequest>;
 
 const linkMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
 /** Body of `POST /api/auth/change-email`. */
-export const emailChange = z.strictObject({
+export const emailConfirmationRequest = z.strictObject({
   token: z.string(linkMissing).min(1, linkMissing).max(200, "Некорректная ссылка"),
 });

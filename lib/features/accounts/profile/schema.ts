@@ -16,7 +16,7 @@ const clearable = (max: number) =>
  * Body of `PATCH /api/user/profile` and the form of `/settings`. Both names are required by
  * contract: docs/specification/accounts.md#profile.
  */
-export const profileSchema = z.strictObject({
+export const profileRequest = z.strictObject({
   firstName: line(100, firstNameMissing).min(1, firstNameMissing),
   lastName: line(100, lastNameMissing).min(1, lastNameMissing),
   companyName: clearable(300),
@@ -25,15 +25,15 @@ export const profileSchema = z.strictObject({
   address: clearable(300),
 });
 
-export type Profile = z.output<typeof profileSchema>;
+export type Profile = z.output<typeof profileRequest>;
 
 const avatarUrls = avatars.map(({ url }) => url);
 
 /** Body of `PATCH /api/user/avatar`; null removes the picture. No foreign URL is accepted. */
-export const avatarChange = z.strictObject({
+export const avatarRequest = z.strictObject({
   avatarUrl: z.enum(avatarUrls, "Выберите одно из шести изображений").nullable(),
 });
 
-export type ProfileChange = Profile | z.output<typeof avatarChange>;
+export type ProfileChange = Profile | z.output<typeof avatarRequest>;
 
-export type AvatarUrl = z.output<typeof avatarChange>["avatarUrl"];
+export type AvatarUrl = z.output<typeof avatarRequest>["avatarUrl"];

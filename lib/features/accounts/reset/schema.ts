@@ -7,9 +7,9 @@ export const resetRequest = z.strictObject({ email: accountEmail });
 const linkMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
 /** Body of `POST /api/auth/reset-password`. */
-export const passwordReset = z.strictObject({
+export const passwordResetRequest = z.strictObject({
   token: z.string(linkMissing).min(1, linkMissing).max(200, "Некорректная ссылка"),
   password: newPassword("Введите новый пароль"),
 });
 
-export type PasswordReset = z.output<typeof passwordReset>;
+export type PasswordReset = z.output<typeof passwordResetRequest>;

@@ -14,22 +14,24 @@ const typedCode = z
   .max(maxCodeLength, `Код должен быть не длиннее ${maxCodeLength} символов`);
 
 /** The code of a login; an empty field is none. */
-export const loginCode = z.preprocess(
+export const loginCodeRequest = z.preprocess(
   (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
   typedCode.optional(),
 );
 
 /** Body of `POST /api/user/second-factor`. */
-export const secondFactorStart = z.strictObject({ password: knownPassword("Введите пароль") });
+export const secondFactorStartRequest = z.strictObject({
+  password: knownPassword("Введите пароль"),
+});
 
 /** Body of `PUT /api/user/second-factor`. */
-export const secondFactorConfirmation = z.strictObject({ code: typedCode });
+export const secondFactorConfirmationRequest = z.strictObject({ code: typedCode });
 
 /** Body of `DELETE /api/user/second-factor` and `POST /api/user/second-factor/recovery-codes`. */
-export const secondFactorProof = z.strictObject({
+export const secondFactorProofRequest = z.strictObject({
   password: knownPassword("Введите пароль"),
   code: typedCode,
 });
 
-export type SecondFactorProofRequest = z.input<typeof secondFactorProof>;
-export type SecondFactorProof = z.output<typeof secondFactorProof>;
+export type SecondFactorProofRequest = z.input<typeof secondFactorProofRequest>;
+export type SecondFactorProof = z.output<typeof secondFactorProofRequest>;

@@ -4,7 +4,7 @@ import { knownPassword } from "@/lib/features/accounts/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Body of `DELETE /api/user/sessions` and `…/{id}`, which may be left out: see `requireRecentPassword`. */
-export const sessionsEnd = z.strictObject({
+export const sessionsEndRequest = z.strictObject({
   password: knownPassword("Введите пароль").optional(),
 });
 

@@ -5,11 +5,17 @@ import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { RegistrationRequest } from "@/lib/features/accounts/schema";
 import type { LoginRequest } from "@/lib/features/accounts/sign-in/schema";
-import { removeAuthToken, storeAuthToken } from "@/lib/platform/api-client/auth-token";
+import {
+  removeAuthToken,
+  removeSessionMark,
+  storeAuthToken,
+} from "@/lib/platform/api-client/auth-token";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 function enter(client: QueryClient, { token, user }: SignedIn) {
   storeAuthToken(token);
+  // A response that is still on its way is about the guest who was here before.
+  void client.cancelQueries({ queryKey: currentUserKey });
   // Everything fetched before belongs to another user or to a guest.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
@@ -55,6 +61,7 @@ export const endSession = () => request("/api/logout", { method: "POST" });
 /** Forgets here the session and all that was fetched and typed, and loads the landing page. */
 export function goHomeAsGuest(client: QueryClient): void {
   removeAuthToken();
+  removeSessionMark();
   clearTabStorage();
   client.clear();
   window.location.assign("/");

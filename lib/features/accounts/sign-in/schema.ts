@@ -2,19 +2,19 @@ import { z } from "zod";
 import { identifier } from "@/lib/engine/text";
 import { oneEmail } from "@/lib/features/accounts/one-email";
 import { credentialsRequired, knownPassword } from "@/lib/features/accounts/schema";
-import { loginCode } from "@/lib/features/accounts/second-factor/schema";
+import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 
 /** Body of `POST /api/login`. */
-export const loginSchema = z.strictObject({
+export const loginRequest = z.strictObject({
   email: z
     .string(credentialsRequired)
     .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
     .transform(oneEmail),
   password: knownPassword(credentialsRequired),
   /** The code of the second factor, where the account has one: decision 0015. */
-  code: loginCode,
+  code: loginCodeRequest,
 });
 
 /** The request as it is sent, before parsing. */
-export type LoginRequest = z.input<typeof loginSchema>;
-export type Login = z.output<typeof loginSchema>;
+export type LoginRequest = z.input<typeof loginRequest>;
+export type Login = z.output<typeof loginRequest>;

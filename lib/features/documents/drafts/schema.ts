@@ -14,12 +14,12 @@ const draftAnswers = halfTypedObject(answersShape)
   .transform((answers) => answers as AnswersDraft);
 
 /** Body of `POST /api/documents/drafts`. */
-export const newDraft = z.strictObject({ type: documentType, formData: draftAnswers });
+export const newDraftRequest = z.strictObject({ type: documentType, formData: draftAnswers });
 
-export type NewDraft = z.output<typeof newDraft>;
+export type NewDraft = z.output<typeof newDraftRequest>;
 
 /** Body of `PUT /api/documents/{id}/draft`. */
-export const savedDraft = z.strictObject({
+export const savedDraftRequest = z.strictObject({
   formData: draftAnswers,
   /** The `updatedAt` of the last response; a draft that was saved since is not overwritten. */
   updatedAt: z.iso

@@ -77,6 +77,11 @@ describe("the documents of an owner", () => {
     expect(required({ isSmi: true })).toContain("charter");
   });
 
+  test("who recommends by preferences owes the rules of it", () => {
+    expect(required({ processingPurposes: ["personalization"] })).toContain("recommendations");
+    expect(required({ industry: "marketplace" })).not.toContain("recommendations");
+  });
+
   test("each is named once, with a reason in Russian", () => {
     for (const answers of [linenShop, school, owner]) {
       const documents = documentsForOwner(answers);

@@ -58,6 +58,15 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
   }
   needed.push(terms(purposes.has("registration"), known["site.userCanPost"]));
   needed.push(...trade(known, purposes));
+  if (purposes.has("personalization")) {
+    needed.push({
+      type: "recommendations",
+      reason:
+        "Сайт подбирает предложения по предпочтениям людей: о том, как он это делает, публикуют правила.",
+      norm: "149-ФЗ, ст. 10.2-2",
+      isRequired: true,
+    });
+  }
   if (known["site.userCanPost"] || known["site.isSmi"]) {
     needed.push({
       type: "charter",

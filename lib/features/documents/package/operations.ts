@@ -5,7 +5,7 @@ import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
-import type { packageSchema } from "@/lib/features/documents/package/schema";
+import type { packageRequest } from "@/lib/features/documents/package/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -22,7 +22,7 @@ type PackageSettings = { now: Date; requireEmailConfirmation: boolean };
 export function createPackage(
   database: Database,
   visitor: Visitor,
-  { answers, documents }: z.output<typeof packageSchema>,
+  { answers, documents }: z.output<typeof packageRequest>,
   settings: PackageSettings,
 ): Promise<CreatedPackage> {
   return createEach(

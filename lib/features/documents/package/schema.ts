@@ -23,7 +23,7 @@ export const packageItems = z
   );
 
 /** Body of `POST /api/documents/package`: the answers to one form, and which documents to make of them. */
-export const packageSchema = z.strictObject({
+export const packageRequest = z.strictObject({
   answers: documentAnswersSchema,
   documents: packageItems,
 });

@@ -3,7 +3,7 @@ import { qrFormats } from "@/lib/features/documents/formats";
 import { editionQuery } from "@/lib/features/documents/schema";
 
 /** Body of `PUT /api/documents/{id}/publication`. */
-export const publicationBody = z.strictObject({
+export const publicationRequest = z.strictObject({
   isPublic: z.boolean("Ответьте «да» или «нет»"),
   allowsIndexing: z.boolean("Ответьте «да» или «нет»"),
 });

@@ -22,7 +22,7 @@ export type InboxQuery = z.output<typeof inboxQuery>;
 export const inboxParams = z.object({ id: z.string().refine(isId) });
 
 /** Body of `PATCH /api/admin/feedback/{id}`. An answer alone makes the state «Есть ответ». */
-export const inboxChange = z
+export const inboxChangeRequest = z
   .strictObject({
     status: status.optional(),
     adminResponse: z
@@ -34,4 +34,4 @@ export const inboxChange = z
     (change) => change.status !== undefined || change.adminResponse !== undefined,
     "Укажите status или adminResponse",
   );
-export type InboxChange = z.output<typeof inboxChange>;
+export type InboxChange = z.output<typeof inboxChangeRequest>;

@@ -41,13 +41,13 @@ export type AudienceRequest = z.input<typeof audience>;
 export type Audience = z.output<typeof audience>;
 
 /** Body of `POST /api/admin/send-notification/count`. */
-export const audienceSchema = z.strictObject({ audience: audience.default({ kind: "all" }) });
+export const audienceRequest = z.strictObject({ audience: audience.default({ kind: "all" }) });
 
 /**
  * Body of `POST /api/admin/send-notification`. The contract's own has a title and a message alone:
  * then all users get it. Source: docs/specification/admin.md#notifications.
  */
-export const broadcastSchema = audienceSchema.extend({
+export const broadcastRequest = audienceRequest.extend({
   title: line(messages.maxTitleLength, messages.title).min(1, messages.title),
   message: z
     .string(messages.message)
@@ -64,5 +64,5 @@ export const broadcastSchema = audienceSchema.extend({
   ),
 });
 /** The request as it is sent, before parsing. */
-export type BroadcastRequest = z.input<typeof broadcastSchema>;
-export type Broadcast = z.output<typeof broadcastSchema>;
+export type BroadcastRequest = z.input<typeof broadcastRequest>;
+export type Broadcast = z.output<typeof broadcastRequest>;

@@ -7,13 +7,13 @@ const words = (max: number) =>
     .transform((text) => text || null);
 
 /** Body of `PUT /api/admin/seo`: an empty string and null take the page's own words back. */
-export const seoChange = z.strictObject({
+export const seoChangeRequest = z.strictObject({
   path: z.string("Укажите страницу").max(300, "Не длиннее 300 символов"),
   title: words(200),
   description: words(500),
 });
 
-export type SeoChange = z.output<typeof seoChange>;
+export type SeoChange = z.output<typeof seoChangeRequest>;
 
 export const seoPageResponse = z.strictObject({
   path: z.string(),

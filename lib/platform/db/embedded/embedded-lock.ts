@@ -25,7 +25,7 @@ type Owner = {
 const patience = {
   /** The interval of the owner's sign of life. */
   everyMs: 2_000,
-  /** How long one that cannot be looked up must have shown nothing to be taken for dead. */
+  /** An owner whose process cannot be looked up counts as dead after this long without a sign of life. */
   silentForMs: 7_000,
   /** How long a killed one may take to end: a busy machine gives back its memory slowly. */
   dyingForMs: 60_000,

@@ -1,6 +1,6 @@
 import { changeInboxMessage, getInboxMessage } from "@/lib/features/feedback/inbox/operations";
 import { inboxMessageResponse } from "@/lib/features/feedback/inbox/responses";
-import { inboxChange, inboxParams } from "@/lib/features/feedback/inbox/schema";
+import { inboxChangeRequest, inboxParams } from "@/lib/features/feedback/inbox/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Ответ уходит письмом и уведомлением. 409, если ответить некому.",
     response: inboxMessageResponse,
     params: inboxParams,
-    body: inboxChange,
+    body: inboxChangeRequest,
     handle: async ({ visitor, params, body, now }) =>
       changeInboxMessage(await getDatabase(), visitor, { ...params, ...body }, now),
   }),

@@ -1,6 +1,6 @@
 import { changeHelp, getHelp, removeHelp } from "@/lib/features/help/operations";
 import { editedHelpResponse } from "@/lib/features/help/responses";
-import { helpChange, helpParams } from "@/lib/features/help/schema";
+import { helpChangeRequest, helpParams } from "@/lib/features/help/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Изменить, опубликовать или снять статью справки",
     response: editedHelpResponse,
     params: helpParams,
-    body: helpChange,
+    body: helpChangeRequest,
     handle: async ({ visitor, params, body, now }) =>
       changeHelp(await getDatabase(), visitor, { ...params, ...body }, now),
   }),

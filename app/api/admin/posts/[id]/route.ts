@@ -1,6 +1,6 @@
 import { changePost, getPost, removePost } from "@/lib/features/posts/operations";
 import { editedPostResponse } from "@/lib/features/posts/responses";
-import { postChange, postParams } from "@/lib/features/posts/schema";
+import { postChangeRequest, postParams } from "@/lib/features/posts/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Изменить, опубликовать или снять публикацию",
     response: editedPostResponse,
     params: postParams,
-    body: postChange,
+    body: postChangeRequest,
     handle: async ({ visitor, params, body, now }) =>
       changePost(await getDatabase(), visitor, { ...params, ...body }, now),
   }),

@@ -1,6 +1,6 @@
 import { moderateReview, removeReview } from "@/lib/features/reviews/operations";
 import { moderatedReviewResponse } from "@/lib/features/reviews/responses";
-import { reviewModeration, reviewParams } from "@/lib/features/reviews/schema";
+import { reviewModerationRequest, reviewParams } from "@/lib/features/reviews/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: moderatedReviewResponse,
 
     params: reviewParams,
-    body: reviewModeration,
+    body: reviewModerationRequest,
     handle: async ({ visitor, params, body, now }) =>
       moderateReview(await getDatabase(), visitor, { ...params, ...body }, now),
   }),

@@ -1,6 +1,6 @@
 import { countAudience } from "@/lib/features/notifications/broadcast/operations";
 import { audienceCountResponse } from "@/lib/features/notifications/broadcast/responses";
-import { audienceSchema } from "@/lib/features/notifications/broadcast/schema";
+import { audienceRequest } from "@/lib/features/notifications/broadcast/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Сколько человек получит уведомление",
     response: audienceCountResponse,
-    body: audienceSchema,
+    body: audienceRequest,
     example: { audience: { kind: "all" } },
     handle: async ({ body, now }) => countAudience(await getDatabase(), body.audience, now),
   }),

@@ -1,6 +1,6 @@
 import { changeUser } from "@/lib/features/admin/operations";
 import { listedUserResponse } from "@/lib/features/admin/responses";
-import { userChange, userParams } from "@/lib/features/admin/schema";
+import { userChangeRequest, userParams } from "@/lib/features/admin/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: listedUserResponse,
 
     params: userParams,
-    body: userChange,
+    body: userChangeRequest,
     example: { subscription: "premium" },
     handle: async ({ visitor, params, body, now }) =>
       changeUser(await getDatabase(), visitor, { ...body, ...params }, now),

@@ -1,5 +1,5 @@
 import { saveDraft } from "@/lib/features/documents/drafts/operations";
-import { savedDraft } from "@/lib/features/documents/drafts/schema";
+import { savedDraftRequest } from "@/lib/features/documents/drafts/schema";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: documentParams,
-    body: savedDraft,
+    body: savedDraftRequest,
     example: { formData: { companyName: "Иванов" } },
     handle: async ({ visitor, params, body, now }) => {
       const { formData, updatedAt: seen } = body;

@@ -1,5 +1,5 @@
 import { getPublication, setPublication } from "@/lib/features/documents/publication/operations";
-import { publicationBody } from "@/lib/features/documents/publication/schema";
+import { publicationRequest } from "@/lib/features/documents/publication/schema";
 import { publicationResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
 import { environment } from "@/lib/platform/config/environment";
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: documentParams,
-    body: publicationBody,
+    body: publicationRequest,
     example: { isPublic: true, allowsIndexing: false },
     handle: async ({ visitor, params, body, now }) => {
       const { siteUrl } = environment();

@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from "@/lib/features/accounts/second-factor/operations";
 import { recoveryCodesResponse } from "@/lib/features/accounts/second-factor/responses";
-import { secondFactorProof } from "@/lib/features/accounts/second-factor/schema";
+import { secondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Создать новые запасные коды",
     response: recoveryCodesResponse,
 
-    body: secondFactorProof,
+    body: secondFactorProofRequest,
     handle: async ({ visitor, body, now }) =>
       renewRecoveryCodes(await getDatabase(), visitor, body, now),
   }),

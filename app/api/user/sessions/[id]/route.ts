@@ -1,5 +1,5 @@
 import { endSession } from "@/lib/features/accounts/sessions/operations";
-import { sessionParams, sessionsEnd } from "@/lib/features/accounts/sessions/schema";
+import { sessionParams, sessionsEndRequest } from "@/lib/features/accounts/sessions/schema";
 import { clearedSessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: sessionParams,
-    body: sessionsEnd,
+    body: sessionsEndRequest,
     bodyIsOptional: true,
     handle: async ({ visitor, params, body, now, setCookie }) => {
       const ended = { sid: params.id, password: body.password };

@@ -1,6 +1,6 @@
 import { checkTemplate } from "@/lib/features/templates/operations";
 import { checkResponse } from "@/lib/features/templates/responses";
-import { checkedText, templateParams } from "@/lib/features/templates/schema";
+import { checkRequest, templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Ничего не сохраняет. Замечания называют строку и столбец.",
     response: checkResponse,
     params: templateParams,
-    body: checkedText,
+    body: checkRequest,
     handle: async ({ params, body, now }) =>
       checkTemplate(await getDatabase(), { ...params, ...body }, now),
   }),

@@ -1,5 +1,5 @@
 import { changeRole } from "@/lib/features/admin/operations";
-import { roleChange, userParams } from "@/lib/features/admin/schema";
+import { roleChangeRequest, userParams } from "@/lib/features/admin/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: userParams,
-    body: roleChange,
+    body: roleChangeRequest,
     example: { role: "premium" },
     handle: async ({ visitor, params, body, now }) => {
       await changeRole(await getDatabase(), visitor, { ...params, ...body }, now);

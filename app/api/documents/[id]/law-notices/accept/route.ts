@@ -1,7 +1,7 @@
 import { createdEditionResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
 import { acceptLawNotices } from "@/lib/features/law-watch/operations";
-import { acceptSchema } from "@/lib/features/law-watch/schema";
+import { acceptRequest } from "@/lib/features/law-watch/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     apiKey: true,
     params: documentParams,
-    body: acceptSchema,
+    body: acceptRequest,
     handle: async ({ visitor, params, body, now }) => {
       const { requireEmailConfirmation } = environment();
       const settings = { now, requireEmailConfirmation };

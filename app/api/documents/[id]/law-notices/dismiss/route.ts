@@ -1,7 +1,7 @@
 import { documentParams } from "@/lib/features/documents/schema";
 import { dismissLawNotices } from "@/lib/features/law-watch/operations";
 import { closedNoticesResponse } from "@/lib/features/law-watch/responses";
-import { dismissSchema } from "@/lib/features/law-watch/schema";
+import { dismissRequest } from "@/lib/features/law-watch/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: closedNoticesResponse,
     apiKey: true,
     params: documentParams,
-    body: dismissSchema,
+    body: dismissRequest,
     handle: async ({ visitor, params, body, now }) =>
       dismissLawNotices(await getDatabase(), visitor.userId, { ...params, ...body }, now),
   }),

@@ -13,7 +13,7 @@ import { typeset } from "@/lib/russian/screen-typography";
  * itself leaves them where they are, and so does a sign-out that did not reach the server. `question` has to be
  * rendered outside of a menu that closes.
  */
-export function useUnsavedWarning(user: CurrentUser | null): {
+export function useSignOutWithWarning(user: CurrentUser | null): {
   leave: () => void;
   question: ReactNode;
 } {

@@ -1,0 +1,65 @@
+/**
+ * The commands of package.json that run one program: first what that program needs, on a fresh clone too, then the
+ * program with the arguments of the command line.
+ */
+import { spawn } from "node:child_process";
+import { root } from "../server/step.mjs";
+import {
+  bin,
+  checkNode,
+  compileContent,
+  describeApi,
+  generateClient,
+  generateRouteTypes,
+  installDependencies,
+} from "./shared/steps.mjs";
+
+// Under this condition the package `server-only` is the empty fence that it is meant to be.
+const onServer = ["tsx", "--conditions=react-server"];
+
+/** What is prepared, and what is run. */
+const tools = {
+  api: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/build/describe-api.ts"],
+  ],
+  content: [[], ["tsx", "scripts/build/compile-content.ts"]],
+  document: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/document.ts"],
+  ],
+  format: [[], ["biome", "check", "--write", "."]],
+  migration: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/new-migration.ts"],
+  ],
+  restore: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/restore-backup.ts"],
+  ],
+  screenshots: [
+    [compileContent, generateClient],
+    ["tsx", "scripts/screenshots.ts"],
+  ],
+  types: [
+    [compileContent, generateClient, describeApi, generateRouteTypes],
+    [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
+  ],
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const [steps, [program, ...args]] = tools[name];
+checkNode();
+try {
+  await installDependencies();
+  for (const step of steps) await step();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const child = spawn(program === process.execPath ? program : bin(program), [...args, ...rest], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+child.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,100 @@
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+test("a page never goes on with somebody who is no longer here", async ({ page, request }) => {
+  const visitor = newCredentials();
+  const registered = await request.post("/api/register", { data: visitor });
+  let { token } = (await registered.json()) as SignedIn;
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  await request.post("/api/documents", { headers: headers(), data: shopAnswers });
+  const wayIn = page.getByText("Здесь хранятся документы, которые вы создали. Войдите");
+  const document = page.getByRole("link", { name: /^Открыть: Политика/ });
+  const openList = async () => {
+    await page.goto("/login");
+    await page.evaluate((stored) => localStorage.setItem("auth-token", stored), token);
+    await page.goto("/documents");
+    await expect(document).toBeVisible();
+  };
+
+  await test.step("a screen that an ended session leaves empty shows the way in", async () => {
+    await openList();
+    await request.post("/api/logout", { headers: headers() });
+    await document.click();
+    await expect(page.getByRole("link", { name: "Войти" })).toBeVisible();
+  });
+
+  await test.step("a sign-out in another tab ends this one's page too", async () => {
+    const again = await request.post("/api/login", { data: visitor });
+    token = ((await again.json()) as SignedIn).token;
+    await openList();
+    const other = await page.context().newPage();
+    await other.goto("/documents");
+    await other.getByRole("button", { name: /^Меню пользователя/ }).click();
+    await other.getByRole("menuitem", { name: "Выйти" }).click();
+    await expect(other).toHaveURL("/");
+    await expect(wayIn).toBeVisible();
+    await expect(document).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step("so does a sign-in of somebody else, whose list is shown then", async () => {
+    const again = await request.post("/api/login", { data: visitor });
+    token = ((await again.json()) as SignedIn).token;
+    await openList();
+    const stranger = await request.post("/api/register", { data: newCredentials() });
+    const other = await page.context().newPage();
+    await other.goto("/about");
+    await other.evaluate(
+      (stored) => localStorage.setItem("auth-token", stored),
+      ((await stranger.json()) as SignedIn).token,
+    );
+    await expect(page.getByText("Документов пока нет")).toBeVisible();
+    await other.close();
+  });
+});
+
+test("a menu whose code did not load is asked for again", async ({ page }) => {
+  await page.request.post("/api/register", { data: newCredentials() });
+  const scripts = "**/_next/static/chunks/**";
+  let isCut = false;
+  await page.route(scripts, (route) =>
+    isCut ? route.abort("internetdisconnected") : route.continue(),
+  );
+  await failCalls(page, "**/api/auth/user", "no response");
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  isCut = true;
+  await page.unroute("**/api/auth/user");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Контакты" }).click();
+  const retry = page.getByRole("button", { name: "Открыть меню" });
+  await expect(retry).toBeVisible();
+  isCut = false;
+  await retry.click();
+  await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
+});
+
+test("a server that cannot be asked ends no session, and takes no known user away", async ({
+  page,
+}) => {
+  const lookup = "**/api/auth/user";
+  await page.request.post("/api/register", { data: newCredentials() });
+  await failCalls(page, lookup, "nothing readable");
+  await page.goto("/");
+  await expect(page.getByText("Не удалось загрузить кабинет")).toBeVisible();
+  await page.unroute(lookup);
+  await page.getByRole("button", { name: "Загрузить ещё раз" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Здравствуйте");
+
+  // Another tab has a newer token, and the server is away again.
+  await failCalls(page, lookup, "nothing readable");
+  const asked = page.waitForResponse(lookup);
+  await page.evaluate(() =>
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth-token", newValue: "newer" })),
+  );
+  await asked;
+  await page.getByRole("link", { name: "Мои документы" }).first().click();
+  await expect(page.getByText("Документов пока нет")).toBeVisible();
+});
