@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listSites } from "@/lib/features/sites/data";
 import { createSite } from "@/lib/features/sites/operations";
 import { siteDetailsResponse, siteSummaryResponse } from "@/lib/features/sites/responses";
-import { newSite } from "@/lib/features/sites/schema";
+import { newSiteRequest } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -37,7 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["CONFLICT"],
     apiKey: true,
 
-    body: newSite,
+    body: newSiteRequest,
     example: { address: "shop.romashka.example", name: "Магазин «Ромашка»" },
     handle: async ({ visitor, body, now }) => {
       const site = await createSite(await getDatabase(), visitor, body, now);

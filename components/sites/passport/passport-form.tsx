@@ -179,6 +179,8 @@ export function PassportForm({ site, passport }: PassportFormProps) {
             {failure.text}
           </Alert>
         ) : null}
+        {/* The sections are headed as those of a dialog. */}
+        <h2 className="sr-only">Вопросы о сайте</h2>
         <Card className="overflow-hidden">
           {sections.map((section, index) => {
             const next = sections[index + 1];

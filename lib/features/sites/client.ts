@@ -15,16 +15,17 @@ import type {
   TouchedDocuments,
 } from "@/lib/features/sites/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites";
 const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];
 
-/** The user's sites, newest first. */
-export function useSites({ enabled = true }: { enabled?: boolean } = {}) {
+/** All of the user's sites, newest first. */
+export function useSites() {
   return useQuery({
-    ...freshQuery<SiteSummary[]>(`${path}?limit=200`, [...sitesKey, "list"]),
-    enabled,
+    queryKey: [...sitesKey, "list"],
+    queryFn: ({ signal }) => fetchAllPages<SiteSummary>(`${path}?limit=200`, signal),
+    refetchOnMount: "always",
   });
 }
 

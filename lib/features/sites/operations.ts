@@ -32,7 +32,11 @@ import type {
   SiteDetails,
   TouchedDocuments,
 } from "@/lib/features/sites/responses";
-import type { newSite, passportValues, siteEditions } from "@/lib/features/sites/schema";
+import type {
+  newSiteRequest,
+  passportRequest,
+  siteEditionsRequest,
+} from "@/lib/features/sites/schema";
 import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -50,7 +54,7 @@ type Settings = { now: Date; requireEmailConfirmation: boolean };
 export async function createSite(
   database: Database,
   { userId }: Visitor,
-  { address: typed, name }: z.output<typeof newSite>,
+  { address: typed, name }: z.output<typeof newSiteRequest>,
   now: Date,
 ): Promise<SiteDetails> {
   const address = requireAddress(typed, "address");
@@ -117,7 +121,7 @@ export async function getTouched(
 export async function changePassport(
   database: Database,
   visitor: Visitor,
-  wanted: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportValues> },
+  wanted: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportRequest> },
   settings: Settings,
 ): Promise<SavedPassport> {
   const { id, after, dryRun, values } = wanted;
@@ -190,7 +194,7 @@ function parseNew(facts: SiteFacts, { type, consentPurpose }: PackageItem): Docu
 export async function createSiteEditions(
   database: Database,
   visitor: Visitor,
-  { id, passport, documents }: z.output<typeof siteEditions> & { id: string },
+  { id, passport, documents }: z.output<typeof siteEditionsRequest> & { id: string },
   settings: Settings,
 ): Promise<CreatedEditions> {
   const { userId } = visitor;

@@ -14,14 +14,14 @@ export const siteParams = z.object({ id: z.string().refine(isId) });
 const name = line(120, "Укажите название сайта").min(1, "Укажите название сайта");
 
 /** Body of `POST /api/sites`. */
-export const newSite = z.strictObject({
+export const newSiteRequest = z.strictObject({
   address: webAddress("Некорректный адрес сайта"),
   /** The host unless given. */
   name: name.optional(),
 });
 
 /** Body of `PATCH /api/sites/{id}`. */
-export const siteChange = z.strictObject({ name });
+export const siteChangeRequest = z.strictObject({ name });
 
 const editionMessage = "Номер редакции паспорта — целое число от 1";
 
@@ -53,17 +53,17 @@ const optional = (key: QuestionKey): z.ZodType =>
       );
 
 /** Body of `PUT /api/sites/{id}/passport`: all facts at once. What is left out or empty is not known. */
-export const passportValues = z.strictObject(
+export const passportRequest = z.strictObject(
   Object.fromEntries(factKeys.map((key) => [key, optional(key)])) as Record<QuestionKey, z.ZodType>,
 );
 
 /** Body of `POST /api/sites/{id}/documents`. */
-export const siteDocuments = z.strictObject({ documents: packageItems });
+export const siteDocumentsRequest = z.strictObject({ documents: packageItems });
 
 const staleMessage = "Назовите документы и их редакции";
 
 /** Body of `POST /api/sites/{id}/editions`. */
-export const siteEditions = z.strictObject({
+export const siteEditionsRequest = z.strictObject({
   /** The edition of the passport that the client has shown. */
   passport: z.int(editionMessage).min(1, editionMessage),
   /** The documents to make editions of, each with the newest edition that the client has seen. */

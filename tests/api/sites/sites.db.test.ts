@@ -433,6 +433,43 @@ describeOnDatabases("sites", (database) => {
     expect(await readPassport(token, after.id)).toEqual(await readPassport(token, before.id));
   });
 
+  test("calls of every kind at once lock nobody out", async () => {
+    const types = ["privacy", "terms", "cookie", "offer"];
+    const made: { id: string }[] = [];
+    for (const type of types) made.push(await createDocument(token, { ...shopAnswers, type }));
+    const { id } = await onlySite();
+    const values = valuesOf(await readPassport(token, id));
+    const companyName = "ООО «Ирис»";
+    await siteCalls.changePassport(id, {
+      token,
+      search: "?after=1",
+      json: { ...values, companyName },
+    });
+    const documents = made.map((document) => ({ id: document.id, after: 1 }));
+    const round = (n: number) => [
+      postDocument(token, { ...shopAnswers, phone: `+7 ${n}` }),
+      edit(made[n % 4]?.id ?? "", { ...shopAnswers, type: types[n % 4], phone: `+7 1${n}` }),
+      siteCalls.createEditions(id, { token, json: { passport: 2, documents } }),
+      siteCalls.createEditions(id, {
+        token,
+        json: { passport: 2, documents: documents.toReversed() },
+      }),
+      siteCalls.changePassport(id, {
+        token,
+        search: "?after=2",
+        json: { ...values, companyName, phone: `+7 2${n}` },
+      }),
+      siteCalls.rename(id, { token, json: { name: `Сайт ${n}` } }),
+      ...(n === 5 ? [siteCalls.remove(id, { token })] : []),
+    ];
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].flatMap(round));
+    const others = answers.map(({ status }) => status).filter((status) => status >= 500);
+    expect(others).toEqual([]);
+    const stored = await database.client.documentVersion.count();
+    const newest = await database.client.userDocument.aggregate({ _sum: { edition: true } });
+    expect(stored).toBe(newest._sum.edition);
+  });
+
   test("nobody else reads or changes it", async () => {
     const document = await createDocument(token, shopAnswers);
     const { id } = await onlySite();

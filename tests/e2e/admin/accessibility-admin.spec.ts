@@ -7,7 +7,7 @@ import { setTheme } from "@/tests/e2e/helpers/set-theme";
 import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { admin } from "@/tests/support/test-admin";
 
-const cabinet = ["/dashboard", "/documents", "/notifications", "/settings"];
+const cabinet = ["/dashboard", "/sites", "/documents", "/notifications", "/settings"];
 const panel = adminPlaces.map(({ href }) => href);
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 

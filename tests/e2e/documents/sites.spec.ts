@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -29,6 +30,10 @@ test("a site leads its owner from what is missing to documents that say the same
   await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
   const due = page.getByRole("region", { name: "Что сделать" });
 
+  await page.getByText("О владельце").click();
+  await expect(page.getByText(/^Вы ответили \d\d\.\d\d\.\d{4}$/).first()).toBeVisible();
+  await expectAccessible(page);
+
   // What was answered is not asked again.
   await due.getByRole("button", { name: "Составить: Пользовательское соглашение" }).click();
   const wizard = page.getByRole("dialog", { name: "Пользовательское соглашение" });
@@ -44,6 +49,7 @@ test("a site leads its owner from what is missing to documents that say the same
 
   // A changed fact shows what it does to each document before it is saved.
   await page.getByRole("link", { name: "Изменить сведения" }).click();
+  await expectAccessible(page);
   await page.getByLabel("Название организации или фамилия").fill("");
   await page.getByLabel("ИНН", { exact: true }).fill("12");
   await page.getByRole("button", { name: "Сохранить", exact: true }).click();
@@ -54,6 +60,7 @@ test("a site leads its owner from what is missing to documents that say the same
   const review = page.getByRole("dialog", { name: /^Изменится: 2\sдокумента$/ });
   await review.getByRole("button", { name: /^Пользовательское соглашение/ }).click();
   await expect(review.locator("ins").filter({ hasText: "Ирис" }).first()).toBeVisible();
+  await expectAccessible(page);
   await review.getByRole("button", { name: /^Сохранить и обновить 2\sдокумента$/ }).click();
   await expect(page.getByText("редакция № 2")).toHaveCount(2);
   await expect(page.getByRole("heading", { name: /разошлись со сведениями/ })).toHaveCount(0);

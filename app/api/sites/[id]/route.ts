@@ -1,7 +1,7 @@
 import { getSite } from "@/lib/features/sites/data";
 import { deleteSite, renameSite } from "@/lib/features/sites/operations";
 import { deletedSiteResponse, siteDetailsResponse } from "@/lib/features/sites/responses";
-import { siteChange, siteParams } from "@/lib/features/sites/schema";
+import { siteChangeRequest, siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    body: siteChange,
+    body: siteChangeRequest,
     example: { name: "Магазин «Ромашка»" },
     handle: async ({ visitor, params, body, now }) =>
       renameSite(await getDatabase(), visitor, { ...params, ...body }, now),

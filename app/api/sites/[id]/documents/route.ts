@@ -1,6 +1,6 @@
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { createSiteDocuments } from "@/lib/features/sites/operations";
-import { siteDocuments, siteParams } from "@/lib/features/sites/schema";
+import { siteDocumentsRequest, siteParams } from "@/lib/features/sites/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    body: siteDocuments,
+    body: siteDocumentsRequest,
     example: { documents: [{ type: "privacy" }] },
     handle: async ({ visitor, params, body, now }) => {
       const { requireEmailConfirmation } = environment();

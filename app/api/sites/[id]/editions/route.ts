@@ -1,6 +1,6 @@
 import { createSiteEditions, getTouched } from "@/lib/features/sites/operations";
 import { createdEditionsResponse, touchedDocumentsResponse } from "@/lib/features/sites/responses";
-import { siteEditions, siteParams } from "@/lib/features/sites/schema";
+import { siteEditionsRequest, siteParams } from "@/lib/features/sites/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    body: siteEditions,
+    body: siteEditionsRequest,
     handle: async ({ visitor, params, body, now }) => {
       const { requireEmailConfirmation } = environment();
       const settings = { now, requireEmailConfirmation };

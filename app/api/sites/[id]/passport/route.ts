@@ -4,7 +4,7 @@ import { passportResponse, savedPassportResponse } from "@/lib/features/sites/re
 import {
   passportChangeQuery,
   passportQuery,
-  passportValues,
+  passportRequest,
   siteParams,
 } from "@/lib/features/sites/schema";
 import { environment } from "@/lib/platform/config/environment";
@@ -41,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     query: passportChangeQuery,
-    body: passportValues,
+    body: passportRequest,
     handle: async ({ visitor, params, query, body, now }) => {
       const { requireEmailConfirmation } = environment();
       const wanted = { ...params, ...query, values: body };
