@@ -66,3 +66,18 @@ test("of several corrections of one purpose the last holds", () => {
   const row = buildProcessingMatrix(known).find(({ key }) => key === "feedback");
   expect(row?.dataTypes).toEqual(["phone"]);
 });
+
+test("a special category in the owner's words stays where its ground is, in one consent", () => {
+  const draft = {
+    processingPurposes: ["delivery", "recruitment"],
+    dataTypesCollected: ["phone"],
+    otherDataTypes: "национальность",
+    processing: [
+      { purpose: "delivery", data: ["other"] },
+      { purpose: "recruitment", data: ["other", "phone"] },
+    ],
+  } as never;
+  const rows = buildProcessingMatrix(toKnown(draft));
+  expect(rows.filter(({ dataTypes }) => dataTypes.includes("other"))).toHaveLength(1);
+  expect(consentsOf(toKnown(draft)).filter(({ key }) => key === "special")).toHaveLength(1);
+});

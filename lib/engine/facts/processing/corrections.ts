@@ -1,6 +1,11 @@
 /** What the owner corrected in the table of processing, as far as the law lets him. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import {
+  chosenDataTypes,
+  namesBiometrics,
+  namesHealth,
+  namesOtherSpecial,
+} from "@/lib/engine/facts/processing/chosen-data";
 import { tellsHealth } from "@/lib/engine/facts/processing/order-health";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
@@ -27,9 +32,15 @@ const ofSpecialCategory: Partial<Record<DataType, RowKey>> = {
   biometric: "biometric",
 };
 
-/** Data that may be put into a purpose or taken out: health and biometrics stand in purposes of their own, always. */
+/** Data of a special category stand where their ground is, whatever is ticked; those in the owner's words too. */
+export const isMovable = (type: DataType, known: KnownFacts): boolean =>
+  type === "other"
+    ? !(namesHealth(known) || namesBiometrics(known) || namesOtherSpecial(known))
+    : !(type in ofSpecialCategory);
+
+/** Data that may be put into a purpose or taken out. */
 export const allowedData = (key: RowKey, known: KnownFacts): DataType[] =>
-  key === "unassigned" ? [] : chosenDataTypes(known).filter((type) => !(type in ofSpecialCategory));
+  key === "unassigned" ? [] : chosenDataTypes(known).filter((type) => isMovable(type, known));
 
 const correctionOf = (key: RowKey, known: KnownFacts): Correction | undefined =>
   known["purposes.corrected"].findLast(({ purpose }) => purpose === key);

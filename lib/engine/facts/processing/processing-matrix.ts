@@ -10,6 +10,7 @@ import {
   correctedData,
   correctedGround,
   correctedSubjects,
+  isMovable,
   withCorrections,
   withTermOf,
 } from "@/lib/engine/facts/processing/corrections";
@@ -131,7 +132,9 @@ function placeData(
     // What the owner corrected has the data that he named, and no strangers.
     const home = fallback
       ? undefined
-      : dataPresets[type].homes.find((key) => places.has(key) && !correctedData(key, known));
+      : dataPresets[type].homes.find(
+          (key) => places.has(key) && !(isMovable(type, known) && correctedData(key, known)),
+        );
     const place = home && places.get(home);
     if (place) {
       place.types.push(type);
