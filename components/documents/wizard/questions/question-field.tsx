@@ -13,9 +13,9 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
-import { ServiceProposal } from "@/components/documents/wizard/questions/service-proposal";
 import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { RowsField } from "@/components/documents/wizard/rows/rows-field";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -34,6 +34,20 @@ const inputs: Record<InputKind, ComponentProps<"input">> = {
   tel: { type: "tel", inputMode: "tel" },
   digits: { inputMode: "numeric", spellCheck: false },
 };
+
+const Nothing = () => null;
+
+/** With the companies that are known. Without it the owner types on: it is an offer, nothing more. */
+const ServiceProposal = lazyPart(
+  async () =>
+    (await import("@/components/documents/wizard/questions/service-proposal")).ServiceProposal,
+  { waiting: Nothing, failed: Nothing },
+);
+
+function ServiceOffer(props: ComponentProps<typeof ServiceProposal>) {
+  const typed = useWatch<WizardValues, typeof props.field>({ name: props.field });
+  return typed ? <ServiceProposal {...props} /> : null;
+}
 
 /**
  * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
@@ -70,7 +84,7 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
                 autoComplete={plan.autoComplete ?? "off"}
                 className={plan.input === "digits" ? "max-w-64 tabular-nums" : undefined}
               />
-              {plan.service ? <ServiceProposal field={plan.field} service={plan.service} /> : null}
+              {plan.service ? <ServiceOffer field={plan.field} service={plan.service} /> : null}
             </>
           )}
         </Field>
