@@ -66,9 +66,18 @@ const maxKeptLength = 3000;
  * «ООО» before a name, between initials and a surname, after «г.», «ул.», «д.».
  */
 export function bindNames(text: string): string {
-  if (!nameSpace.test(text)) return text;
-  return text.replace(nameSpaces, nbsp);
+  if (text.length > maxKeptLength || !text.includes(" ")) return text;
+  let set = bound.get(text);
+  if (set === undefined) {
+    if (bound.size >= maxKept) bound.clear();
+    set = text.replace(nameSpaces, nbsp);
+    bound.set(text, set);
+  }
+  return set;
 }
+
+/** An answer stands in a document many times, and in all its formats. */
+const bound = new Map<string, string>();
 
 const beforeName =
   '(?<=(?<![\\p{L}\\p{N}])(?:ООО|АО|ПАО|ЗАО|НКО|АНО|ИП|ГБУ|МБУ|ФГУП|ФГБУ|МУП)) (?=[«"\\p{Lu}])';
@@ -76,8 +85,7 @@ const initials =
   "(?<=(?<!\\p{L})\\p{Lu}\\.) (?=\\p{Lu}(?:\\.|\\p{Ll}))|(?<=\\p{Ll}) (?=\\p{Lu}\\. ?\\p{Lu}\\.)";
 const addressPart = "(?<=(?<!\\p{L})(?:г|ул|д|пр|пер|кв|оф|стр|корп)\\.) (?=[\\p{L}\\d])";
 const numberSign = "(?<=№) ";
-const nameSpace = new RegExp([beforeName, initials, addressPart, numberSign].join("|"), "u");
-const nameSpaces = new RegExp(nameSpace.source, "gu");
+const nameSpaces = new RegExp([beforeName, initials, addressPart, numberSign].join("|"), "gu");
 
 function typesetAnew(text: string, before: string, after: string): string {
   const set = bindSpaces(text.replaceAll("...", "…"), before, after);
