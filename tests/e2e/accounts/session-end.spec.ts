@@ -23,7 +23,7 @@ test("a page never goes on with somebody who is no longer here", async ({ page, 
     await openList();
     await request.post("/api/logout", { headers: headers() });
     await document.click();
-    await expect(page.getByRole("link", { name: "Войти" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Войти" })).toBeVisible();
   });
 
   await test.step("a sign-out in another tab ends this one's page too", async () => {
