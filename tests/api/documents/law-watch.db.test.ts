@@ -132,8 +132,8 @@ describeOnDatabases("the law watch", (database) => {
       link: `/documents/${policy.id}`,
     });
     expect(notification?.message).toContain(policy.name);
-    expect(notification?.message).toContain(
-      "ч. 2 ст. 9 Закона о персональных данных".replaceAll(". ", ".\u00a0"),
+    expect(notification?.message.replaceAll("\u00a0", " ")).toContain(
+      "ч. 2 ст. 9 Закона о персональных данных",
     );
     expect(notification?.message).toContain(change.whatChanged);
 

@@ -167,7 +167,7 @@ describeOnDatabases("publication", (database) => {
         expect.stringMatching(/^(on|style$)/),
       );
       expect(all("h1")).toHaveLength(1);
-      expect(all("main")[0]?.text).toContain("ООО «Ромашка»");
+      expect(all("main")[0]?.text).toContain("ООО\u00a0«Ромашка»");
       expect(all("main")[0]?.text).toContain("7707083893");
       expect(all("title")[0]?.text).toBe(all("h1")[0]?.text);
       expect(all("header")[0]?.text).toBe(`Редакция № 1 действует с ${inWords(0)}`);

@@ -20,8 +20,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { isSame } from "@/lib/engine/passport/facts";
+import { isSame, isUntouched } from "@/lib/engine/passport/facts";
 import { formPlan } from "@/lib/engine/questions/form-plan";
+import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
@@ -135,7 +136,7 @@ export function useCreation(options: UseCreation) {
     create: () =>
       withAnswers("create", (answers) => {
         if (isGuest) send({ type: "signInAsked", answers, isSessionEnded: false });
-        else if (edition && isSame(withUnasked(answers, edition), edition.answers)) {
+        else if (edition && saysTheSame(withUnasked(answers, edition), edition.answers)) {
           setUnchanged(answers);
         } else void make(answers);
       }),
@@ -155,6 +156,22 @@ function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart
   if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
   const unasked = formPlan.unasked.map((field) => [field, before[field]]);
   return { ...answers, ...Object.fromEntries(unasked) };
+}
+
+/** Whether a document made of either says the same: an answer that means what its absence means says nothing. */
+function saysTheSame(one: DocumentAnswers, other: DocumentAnswers): boolean {
+  const said = (answers: DocumentAnswers) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(
+        ([key, value]) => !isUntouched(key, value) && !isAbsence(key, value),
+      ),
+    );
+  return isSame(said(one), said(other));
+}
+
+function isAbsence(key: string, value: unknown): boolean {
+  const question = questionKeys.includes(key as QuestionKey) && definitionOf(key as QuestionKey);
+  return question && "absent" in question && question.absent === value;
 }
 
 /** What to say when the document was not made: docs/specification/messages.md#documents. */

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, memo, useEffect, useId, useState } from "react";
 import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { CustomClausesField } from "@/components/documents/wizard/custom-clauses/custom-clauses-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
 import { MatrixField } from "@/components/documents/wizard/matrix/matrix-field";
 import { chosenOrProposed, isRequired } from "@/components/documents/wizard/plan/form-plan";
@@ -13,8 +12,8 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
-import { StatementList } from "@/components/documents/wizard/questions/statement-list";
 import { RowsField } from "@/components/documents/wizard/rows/rows-field";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
@@ -36,6 +35,19 @@ const inputs: Record<InputKind, ComponentProps<"input">> = {
 };
 
 const Nothing = () => null;
+
+/** No form begins with these, and most never open them. */
+const CustomClausesField = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
+      .CustomClausesField,
+  { failure: "Свои пункты не загрузились" },
+);
+const StatementList = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/questions/statement-list")).StatementList,
+  { failure: "Список не загрузился" },
+);
 
 /** With the companies that are known. Without it the owner types on: it is an offer, nothing more. */
 const ServiceProposal = lazyPart(
