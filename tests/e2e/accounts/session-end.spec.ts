@@ -1,8 +1,10 @@
+import { request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { failCalls } from "@/tests/e2e/helpers/fail-calls";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 
 test("a page never goes on with somebody who is no longer here", async ({ page, request }) => {
   const visitor = newCredentials();
@@ -44,13 +46,16 @@ test("a page never goes on with somebody who is no longer here", async ({ page, 
     const again = await request.post("/api/login", { data: visitor });
     token = ((await again.json()) as SignedIn).token;
     await openList();
-    const stranger = await request.post("/api/register", { data: newCredentials() });
+    // In a client of its own: a registration ends the session whose cookie comes along.
+    const elsewhere = await requests.newContext({ baseURL: e2eOwnServer().url });
+    const stranger = await elsewhere.post("/api/register", { data: newCredentials() });
     const other = await page.context().newPage();
     await other.goto("/about");
     await other.evaluate(
       (stored) => localStorage.setItem("auth-token", stored),
       ((await stranger.json()) as SignedIn).token,
     );
+    await elsewhere.dispose();
     await expect(page.getByText("Документов пока нет")).toBeVisible();
     await other.close();
   });
