@@ -3,6 +3,8 @@ import { type Element, host, type Owner, value } from "@/content/documents/check
 
 /** Goods are bought through the site; what a hairdresser never sells its policy never mentions. */
 const goods = (owner: Owner) => owner.sells("goods");
+/** Food is no technically complex thing, and nobody repairs it. */
+const thingsForUse = (owner: Owner) => goods(owner) && !owner.industry("food");
 const paid = (owner: Owner) => owner.sells("paid");
 
 export const elements: Element[] = [
@@ -111,7 +113,8 @@ export const elements: Element[] = [
   },
   {
     id: "r-tech15",
-    when: goods,
+    when: thingsForUse,
+    onlyThen: true,
     says: [/Технически сложный Товар.+в течение 15 дней/, /больше 30 дней/],
   },
   {
@@ -130,14 +133,19 @@ export const elements: Element[] = [
   },
   {
     id: "r-heavy",
-    when: goods,
+    when: thingsForUse,
     onlyThen: true,
     says: [/тяжелее 5 кг.+своими силами и за свой счёт/],
   },
   {
     id: "r-period",
     when: goods,
-    says: [/в течение гарантийного срока/, /в пределах 2 лет со дня передачи/],
+    says: [
+      // Found within the period; the claim may come later.
+      /недостаток обнаружен в течение гарантийного срока/,
+      /в пределах 2 лет со дня передачи/,
+      /гарантийный срок короче 2 лет.+недостаток возник до передачи Товара/,
+    ],
   },
   {
     id: "r-how",
@@ -153,6 +161,7 @@ export const elements: Element[] = [
     says: [
       // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
       /вправе отказаться от Услуги в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
+      /(?:гарантийный срок короче).+(?:недостаток возник до принятия)/,
       /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного|Остальное \S+ возвращает/i,
     ],
     onlyThen: true,

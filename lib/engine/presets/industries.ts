@@ -79,7 +79,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     clients: "покупатели, заказчики и их представители",
     order: "сведения об автомобиле и заказанных товарах и работах",
   },
-  food: { clients: "гости и покупатели", order: "состав и история заказов, сведения о брони" },
+  food: { clients: "покупатели", order: trade },
   retail: { clients: "покупатели", order: "состав, стоимость и история покупок" },
   manufacturing: {
     clients: "покупатели и их представители",
