@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: e2eOwnServer().url,
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
-    // A trace copies the page at each step and costs a third of the run: `npx playwright test --trace on`.
+    // A trace copies the page at each step and costs a third of the run: `npm run test:e2e -- --trace on`.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -9,13 +9,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,
   useDismissNotices,
   useLawNotices,
+  useMarkedDocuments,
   useRequiresUpdate,
 } from "@/lib/features/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
@@ -24,9 +25,18 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
 
-/** «Требует обновления» on the page of a document; nothing while the law is as the document has it. */
+/** «Требует обновления» on the page of a document; nothing while the law is as the document has it, unless that is not known. */
 export function LawNoticePanel({ document }: LawNoticePanelProps) {
-  return useRequiresUpdate(document.id) ? <OpenPanel document={document} /> : null;
+  const marked = useMarkedDocuments();
+  if (useRequiresUpdate(document.id)) return <OpenPanel document={document} />;
+  if (!marked.error) return null;
+  return (
+    <div data-print="hide" className="mt-6">
+      <OutdatedNote query={marked}>
+        Не удалось узнать, изменился ли закон: возможно, документ требует обновления.
+      </OutdatedNote>
+    </div>
+  );
 }
 
 /** Mounted once the document is marked: the notices that were known before are not those of the mark. */

@@ -33,12 +33,17 @@ export function AuthScreen({ initialTab }: { initialTab: AuthTab }) {
   };
 
   if (user && !isLeaving) {
+    const next = nextPath(window.location);
     return (
       <Card className="mx-auto max-w-md p-6 sm:p-8">
         <h1 className="text-xl">Вы уже вошли</h1>
         <p className="mt-2 text-ink-soft">Как {displayName(user)}.</p>
         <Button asChild className="mt-5">
-          <Link href="/dashboard">В личный кабинет</Link>
+          {next ? (
+            <Link href={next}>Продолжить</Link>
+          ) : (
+            <Link href="/dashboard">В личный кабинет</Link>
+          )}
         </Button>
       </Card>
     );

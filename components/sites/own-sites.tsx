@@ -4,7 +4,7 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { progressWords, waitingWords } from "@/components/sites/site-progress";
 import { Progress } from "@/components/ui/progress";
-import { Loading } from "@/components/ui/query-states";
+import { Loading, OutdatedNote } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSites } from "@/lib/features/sites/client";
 import type { SiteSummary } from "@/lib/features/sites/responses";
@@ -17,13 +17,21 @@ const shownSites = 3;
  * @param isExpected keeps the place of what is on its way.
  */
 export function OwnSites({ isExpected }: { isExpected: boolean }) {
-  const { data: sites = [], isPending } = useSites();
+  const query = useSites();
+  const { data: sites = [], isPending } = query;
   if (isPending && isExpected) {
     return (
       <Loading label="Загружаем сайты" className="mt-8">
         <Skeleton className="h-7 w-40" />
         <Skeleton className="mt-3 h-22 w-full" />
       </Loading>
+    );
+  }
+  if (query.error && sites.length === 0 && isExpected) {
+    return (
+      <div className="mt-8">
+        <OutdatedNote query={query}>Не удалось загрузить сайты.</OutdatedNote>
+      </div>
     );
   }
   if (sites.length === 0) return null;

@@ -10,7 +10,7 @@ export const reports = join(root, ".tmp", "reports");
 const linesOfFault = 12;
 
 const testFiles = {
-  unit: /(?<!\.(?:db|fault))\.test\.ts$/,
+  unit: /(?<!\.(?:db|fault))\.test\.tsx?$/,
   db: /\.db\.test\.ts$/,
   "--faults": /\.fault\.test\.ts$/,
   e2e: /^tests\/e2e\/.*\.spec\.ts$/,

@@ -28,8 +28,8 @@ test.each([
 test("names that no file of a kind answers to are known before anything is built", () => {
   const names = ["package.spec", "no-such-page", "tests/e2e/tools/qr.spec.ts:12", "-g", "no title"];
   expect(namesWithoutFile("e2e", names)).toEqual(["no-such-page"]);
-  expect(namesWithoutFile("unit", ["scripts/shared/suites", "package.spec"])).toEqual([
-    "package.spec",
-  ]);
+  expect(namesWithoutFile("unit", ["scripts/shared/suites", "text-field", "package.spec"])).toEqual(
+    ["package.spec"],
+  );
   expect(namesWithoutFile("db", ["drafts"])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PremiumBadge } from "@/components/documents/premium-badge";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -13,6 +14,7 @@ import { remainingDocuments } from "@/lib/features/documents/package/predict-ref
 import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -128,8 +130,15 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
   const { name, reason, norm, type, consentPurpose } = paper;
   const wizard = useWizard();
   const passport = usePassport(site.id);
-  const open = () => {
-    const known = passport.data ? answersOf(passport.data) : {};
+  const open = async () => {
+    const { data, error } = passport.data ? passport : await passport.refetch();
+    if (!data) {
+      return showMessage("error", {
+        title: "Не удалось загрузить сведения о сайте",
+        description: explain(error, "Без них форма открылась бы пустой. Попробуйте ещё раз."),
+      });
+    }
+    const known = answersOf(data);
     wizard.open({ type, known: { ...known, ...(consentPurpose && { consentPurpose }) } });
   };
   return (
@@ -151,7 +160,7 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
           aria-label={`Составить: ${name}`}
           disabled={passport.isPending}
           onPointerEnter={wizard.prepare}
-          onClick={open}
+          onClick={() => void open()}
         >
           Составить
         </Button>

@@ -72,7 +72,7 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
     test.each(samples)("$name reads as its sample", ({ name, answers }) => {
       const text = writeText(assembleDocument(answers, "final"));
       if (update) writeFileSync(`${folder}/${name}.txt`, text);
-      const rewrite = `npx vitest run --project unit content/documents/${type}`;
+      const rewrite = `npm run test:unit -- content/documents/${type}`;
       const stale = `${folder}/${name}.txt is another text; UPDATE_SAMPLES=1 ${rewrite}`;
       expect(text, stale).toBe(readFileSync(`${folder}/${name}.txt`, "utf8"));
     });

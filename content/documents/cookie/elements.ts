@@ -67,7 +67,7 @@ export const elements: Element[] = [
     ],
   },
   { id: "k-types", says: [/Вид: Обязательные/] },
-  // Of the other kinds only what the site sets, and what it does not set is said so.
+  // Other kinds stand there only where the site sets them.
   { id: "k-types-functional", when: setsFunctional, says: [/Вид: Функциональные/], onlyThen: true },
   {
     id: "k-types2",

@@ -25,5 +25,5 @@ export const auditEntryResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** One line of the log: what `GET /api/admin/audit` answers, newest first. */
+/** One line of the log: what `GET /api/admin/audit` returns, newest first. */
 export type AuditEntry = z.output<typeof auditEntryResponse>;

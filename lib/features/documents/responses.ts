@@ -41,7 +41,7 @@ export const documentSummaryResponse = z.discriminatedUnion("status", [
   z.strictObject(draftShape),
 ]);
 
-/** A document in a list: what `GET /api/documents` answers, newest first. */
+/** A document in a list: what `GET /api/documents` returns, newest first. */
 export type DocumentSummary = z.output<typeof documentSummaryResponse>;
 
 export const editionSummaryResponse = z.strictObject({

@@ -79,7 +79,8 @@ export function useAcceptNotices(id: string) {
         method: "POST",
         body: accepted,
       }),
-    onSuccess: () => refreshAfterEdition(client, id),
+    // A refusal (409) says that the shown notices are not the newest ones.
+    onSettled: () => refreshAfterEdition(client, id),
   });
 }
 
@@ -92,7 +93,7 @@ export function useDismissNotices(id: string) {
         method: "POST",
         body: { notices },
       }),
-    onSuccess: () =>
+    onSettled: () =>
       Promise.all(
         [documentKeys.marked, noticesKey(id)].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

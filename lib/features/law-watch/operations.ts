@@ -35,7 +35,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
 
-/** Within a request; beyond it marking goes on beside the requests. */
+/** Batches that are marked within the request; the rest is marked after the response. */
 const batchesAtOnce = 3;
 
 /** How many documents a change would touch. Changes nothing. @throws DomainError VALIDATION */

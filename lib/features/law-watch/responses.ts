@@ -46,7 +46,7 @@ export const listedLawChangeResponse = lawChange.extend({
   isMarking: z.boolean(),
 });
 
-/** A change with what became of it: what `GET /api/admin/law-changes` answers, newest first. */
+/** A change with what became of it: what `GET /api/admin/law-changes` returns, newest first. */
 export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
 export const reachResponse = z.strictObject({ documents: count, owners: count });
@@ -64,7 +64,7 @@ export const markedDocumentResponse = z.strictObject({
   notices: z.int().min(1),
 });
 
-/** A document that requires an update: what `GET /api/documents/law-notices` answers. */
+/** A document that requires an update: what `GET /api/documents/law-notices` returns. */
 export type MarkedDocument = z.output<typeof markedDocumentResponse>;
 
 /** One clause that cites a changed norm; without a number, words outside of all clauses. */

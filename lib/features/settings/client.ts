@@ -6,7 +6,8 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/settings";
-const settingsQuery = freshQuery<Settings>(path);
+/** Forgotten when its screen closes: the forms begin with it, and would write an old value back. */
+const settingsQuery = { ...freshQuery<Settings>(path), gcTime: 0 };
 
 /** The settings as they are stored; fetched again each time the screen opens. */
 export const useSettings = () => useQuery(settingsQuery);

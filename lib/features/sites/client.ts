@@ -105,13 +105,14 @@ export function useCreateEditions(id: string) {
           documents: touched.map((document) => ({ id: document.id, after: document.edition })),
         },
       }),
-    onSuccess: ({ documents }) =>
+    // A refusal (409) says that what is shown is not the newest.
+    onSettled: (_created, _error, { touched }) =>
       Promise.all(
         [
           sitesKey,
           documentKeys.list,
           documentKeys.marked,
-          ...documents.map((document) => documentKeys.one(document.id)),
+          ...touched.map((document) => documentKeys.one(document.id)),
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });

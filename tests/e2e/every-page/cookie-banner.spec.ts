@@ -47,7 +47,7 @@ test("asks a second after load, moves nothing on the page and hides nothing that
   );
   expect(seen.at).toBeGreaterThanOrEqual(1000);
   expect(seen.shift).toBeLessThan(0.01);
-  // Who is just pressing what it comes over presses that.
+  // A press that began on what the banner covers still reaches it.
   expect(seen.takesPresses).toBe(false);
 
   await page.goto("/contacts");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from "vitest";
 
 export type BotCall = { token: string; method: string; body: Record<string, unknown> };
 
-/** What the fake answers to a call: its status and JSON, or never. */
+/** What the fake returns for a call: its status and JSON, or never. */
 export type BotReply = { status?: number; json?: object; delayMs?: number };
 
 /** A local Bot API: takes calls as Telegram does, and responds as the test wants. */

@@ -9,7 +9,7 @@ import { documentStyle, toHex } from "@/lib/engine/writers/style";
  */
 export type WordXml = string;
 
-/** The parts of the archive that every document has of its own. */
+/** The parts of the archive that are written anew for each document; the rest is the frozen frame. */
 export const documentPart = "word/document.xml";
 export const relationshipsPart = "word/_rels/document.xml.rels";
 export const corePart = "docProps/core.xml";

@@ -50,7 +50,7 @@ h2 > .number, .clause > p > .number {
   min-width: ${indent.number}mm;
   margin-left: -${indent.number}mm;
   padding-right: 0.6em;
-  /* The space after the number belongs to the text; here its column is the space. */
+  /* In the text a space follows the number; here the gap of its column stands for it. */
   margin-right: -0.25em;
 }
 .clause.nested > p > .number {

@@ -20,8 +20,12 @@ export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewApiKey) => requestJson<CreatedApiKey>(path, { method: "POST", body }),
-    onSuccess: ({ apiKey }) =>
-      client.setQueryData(apiKeysQuery.queryKey, (keys) => [apiKey, ...(keys ?? [])]),
+    onSuccess: ({ apiKey }) => {
+      // A list that could not be fetched must not become a list of one.
+      if (!client.getQueryData(apiKeysQuery.queryKey))
+        return client.invalidateQueries(apiKeysQuery);
+      return client.setQueryData(apiKeysQuery.queryKey, (keys = []) => [apiKey, ...keys]);
+    },
   });
 }
 
@@ -32,5 +36,7 @@ export function useRevokeApiKey() {
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_response, id) =>
       client.setQueryData(apiKeysQuery.queryKey, (keys) => keys?.filter((key) => key.id !== id)),
+    // Another tab may have revoked it already.
+    onError: () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   });
 }

@@ -28,5 +28,7 @@ export function useEndSession() {
       client.setQueryData(sessionsKey, (sessions) =>
         sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
+    // It may have ended already.
+    onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

@@ -9,14 +9,14 @@ import type {
   EditionSummary,
 } from "@/lib/features/documents/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The editions of a document, newest first. */
 export function useEditions(id: string) {
   const queryKey = [...documentKeys.one(id), "editions"];
-  return useQuery(apiQuery<EditionSummary[]>(`/api/documents/${id}/editions`, queryKey));
+  return useQuery(freshQuery<EditionSummary[]>(`/api/documents/${id}/editions`, queryKey));
 }
 
 /** After a new edition of a document: all of it but what never changes, its row of the list, its notices, its site. */

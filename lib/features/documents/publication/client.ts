@@ -5,7 +5,7 @@ import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { QrFormat } from "@/lib/features/documents/formats";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
-import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
@@ -13,7 +13,7 @@ const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
 /** Whether the document is public, and at which URL. */
 export function usePublication(id: string) {
-  return useQuery(apiQuery<Publication>(`/api/documents/${id}/publication`, publicationKey(id)));
+  return useQuery(freshQuery<Publication>(`/api/documents/${id}/publication`, publicationKey(id)));
 }
 
 /** Publishes a document or withdraws it; the URL stays the same when it is published again. */

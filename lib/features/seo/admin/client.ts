@@ -7,7 +7,8 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/seo";
-const pagesQuery = freshQuery<SeoPage[]>(path);
+/** Forgotten when its screen closes: the forms begin with it, and would write an old title back. */
+const pagesQuery = { ...freshQuery<SeoPage[]>(path), gcTime: 0 };
 const headKey = (pagePath: string) => [path, pagePath, "head"];
 
 /** All public pages with their edited titles and descriptions. */
