@@ -38,3 +38,21 @@ test("prices, contacts and heads that the operator changes are on prerendered pa
   await change("/api/admin/seo", "PUT", { path: "/help", title: null, description: null });
   expect(await titleOf("/help")).toMatch(/^Помощь/);
 });
+
+test("a form of the settings begins with what is stored now, not with an earlier visit", async ({
+  page,
+}) => {
+  await page.request.post("/api/login", { data: admin });
+  const change = (websiteUrlText: string | null) =>
+    page.request.patch("/api/admin/settings", { data: { websiteUrlText } });
+  const field = page.getByLabel("Подпись к сайту");
+  await change("Старая подпись");
+  await page.goto("/admin/settings");
+  await expect(field).toHaveValue("Старая подпись");
+  await page.getByRole("navigation", { name: "Админ-панель" }).getByText("Журнал").click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+  await change("Новая подпись");
+  await page.goBack();
+  await expect(field).toHaveValue("Новая подпись");
+  await change(null);
+});
