@@ -1,10 +1,10 @@
 import type { ChecklistProgress } from "@/components/checklist/progress";
 import {
   getProgress,
-  readOwner,
+  readAccountId,
   replaceProgress,
   setRemoteSave,
-  writeOwner,
+  writeAccountId,
 } from "@/components/checklist/progress-store";
 import { fetchChecklist, saveChecklist } from "@/lib/features/checklist/client";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
@@ -24,10 +24,10 @@ type AccountKeeping = {
  * @returns the stop function.
  */
 export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () => void {
-  const owner = readOwner();
+  const owner = readAccountId();
   if (owner !== null && owner !== userId) {
     replaceProgress({});
-    writeOwner(null);
+    writeAccountId(null);
   }
   let isAccounts = owner === userId;
   let isStopped = false;
@@ -55,7 +55,7 @@ export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () =>
   let calls: Promise<void> = Promise.resolve();
   const enqueue = (changes: ChecklistProgress) => {
     onTheWay += 1;
-    if (Object.keys(changes).length > 0) writeOwner(null);
+    if (Object.keys(changes).length > 0) writeAccountId(null);
     calls = calls.then(async () => {
       if (isStopped) return;
       try {
@@ -63,7 +63,7 @@ export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () =>
         await saveIfAny(known(changes));
         if (isStopped) return;
         onTheWay -= 1;
-        if (onTheWay === 0) writeOwner(userId);
+        if (onTheWay === 0) writeAccountId(userId);
         onSettled("kept");
       } catch {
         if (isStopped) return;

@@ -74,7 +74,7 @@ export function setRemoteSave(keep: RemoteSave | null): void {
 }
 
 /** The id of the user whose account has all that is checked here, or null. */
-export function readOwner(): string | null {
+export function readAccountId(): string | null {
   try {
     return localStorage.getItem(accountKey);
   } catch {
@@ -82,7 +82,7 @@ export function readOwner(): string | null {
   }
 }
 
-export function writeOwner(userId: string | null): void {
+export function writeAccountId(userId: string | null): void {
   try {
     if (userId === null) localStorage.removeItem(accountKey);
     else localStorage.setItem(accountKey, userId);
@@ -96,8 +96,8 @@ export function writeOwner(userId: string | null): void {
  * user who signs in here. A guest's stay.
  */
 export function leaveToAccount(): void {
-  if (readOwner() === null || mayBeSignedIn()) return;
-  writeOwner(null);
+  if (readAccountId() === null || mayBeSignedIn()) return;
+  writeAccountId(null);
   set(nothing);
 }
 

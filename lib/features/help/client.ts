@@ -2,20 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
+import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/help";
-
-type Text = { content: string } | { markdown: string };
-
-/** What the editor sends: the whole article. */
-export type WholeArticle = Omit<
-  EditedHelpArticle,
-  "id" | "createdAt" | "updatedAt" | "content" | "markdown"
-> &
-  Text;
 
 /** Articles of one state, or all of them. */
 export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHelpArticle> {
@@ -33,7 +25,7 @@ export function useHelpArticle(id: string) {
 export function useSaveHelp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, article }: { id: string | null; article: WholeArticle }) =>
+    mutationFn: ({ id, article }: { id: string | null; article: HelpRequest }) =>
       requestJson<EditedHelpArticle>(id === null ? path : `${path}/${id}`, {
         method: id === null ? "POST" : "PATCH",
         body: article,

@@ -3,13 +3,13 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { helpColumns, toEditedHelp } from "@/lib/features/help/data";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
-import type { HelpChange, HelpPayload } from "@/lib/features/help/schema";
+import type { HelpChange, NewHelpArticle } from "@/lib/features/help/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** @throws Prisma's unique violation when the address is taken. */
 export async function insertHelp(
   tx: Transaction,
-  article: HelpPayload & { slug: string },
+  article: NewHelpArticle & { slug: string },
   now: Date,
 ): Promise<EditedHelpArticle> {
   const data = { ...article, content: article.content ?? "", id: newId() };

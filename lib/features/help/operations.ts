@@ -6,7 +6,7 @@ import { findEditedHelp } from "@/lib/features/help/data";
 import { helpMessages, isReservedSlug } from "@/lib/features/help/messages";
 import * as mutations from "@/lib/features/help/mutations";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
-import type { HelpChange, HelpPayload } from "@/lib/features/help/schema";
+import type { HelpChange, NewHelpArticle } from "@/lib/features/help/schema";
 import { slugConflict, slugOf } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -19,7 +19,7 @@ import type { Database } from "@/lib/platform/db/database";
 export async function createHelp(
   database: Database,
   visitor: Visitor,
-  payload: HelpPayload,
+  payload: NewHelpArticle,
   now: Date,
 ): Promise<EditedHelpArticle> {
   const article = { ...payload, slug: freeSlug(payload.slug ?? slugOf(payload.title)) };

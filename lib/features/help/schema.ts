@@ -46,7 +46,9 @@ export const helpRequest = z
     isPublished: fields.isPublished.default(true),
   })
   .transform(writtenText);
-export type HelpPayload = z.output<typeof helpRequest>;
+/** What the editor sends: the whole article. */
+export type HelpRequest = z.input<typeof helpRequest>;
+export type NewHelpArticle = z.output<typeof helpRequest>;
 
 /** Body of `PATCH /api/admin/help/{id}`: what is left out stays. */
 export const helpChangeRequest = z.strictObject(fields).partial().transform(writtenText);

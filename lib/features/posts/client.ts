@@ -2,20 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedPost, ListedPost } from "@/lib/features/posts/responses";
+import type { PostRequest } from "@/lib/features/posts/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/posts";
-
-type Text = { content: string } | { markdown: string };
-
-/** What the editor sends: the whole post. */
-export type WholePost = Omit<
-  EditedPost,
-  "id" | "createdAt" | "updatedAt" | "content" | "markdown"
-> &
-  Text;
 
 /** Posts of one state, or all of them. */
 export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
@@ -33,7 +25,7 @@ export function usePost(id: string) {
 export function useSavePost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, post }: { id: string | null; post: WholePost }) =>
+    mutationFn: ({ id, post }: { id: string | null; post: PostRequest }) =>
       requestJson<EditedPost>(id === null ? path : `${path}/${id}`, {
         method: id === null ? "POST" : "PATCH",
         body: post,

@@ -3,7 +3,7 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { postColumns, toEditedPost } from "@/lib/features/posts/data";
 import type { EditedPost } from "@/lib/features/posts/responses";
-import type { PostChange, PostPayload } from "@/lib/features/posts/schema";
+import type { NewPost, PostChange } from "@/lib/features/posts/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -11,7 +11,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 export async function insertPost(
   tx: Transaction,
   authorId: AuthorizedUserId,
-  post: PostPayload & { slug: string },
+  post: NewPost & { slug: string },
   now: Date,
 ): Promise<EditedPost> {
   const row = await tx.blogPost.create({

@@ -6,7 +6,7 @@ import { findEditedPost } from "@/lib/features/posts/data";
 import { postMessages } from "@/lib/features/posts/messages";
 import * as mutations from "@/lib/features/posts/mutations";
 import type { EditedPost } from "@/lib/features/posts/responses";
-import type { PostChange, PostPayload } from "@/lib/features/posts/schema";
+import type { NewPost, PostChange } from "@/lib/features/posts/schema";
 import { slugOf } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -19,7 +19,7 @@ import type { Database } from "@/lib/platform/db/database";
 export async function createPost(
   database: Database,
   visitor: Visitor,
-  payload: PostPayload,
+  payload: NewPost,
   now: Date,
 ): Promise<EditedPost> {
   const post = { ...payload, slug: payload.slug ?? slugOf(payload.title) };

@@ -59,7 +59,9 @@ export const postRequest = z
     publishedAt: fields.publishedAt.default(null),
   })
   .transform(writtenText);
-export type PostPayload = z.output<typeof postRequest>;
+/** What the editor sends: the whole post. */
+export type PostRequest = z.input<typeof postRequest>;
+export type NewPost = z.output<typeof postRequest>;
 
 /** Body of `PATCH /api/admin/posts/{id}`: what is left out stays. */
 export const postChangeRequest = z.strictObject(fields).partial().transform(writtenText);

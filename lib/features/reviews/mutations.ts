@@ -4,13 +4,13 @@ import { newId } from "@/lib/core/ids";
 import type { ConsentProof } from "@/lib/features/consents/proof";
 import { moderatorColumns, toReview } from "@/lib/features/reviews/data";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
-import type { ReviewPayload } from "@/lib/features/reviews/schema";
+import type { NewReview } from "@/lib/features/reviews/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** Only the moderator sees it until it is approved. */
 export async function insertReview(
   database: Transaction,
-  review: Pick<ReviewPayload, "userName" | "email" | "rating" | "comment">,
+  review: Pick<NewReview, "userName" | "email" | "rating" | "comment">,
   consent: ConsentProof | undefined,
   now: Date,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { recordAction } from "@/lib/features/audit/mutations";
 import { toConsentProof } from "@/lib/features/consents/proof";
 import * as mutations from "@/lib/features/reviews/mutations";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
-import type { ReviewPayload } from "@/lib/features/reviews/schema";
+import type { NewReview } from "@/lib/features/reviews/schema";
 import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -21,7 +21,7 @@ const nameless = "Без имени";
  */
 export async function sendReview(
   database: Database,
-  { agreeToDataProcessing, agreeToPublication, userName, ...review }: ReviewPayload,
+  { agreeToDataProcessing, agreeToPublication, userName, ...review }: NewReview,
   { address, now }: { address: string | null; now: Date },
 ): Promise<void> {
   const purposes: SiteConsent[] = agreeToPublication ? ["feedback", "publication"] : ["feedback"];

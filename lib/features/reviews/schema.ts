@@ -35,7 +35,7 @@ export const reviewRequest = z.strictObject({
 
 /** The request as it is sent, before parsing. */
 export type ReviewRequest = z.input<typeof reviewRequest>;
-export type ReviewPayload = z.output<typeof reviewRequest>;
+export type NewReview = z.output<typeof reviewRequest>;
 
 /** Segments of `/api/admin/reviews/{id}`. */
 export const reviewParams = z.object({ id: z.string().refine(isId) });

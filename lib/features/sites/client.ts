@@ -14,6 +14,7 @@ import type {
   TouchedDocument,
   TouchedDocuments,
 } from "@/lib/features/sites/responses";
+import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 
@@ -49,8 +50,7 @@ export const fetchPassport = (id: string): Promise<Passport> =>
 export function useCreateSite() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { address: string; name?: string }) =>
-      requestJson<SiteDetails>(path, { method: "POST", body }),
+    mutationFn: (body: NewSiteRequest) => requestJson<SiteDetails>(path, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }

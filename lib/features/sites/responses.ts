@@ -68,7 +68,7 @@ export const passportResponse = z.strictObject({
 });
 
 /** The passport as `GET /api/sites/{id}/passport` returns it. */
-export type Passport = { edition: number; since: string; facts: SiteFacts };
+export type Passport = Omit<z.output<typeof passportResponse>, "facts"> & { facts: SiteFacts };
 
 const touchedDocument = z.strictObject({
   id: identifier,
@@ -99,7 +99,8 @@ export const savedPassportResponse = passportResponse.extend({
 });
 
 /** The response of `PUT /api/sites/{id}/passport`. */
-export type SavedPassport = Passport & { saved: boolean; touched: TouchedDocument[] };
+export type SavedPassport = Passport &
+  Pick<z.output<typeof savedPassportResponse>, "saved" | "touched">;
 
 export const createdEditionsResponse = z.strictObject({
   documents: z.array(z.strictObject({ id: identifier, name: z.string(), edition: z.int().min(1) })),

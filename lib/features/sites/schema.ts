@@ -19,6 +19,7 @@ export const newSiteRequest = z.strictObject({
   /** The host unless given. */
   name: name.optional(),
 });
+export type NewSiteRequest = z.input<typeof newSiteRequest>;
 
 /** Body of `PATCH /api/sites/{id}`. */
 export const siteChangeRequest = z.strictObject({ name });

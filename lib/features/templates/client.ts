@@ -11,6 +11,7 @@ import type {
   TemplatePreview,
   TemplateText,
 } from "@/lib/features/templates/responses";
+import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -49,14 +50,14 @@ export type TriedText = TemplateText | { edition: number };
 
 export const useTemplatePreview = (key: string) =>
   useMutation({
-    mutationFn: (body: TriedText & { sample: string }) =>
+    mutationFn: (body: PreviewRequest) =>
       requestJson<TemplatePreview>(pathOf(key, "/preview"), { method: "POST", body }),
   });
 
 export function usePublishTemplate(key: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { after: number; note: string } & (TemplateText | { restore: number })) =>
+    mutationFn: (body: PublishRequest) =>
       requestJson<PublishedEdition>(pathOf(key, "/editions"), { method: "POST", body }),
     // A refusal too: somebody else may have published. Not waited for, because the text in force comes as a new
     // editor, and the present one forgets its draft first.

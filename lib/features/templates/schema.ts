@@ -35,6 +35,7 @@ export const previewRequest = z.union([
   z.strictObject({ ...text, sample: z.string().max(60) }),
   z.strictObject({ edition, sample: z.string().max(60) }),
 ]);
+export type PreviewRequest = z.input<typeof previewRequest>;
 export type WantedPreview = z.output<typeof previewRequest>;
 
 const publishing = {
@@ -48,4 +49,5 @@ export const publishRequest = z.union([
   z.strictObject({ ...publishing, ...text }),
   z.strictObject({ ...publishing, restore: edition }),
 ]);
+export type PublishRequest = z.input<typeof publishRequest>;
 export type WantedEdition = z.output<typeof publishRequest>;

@@ -1,5 +1,5 @@
 import { requestReset } from "@/lib/features/accounts/reset/operations";
-import { resetRequest } from "@/lib/features/accounts/reset/schema";
+import { resetLinkRequest } from "@/lib/features/accounts/reset/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Прислать ссылку для нового пароля",
     response: messageResponse,
 
-    body: resetRequest,
+    body: resetLinkRequest,
     handle: async ({ body, now }) => {
       await requestReset(await getDatabase(), body.email, now);
       return { message: "Если такой адрес зарегистрирован, мы отправили на него письмо." };

@@ -7,9 +7,9 @@ import {
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { HelpCategory } from "@/content/help/categories";
-import type { WholeArticle } from "@/lib/features/help/client";
 import { helpMessages, isReservedSlug, maxHelpLengths } from "@/lib/features/help/messages";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
+import type { HelpRequest } from "@/lib/features/help/schema";
 
 /** What the editor holds: everything as it is typed. */
 export type HelpForm = TextBody & {
@@ -45,7 +45,7 @@ export function checkHelp(form: HelpForm): FormErrors {
   return errors;
 }
 
-export const toRequest = (form: HelpForm): WholeArticle => ({
+export const toRequest = (form: HelpForm): HelpRequest => ({
   ...toSentBody(form),
   category: form.category,
   subcategory: form.subcategory.trim() || null,

@@ -7,10 +7,10 @@ import {
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { NewsCategory } from "@/content/text-categories";
-import type { WholePost } from "@/lib/features/posts/client";
 import type { PostSection } from "@/lib/features/posts/messages";
 import { postMessages } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
+import type { PostRequest } from "@/lib/features/posts/schema";
 
 /** What the editor holds: everything as it is typed. */
 export type PostForm = TextBody & {
@@ -58,7 +58,7 @@ export function checkPost(form: PostForm): FormErrors {
 }
 
 /** `saved`: the post as it is stored, whose day of publication a draft keeps. */
-export function toRequest(form: PostForm, saved: EditedPost | null): WholePost {
+export function toRequest(form: PostForm, saved: EditedPost | null): PostRequest {
   const { section, category, release } = form;
   const publishedAt =
     release === "later" ? new Date(`${form.moment}:00+03:00`).toISOString() : null;

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import type { PasswordResetRequest } from "@/lib/features/accounts/reset/schema";
 import { removeAuthToken } from "@/lib/platform/api-client/auth-token";
 import { request } from "@/lib/platform/api-client/request";
 
@@ -17,7 +18,7 @@ export function useForgotPassword() {
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { token: string; password: string }) =>
+    mutationFn: (body: PasswordResetRequest) =>
       request("/api/auth/reset-password", { method: "POST", body }),
     onSuccess: () => {
       removeAuthToken();

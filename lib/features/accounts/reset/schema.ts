@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountEmail, newPassword } from "@/lib/features/accounts/schema";
 
 /** Body of `POST /api/auth/forgot-password`. */
-export const resetRequest = z.strictObject({ email: accountEmail });
+export const resetLinkRequest = z.strictObject({ email: accountEmail });
 
 const linkMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
@@ -12,4 +12,5 @@ export const passwordResetRequest = z.strictObject({
   password: newPassword("Введите новый пароль"),
 });
 
+export type PasswordResetRequest = z.input<typeof passwordResetRequest>;
 export type PasswordReset = z.output<typeof passwordResetRequest>;

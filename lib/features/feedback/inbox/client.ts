@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -23,7 +23,7 @@ export function useInboxMessage(id: string) {
 export function useChangeInboxMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { status?: FeedbackStatus; adminResponse?: string }) =>
+    mutationFn: (body: InboxChangeRequest) =>
       requestJson<InboxMessage>(`${path}/${id}`, { method: "PATCH", body }),
     onSuccess: (message) => {
       client.setQueryData([path, id], message);

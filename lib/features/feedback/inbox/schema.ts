@@ -34,4 +34,5 @@ export const inboxChangeRequest = z
     (change) => change.status !== undefined || change.adminResponse !== undefined,
     "Укажите status или adminResponse",
   );
+export type InboxChangeRequest = z.input<typeof inboxChangeRequest>;
 export type InboxChange = z.output<typeof inboxChangeRequest>;
