@@ -3,19 +3,12 @@
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { CheckStep } from "@/components/documents/wizard/check/use-checks";
-import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
 import {
   EffectiveDateField,
   ResultStep,
 } from "@/components/documents/wizard/creation/use-creation";
-import {
-  ConflictDialog,
-  DraftOffer,
-  SaveStatus,
-} from "@/components/documents/wizard/drafts/draft-status";
+import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
-import { planOf } from "@/components/documents/wizard/industry/use-industry-templates";
-import { LimitNotice } from "@/components/documents/wizard/limit-notice";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter, WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import { stepOf } from "@/components/documents/wizard/wizard-machine";
@@ -36,6 +29,21 @@ const ChooseType = wizardPart(
 const ConfirmDialog = wizardPart(
   async () => (await import("@/components/ui/confirm-dialog")).ConfirmDialog,
   { failure: "Вопрос не загрузился", waiting: () => null },
+);
+
+const ConflictDialog = wizardPart(
+  async () => (await import("@/components/documents/wizard/drafts/conflict-dialog")).ConflictDialog,
+  {
+    failure: "Черновик изменён в другой вкладке, а выбор версии не загрузился",
+    waiting: () => null,
+  },
+);
+
+/** The way in, before the document is made. */
+const RegistrationDialog = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/creation/registration-dialog")).RegistrationDialog,
+  { failure: "Форма входа не загрузилась", waiting: () => null },
 );
 
 /** The three steps (docs/specification/wizard.md#steps); `useWizardFlow` leads from one to the next. */
@@ -68,15 +76,10 @@ export function Wizard(props: WizardProps) {
         <ChooseType
           chosen={choice}
           onChoose={(next) => send({ type: "chosen", choice: next })}
-          user={planOf(user)}
+          user={user}
           askedTemplate={start.templateId ?? null}
           error={stage.error}
-          offer={
-            <>
-              <LimitNotice user={user} />
-              <DraftOffer drafts={wizard.offeredDrafts} />
-            </>
-          }
+          drafts={wizard.offeredDrafts}
         />
       ) : null}
       {stage.name === "fill" || stage.name === "check" ? (
@@ -88,14 +91,16 @@ export function Wizard(props: WizardProps) {
       {stage.name === "done" ? (
         <ResultStep created={stage.created} user={user} isEdition={isEdition} onClose={onClose} />
       ) : null}
-      <RegistrationDialog
-        open={signIn !== null}
-        isSessionEnded={signIn?.isSessionEnded ?? false}
-        createsDocument={signIn?.answers != null}
-        onClose={() => send({ type: "signInClosed" })}
-        onSignedIn={wizard.onSignedIn}
-      />
-      <ConflictDialog open={hasConflict} {...wizard.conflict} />
+      {signIn ? (
+        <RegistrationDialog
+          open
+          isSessionEnded={signIn.isSessionEnded}
+          createsDocument={signIn.answers !== null}
+          onClose={() => send({ type: "signInClosed" })}
+          onSignedIn={wizard.onSignedIn}
+        />
+      ) : null}
+      {hasConflict ? <ConflictDialog {...wizard.conflict} /> : null}
       {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
       {wizard.unchanged.open ? (
         <ConfirmDialog
