@@ -10,6 +10,7 @@ import { useCreation, useEffectiveDate } from "@/components/documents/wizard/cre
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { sectionId } from "@/components/documents/wizard/form/section-panel";
 import {
   planOf,
   useIndustryTemplates,
@@ -19,6 +20,7 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import {
@@ -135,17 +137,31 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     check: creation.check,
   });
 
+  const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
   const [type, template] = form.watch([...templateFields]);
+  const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
+  const sections = sectionsFor(type, industryTemplate);
+  const open = openSections ?? new Set([sections[0]?.id ?? ""]);
+  const last = sections.findLastIndex(({ id }) => open.has(id));
   return {
     state,
     send,
     form,
     formStep,
     type,
-    industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
+    industryTemplate,
     checks: checks.state,
     effective,
     sections: { open: openSections, onOpen: setOpenSections },
+    /** What follows the last open section; after the last of all, or with none open, the answers are checked. */
+    nextSection: last < 0 ? undefined : sections[last + 1],
+    onGoOn: (to: string) => {
+      const from = sections[last]?.id;
+      flushSync(() => setOpenSections(new Set([...open].filter((id) => id !== from).concat(to))));
+      const title = document.getElementById(`${sectionId(to)}-title`);
+      title?.focus({ preventScroll: true });
+      title?.scrollIntoView({ block: "start" });
+    },
     saveState: saving.state,
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
@@ -153,7 +169,14 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     unchanged: creation.unchanged,
     onClose,
     onNext: beginChosen,
-    onBack: () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain()),
+    onBack,
+    /** Where there is a way back; a new edition has none to the choice of a type. */
+    back:
+      stage.name === "check"
+        ? { label: "К вопросам", onPress: onBack }
+        : stage.name === "fill" && !edition
+          ? { label: "Назад", onPress: onBack }
+          : undefined,
     onCheck: creation.check,
     onCreate: creation.create,
     onPlainTemplate: () => chooseTemplate(null),

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { CheckStep } from "@/components/documents/wizard/check/use-checks";
+import { CheckStep, RegistrationDialog } from "@/components/documents/wizard/check/use-checks";
 import {
   EffectiveDateField,
   ResultStep,
@@ -10,10 +10,12 @@ import {
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
-import { WizardFooter, WizardFrame } from "@/components/documents/wizard/wizard-frame";
+import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
+import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import { stepOf } from "@/components/documents/wizard/wizard-machine";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
+import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 
 /** Step 1, which a press on a type of document leaves out. */
@@ -39,13 +41,6 @@ const ConflictDialog = wizardPart(
   },
 );
 
-/** The way in, before the document is made. */
-const RegistrationDialog = wizardPart(
-  async () =>
-    (await import("@/components/documents/wizard/creation/registration-dialog")).RegistrationDialog,
-  { failure: "Форма входа не загрузилась", waiting: () => null },
-);
-
 /** The three steps (docs/specification/wizard.md#steps); `useWizardFlow` leads from one to the next. */
 export function Wizard(props: WizardProps) {
   const { start, user } = props;
@@ -62,6 +57,7 @@ export function Wizard(props: WizardProps) {
       step={stepOf(stage)}
       title={title}
       onClose={onClose}
+      back={wizard.back}
       status={
         stage.name === "fill" || stage.name === "check" ? (
           <SaveStatus
@@ -135,25 +131,36 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
         {stage.name === "check" ? (
           <CheckStep answers={stage.answers} onFollow={onFollow} />
         ) : (
-          <FormStep
-            ref={wizard.formStep}
-            {...wizard.sections}
-            onFieldFocus={setCurrentField}
-            notices={
-              <>
-                <WizardNotices
-                  type={wizard.type}
-                  user={user}
-                  isEdition={edition !== undefined}
-                  industryTemplate={wizard.industryTemplate}
-                  onPlain={wizard.onPlainTemplate}
-                  failure={stage.failure}
-                  {...wizard.notices}
-                />
-                {edition ? <EffectiveDateField {...effective.field} /> : null}
-              </>
-            }
-          />
+          <>
+            <FormStep
+              ref={wizard.formStep}
+              {...wizard.sections}
+              onFieldFocus={setCurrentField}
+              notices={
+                <>
+                  <WizardNotices
+                    type={wizard.type}
+                    user={user}
+                    isEdition={edition !== undefined}
+                    industryTemplate={wizard.industryTemplate}
+                    onPlain={wizard.onPlainTemplate}
+                    failure={stage.failure}
+                    {...wizard.notices}
+                  />
+                  {edition ? <EffectiveDateField {...effective.field} /> : null}
+                </>
+              }
+            />
+            {/* On a phone the bar at the bottom leads through the sections: this is the short way. */}
+            <Button
+              variant="secondary"
+              className="mt-5 w-full sm:hidden"
+              pending={wizard.checks.waiting === "create"}
+              onClick={wizard.onCreate}
+            >
+              {edition ? "Создать редакцию" : "Создать документ"}
+            </Button>
+          </>
         )}
       </FormWorkspace>
     </FormProvider>
