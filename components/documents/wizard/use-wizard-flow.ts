@@ -2,9 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
@@ -20,7 +21,7 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import {
@@ -129,6 +130,21 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     returnToForm,
   });
 
+  /** To the question of a field, or the nearest one that is shown, wherever the visitor is. */
+  const onFollow = (field: string) => {
+    const template = chosenIndustryTemplate(form.getValues(), templates);
+    const asked = new Set<string>(shownFields(form.getValues(), template));
+    returnToForm((handle) => handle?.focusField(nearestAsked(field, asked) ?? field));
+  };
+  const { field } = start;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
+  useEffect(() => {
+    if (field === undefined) return;
+    // Later: the dialog gives the focus to its title first.
+    const timer = setTimeout(() => onFollow(field));
+    return () => clearTimeout(timer);
+  }, [field]);
+
   useWizardHistory(stage, {
     close: () => void onClose(),
     choose: edition ? null : chooseAgain,
@@ -180,8 +196,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     onCheck: creation.check,
     onCreate: creation.create,
     onPlainTemplate: () => chooseTemplate(null),
-    /** To the question of a field, wherever the visitor is. */
-    onFollow: (field: string) => returnToForm((handle) => handle?.focusField(field)),
+    onFollow,
     onSignedIn: () => {
       const answers = state.signIn?.answers;
       send({ type: "signInClosed" });

@@ -32,7 +32,7 @@ export function WizardDialog(props: WizardDialogProps) {
 }
 
 function OpenWizard(props: WizardDialogProps) {
-  const { type, industry, templateId, known, draftId, edition, onClose } = props;
+  const { type, industry, templateId, known, draftId, edition, field, onClose } = props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
   const areTemplatesMissing = useMissingTemplates(
@@ -74,7 +74,7 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, edition };
+  const start: WizardStart = { type, industry, templateId, known, edition, field };
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };

@@ -29,10 +29,13 @@ export function WizardFooter(props: WizardFooterProps) {
     case "done":
       return (
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={() => send({ type: "restarted" })}>
+          <Button variant="quiet" onClick={() => send({ type: "restarted" })}>
             Создать ещё один
           </Button>
-          <Button onClick={onClose}>Закрыть</Button>
+          {/* What comes next stands above: publication. */}
+          <Button variant="secondary" onClick={onClose}>
+            Закрыть
+          </Button>
         </div>
       );
     default:
