@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { createWithRegistration, fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
@@ -16,7 +16,7 @@ async function topOf(locator: Locator): Promise<number> {
   return box.y;
 }
 
-const isInside = (page: Page, locator: Locator) =>
+const isInside = (locator: Locator) =>
   locator.evaluate(
     (one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth,
   );
@@ -34,9 +34,9 @@ test("on a phone one row leads through the form; the result is published at once
     const seen: string[] = [];
     for (;;) {
       const next = bar.getByRole("button").last();
-      const name = await next.innerText();
+      const name = (await next.textContent()) ?? "";
       seen.push(name);
-      expect(await isInside(page, next), name).toBe(true);
+      expect(await isInside(next), name).toBe(true);
       expect((await bar.boundingBox())?.height ?? 0).toBeLessThanOrEqual(76);
       if (!name.startsWith("Дальше: ")) break;
       await next.click();
