@@ -59,7 +59,19 @@ test("on a phone one row leads through the form; the result is published at once
     await bar.getByRole("button", { name: "Проверить ответы" }).click();
   });
 
+  // Begun before: a message stays five seconds.
+  const isAbove = page.waitForFunction(() => {
+    const message = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect();
+    if (!message) return false;
+    const x = message.left + message.width / 2;
+    const hit = document.elementFromPoint(x, message.top + message.height / 2);
+    return hit?.closest("[data-sonner-toast]") != null;
+  });
   await createWithRegistration(page, wizard, newCredentials());
+
+  await test.step("a press on the message above the form is the message's", async () => {
+    await isAbove;
+  });
 
   await test.step("the public address is two presses away", async () => {
     await wizard.getByRole("button", { name: "Опубликовать" }).click();
