@@ -34,8 +34,9 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         />
         {/* Smaller than a page's own: the document below begins with a title as well. */}
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
-        <p className="mt-1.5 text-sm break-words text-ink-soft">
-          {owner}, <DocumentSite address={site} />
+        <p className="mt-1.5 text-sm break-words text-ink-soft">{owner}</p>
+        <p className="text-sm break-words text-ink-soft">
+          Сайт: <DocumentSite address={site} />
         </p>
         {shown ? (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">

@@ -8,14 +8,16 @@ import { useSiteOf, useTouchedDocuments } from "@/lib/features/sites/client";
 /** The site that a document is of: its page, where it has one. */
 export function DocumentSite({ address }: { address: string }) {
   const site = useSiteOf(address);
-  // No line break at a hyphen of the address: it would look like hyphenation.
-  if (!site) return <span className="inline-block max-w-full">{toDisplayAddress(address)}</span>;
   return (
+    // No line break at a hyphen of the address: it would look like hyphenation.
     <span className="inline-block max-w-full">
-      Сайт:{" "}
-      <Link href={`/sites/${site.id}`} className="text-accent underline">
-        {site.address}
-      </Link>
+      {site ? (
+        <Link href={`/sites/${site.id}`} className="text-accent underline">
+          {site.address}
+        </Link>
+      ) : (
+        toDisplayAddress(address)
+      )}
     </span>
   );
 }

@@ -44,7 +44,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
 
   await test.step("the list of documents says so", async () => {
     await page.getByRole("link", { name: "← Мои документы" }).click();
-    await expect(page.getByText("опубликован")).toBeVisible();
+    await expect(page.getByText("опубликован", { exact: true })).toBeVisible();
     await page.goBack();
   });
 

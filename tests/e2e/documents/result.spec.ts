@@ -102,7 +102,7 @@ test("the page of a document says what is left to do, of which site it is, and o
 }) => {
   await page.request.post("/api/register", { data: newCredentials() });
   const made = await page.request.post("/api/documents", {
-    data: { ...shopAnswers, inn: wrongInn, responsiblePersonName: "" },
+    data: { ...shopAnswers, inn: wrongInn, industry: "medical" },
   });
   const { document } = (await made.json()) as CreatedDocument;
   await page.setViewportSize({ width: 360, height: 780 });
