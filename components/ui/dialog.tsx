@@ -31,6 +31,7 @@ export function DialogContent({
   placement = "middle",
   className,
   children,
+  onInteractOutside,
   ...props
 }: DialogContentProps) {
   const focusReturn = useFocusReturn();
@@ -44,6 +45,11 @@ export function DialogContent({
           className,
         )}
         {...focusReturn}
+        onInteractOutside={(event) => {
+          onInteractOutside?.(event);
+          // A press on a message is none beside the dialog.
+          if ((event.target as Element).closest("[data-sonner-toaster]")) event.preventDefault();
+        }}
         // Radix warns without a description; silence has to be said.
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}

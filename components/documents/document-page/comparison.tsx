@@ -29,8 +29,10 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair is another text
   useEffect(() => {
-    // On a phone the editions are below the text: the change would be out of sight.
-    if (!heading.current || heading.current.getBoundingClientRect().top >= 0) return;
+    if (!heading.current) return;
+    const { top } = heading.current.getBoundingClientRect();
+    // On a phone the editions are above the text, on a desktop the text may be scrolled.
+    if (top >= 0 && top < window.innerHeight / 2) return;
     heading.current.scrollIntoView();
     heading.current.focus({ preventScroll: true });
   }, [from, to]);

@@ -2,13 +2,13 @@
 
 import { FilePenLine } from "lucide-react";
 import { CopyMenu } from "@/components/documents/document-page/copy-menu";
+import { DocumentSite } from "@/components/documents/document-page/document-site";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { TypeMark } from "@/components/documents/type-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
@@ -34,9 +34,9 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         />
         {/* Smaller than a page's own: the document below begins with a title as well. */}
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
-        <p className="mt-1.5 text-sm break-words text-ink-soft">
-          {/* No line break at a hyphen of the address: it would look like hyphenation. */}
-          {owner}, <span className="inline-block max-w-full">{toDisplayAddress(site)}</span>
+        <p className="mt-1.5 text-sm break-words text-ink-soft">{owner}</p>
+        <p className="text-sm break-words text-ink-soft">
+          Сайт: <DocumentSite address={site} />
         </p>
         {shown ? (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">

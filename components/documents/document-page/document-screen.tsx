@@ -4,15 +4,20 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Suspense, useEffect } from "react";
 import { Comparison } from "@/components/documents/document-page/comparison";
+import { DocumentContents } from "@/components/documents/document-page/document-contents";
 import { DocumentHeader } from "@/components/documents/document-page/document-header";
+import { SiteDisagreement } from "@/components/documents/document-page/document-site";
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
-import { PublicationPanel } from "@/components/documents/document-page/publication-panel";
 import { usePageAddress } from "@/components/documents/document-page/use-page-address";
 import { LawNoticePanel } from "@/components/documents/law-notice-panel";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
+import { PublicationPanel } from "@/components/documents/publication/publication-panel";
+import { useDownload } from "@/components/documents/use-download";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { documentQuery } from "@/lib/features/documents/client";
@@ -21,6 +26,14 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
+
+const Nothing = () => null;
+
+/** With the rules that look at the answers. The document is there without it. */
+const StoredOpenPoints = lazyPart(
+  async () => (await import("@/components/documents/remarks/stored-open-points")).StoredOpenPoints,
+  { waiting: Nothing, failed: Nothing },
+);
 
 /** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
 export function DocumentScreen({ id }: { id: string }) {
@@ -91,52 +104,69 @@ type OpenDocumentProps = {
 
 function OpenDocument({ document, editions, user }: OpenDocumentProps) {
   const { compared } = usePageAddress();
+  const { id, name, edition, formData, shownEdition } = document;
+  const isNewest = shownEdition?.edition === edition;
   return (
     <article>
       <DocumentHeader document={document} user={user} />
       <LawNoticePanel document={document} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="min-w-0">
-          {compared ? (
-            <Comparison
-              id={document.id}
-              name={document.name}
-              {...compared}
-              editions={editions.data ?? []}
-            />
-          ) : (
-            <section
-              aria-label={`Текст: ${document.name}`}
-              className="rounded-sm border border-line bg-sheet shadow-sheet print:border-0"
-            >
-              <StoredDocumentSheet document={document} edition={document.shownEdition?.edition} />
-            </section>
-          )}
+      {isNewest ? (
+        <div data-print="hide" className="mt-6 space-y-3 empty:hidden">
+          <SiteDisagreement documentId={id} address={ownerAndSite(formData).site} />
+          <StoredOpenPoints document={document} heading="h2" />
         </div>
-        <aside data-print="hide" className="space-y-8 lg:sticky lg:top-24">
+      ) : null}
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        {/* On a phone before the text, which is long. */}
+        <aside
+          data-print="hide"
+          className="space-y-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1"
+        >
+          <PublicationPanel document={document} heading="h2" />
           <EditionsPanel
             editions={editions}
-            shown={compared ? null : (document.shownEdition?.edition ?? null)}
+            shown={compared ? null : (shownEdition?.edition ?? null)}
             compared={compared}
           />
-          <PublicationPanel document={document} />
-          {document.blanks.length > 0 ? <Blanks blanks={document.blanks} /> : null}
+          <PageFile document={document} />
         </aside>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          {compared ? (
+            <Comparison id={id} name={name} {...compared} editions={editions.data ?? []} />
+          ) : (
+            <>
+              <DocumentContents id={id} edition={shownEdition?.edition ?? edition} />
+              <section
+                aria-label={`Текст: ${name}`}
+                className="rounded-sm border border-line bg-sheet shadow-sheet print:border-0"
+              >
+                <StoredDocumentSheet document={document} edition={shownEdition?.edition} />
+              </section>
+            </>
+          )}
+        </div>
       </div>
     </article>
   );
 }
 
-/** What the law demands and the form did not ask. */
-function Blanks({ blanks }: { blanks: string[] }) {
+/** The file for those who host the page themselves. */
+function PageFile({ document }: { document: DocumentDetails }) {
+  const { download, busy } = useDownload(document);
   return (
     <section className="border-t border-line pt-4">
-      <h2 className="text-base">Что осталось вписать</h2>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
-        {blanks.map((blank) => (
-          <li key={blank}>{blank}</li>
-        ))}
-      </ul>
+      <p className="text-sm text-ink-soft">
+        Или разместите документ у себя: один файл со всем оформлением.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2"
+        pending={busy === "html"}
+        onClick={() => download("html")}
+      >
+        Скачать страницу (HTML)
+      </Button>
     </section>
   );
 }

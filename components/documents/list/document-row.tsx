@@ -72,7 +72,7 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
               {document.edition > 1 ? (
                 <span className="whitespace-nowrap">редакция № {document.edition}</span>
               ) : null}
-              {document.publication ? <span>открыт по ссылке</span> : null}
+              {document.publication ? <span>опубликован</span> : null}
               {requiresUpdate && !hidesOutdatedMark ? (
                 <span className="inline-flex items-center gap-1 text-warning">
                   <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5" />

@@ -24,6 +24,8 @@ export type WizardRequest = {
   draftId?: string | undefined;
   /** A document to write the next edition of. */
   edition?: EditionStart | undefined;
+  /** The question that the form opens at, or the nearest one that is shown. */
+  field?: string | undefined;
   onClose?: (() => void) | undefined;
 };
 

@@ -1,17 +1,15 @@
 "use client";
 
 import { Check, CircleAlert, Download, Minus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useArchive } from "@/components/documents/package/use-archive";
 import type { ItemState, usePackage } from "@/components/documents/package/use-package";
-import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
-import { downloadArchive } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type PackageProgressProps = {
   items: NeededDocument[];
@@ -33,7 +31,7 @@ export function PackageProgress({
   onClose,
 }: PackageProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isPacking, setIsPacking] = useState(false);
+  const { isPacking, pack } = useArchive();
   const { states, isRunning } = making;
   const stateOf = (item: NeededDocument) => states.get(itemKey(item)) ?? waiting;
   const made = items.flatMap((item) => {
@@ -50,21 +48,6 @@ export function PackageProgress({
   useEffect(() => {
     heading.current?.focus();
   }, [isRunning]);
-
-  const pack = async () => {
-    setIsPacking(true);
-    try {
-      await downloadArchive([...made, ...existing]);
-      void showMessage("success", { title: "Файл скачан!" });
-    } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(error, "Не удалось скачать файл"),
-      });
-    } finally {
-      setIsPacking(false);
-    }
-  };
 
   return (
     <div className="mt-5 pb-6 sm:pb-8">
@@ -116,7 +99,7 @@ export function PackageProgress({
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             {made.length > 0 ? (
-              <Button pending={isPacking} onClick={() => void pack()}>
+              <Button pending={isPacking} onClick={() => void pack([...made, ...existing])}>
                 {isPacking ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
                 Скачать архив (ZIP)
               </Button>

@@ -5,10 +5,13 @@ import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
+import { DraftOffer, type OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import {
   planName,
+  planOf,
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
+import { LimitNotice } from "@/components/documents/wizard/limit-notice";
 import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/field";
@@ -21,23 +24,23 @@ import { typeset } from "@/lib/russian/screen-typography";
 type ChooseTypeProps = {
   chosen: DocumentChoice | null;
   onChoose: (choice: DocumentChoice) => void;
-  /** The user whose plan applies. */
-  user: Pick<CurrentUser, "role" | "subscription">;
+  user: CurrentUser | null;
   /** The industry template that a link asked for. */
   askedTemplate: string | null;
   error: string | null;
-  /** The offer of an unfinished document. */
-  offer: ReactNode;
+  /** Unfinished documents of earlier visits. */
+  drafts: OfferedDraft[];
 };
 
 /** Step 1: one of the types, as a grid of cards. */
 export function ChooseType(props: ChooseTypeProps) {
-  const { chosen, onChoose, user, askedTemplate, error, offer } = props;
+  const { chosen, onChoose, user, askedTemplate, error, drafts } = props;
   const templates = useIndustryTemplates();
   return (
     <div className="relative flex-1 overflow-y-auto">
       <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-9">
-        {offer}
+        <LimitNotice user={user} />
+        <DraftOffer drafts={drafts} />
         <fieldset aria-describedby={error ? "document-type-error" : undefined} className="min-w-0">
           <legend className="text-xl font-semibold tracking-[-0.014em]">
             Какой документ нужен
@@ -60,7 +63,7 @@ export function ChooseType(props: ChooseTypeProps) {
           </div>
           <IndustryTemplateChoice
             templates={templates}
-            user={user}
+            user={planOf(user)}
             chosen={chosen?.templateId ?? null}
             asked={askedTemplate}
             onChoose={({ id, type }) => onChoose({ type, templateId: id })}

@@ -2,14 +2,16 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { sectionId } from "@/components/documents/wizard/form/section-panel";
 import {
   planOf,
   useIndustryTemplates,
@@ -19,6 +21,7 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import {
@@ -127,6 +130,21 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     returnToForm,
   });
 
+  /** To the question of a field, or the nearest one that is shown, wherever the visitor is. */
+  const onFollow = (field: string) => {
+    const template = chosenIndustryTemplate(form.getValues(), templates);
+    const asked = new Set<string>(shownFields(form.getValues(), template));
+    returnToForm((handle) => handle?.focusField(nearestAsked(field, asked) ?? field));
+  };
+  const { field } = start;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
+  useEffect(() => {
+    if (field === undefined) return;
+    // Later: the dialog gives the focus to its title first.
+    const timer = setTimeout(() => onFollow(field));
+    return () => clearTimeout(timer);
+  }, [field]);
+
   useWizardHistory(stage, {
     close: () => void onClose(),
     choose: edition ? null : chooseAgain,
@@ -135,17 +153,31 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     check: creation.check,
   });
 
+  const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
   const [type, template] = form.watch([...templateFields]);
+  const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
+  const sections = sectionsFor(type, industryTemplate);
+  const open = openSections ?? new Set([sections[0]?.id ?? ""]);
+  const last = sections.findLastIndex(({ id }) => open.has(id));
   return {
     state,
     send,
     form,
     formStep,
     type,
-    industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
+    industryTemplate,
     checks: checks.state,
     effective,
     sections: { open: openSections, onOpen: setOpenSections },
+    /** What follows the last open section; after the last of all, or with none open, the answers are checked. */
+    nextSection: last < 0 ? undefined : sections[last + 1],
+    onGoOn: (to: string) => {
+      const from = sections[last]?.id;
+      flushSync(() => setOpenSections(new Set([...open].filter((id) => id !== from).concat(to))));
+      const title = document.getElementById(`${sectionId(to)}-title`);
+      title?.focus({ preventScroll: true });
+      title?.scrollIntoView({ block: "start" });
+    },
     saveState: saving.state,
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
@@ -153,12 +185,18 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     unchanged: creation.unchanged,
     onClose,
     onNext: beginChosen,
-    onBack: () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain()),
+    onBack,
+    /** Where there is a way back; a new edition has none to the choice of a type. */
+    back:
+      stage.name === "check"
+        ? { label: "К вопросам", onPress: onBack }
+        : stage.name === "fill" && !edition
+          ? { label: "Назад", onPress: onBack }
+          : undefined,
     onCheck: creation.check,
     onCreate: creation.create,
     onPlainTemplate: () => chooseTemplate(null),
-    /** To the question of a field, wherever the visitor is. */
-    onFollow: (field: string) => returnToForm((handle) => handle?.focusField(field)),
+    onFollow,
     onSignedIn: () => {
       const answers = state.signIn?.answers;
       send({ type: "signInClosed" });

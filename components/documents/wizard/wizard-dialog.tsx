@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
+import { useMissingTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
@@ -11,6 +12,7 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { draftQuery } from "@/lib/features/documents/client";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -30,12 +32,20 @@ export function WizardDialog(props: WizardDialogProps) {
 }
 
 function OpenWizard(props: WizardDialogProps) {
-  const { type, industry, templateId, known, draftId, edition, onClose } = props;
+  const { type, industry, templateId, known, draftId, edition, field, onClose } = props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
+  const areTemplatesMissing = useMissingTemplates(
+    templateId,
+    templateIdOf(edition?.answers ?? {}),
+    templateIdOf(opening.data?.formData ?? {}),
+  );
   // A form that is on the screen is never replaced by a loading state.
   const hasBegun = useRef(false);
-  if (!hasBegun.current && (isLoading || opening.error || opening.isLoading)) {
+  if (
+    !hasBegun.current &&
+    (isLoading || areTemplatesMissing || opening.error || opening.isLoading)
+  ) {
     const step = type || draftId || edition ? 2 : 1;
     return (
       <WizardFrame step={step} title="Новый документ" onClose={onClose}>
@@ -64,7 +74,7 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, edition };
+  const start: WizardStart = { type, industry, templateId, known, edition, field };
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };

@@ -1,6 +1,6 @@
 "use client";
 
-import { FileText, ListChecks, X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
 import {
   createContext,
@@ -10,8 +10,6 @@ import {
   useEffect,
   useRef,
 } from "react";
-import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
-import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 
@@ -22,6 +20,8 @@ type WizardFrameProps = {
   step: 1 | 2 | 3;
   title: string;
   onClose: () => void;
+  /** The way back, which on a phone stands beside the title: its bar at the bottom has no room for it. */
+  back?: { label: string; onPress: () => void } | undefined;
   /** Whether the answers are saved, beside the step. */
   status?: ReactNode;
   /** The bar of buttons at the bottom. */
@@ -30,7 +30,15 @@ type WizardFrameProps = {
 };
 
 /** The modal: a large dialog on desktops, the whole screen on phones; title, step and progress on top. */
-export function WizardFrame({ step, title, onClose, status, footer, children }: WizardFrameProps) {
+export function WizardFrame({
+  step,
+  title,
+  onClose,
+  back,
+  status,
+  footer,
+  children,
+}: WizardFrameProps) {
   const label = `Шаг ${step} из 3`;
   const focusReturn = useFocusReturn(useContext(WizardOpener));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +65,20 @@ export function WizardFrame({ step, title, onClose, status, footer, children }: 
           className="animate-rise fixed inset-0 z-50 m-auto flex flex-col overflow-clip bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float"
         >
           <header className="shrink-0">
-            <div className="flex h-16 items-center gap-3 pr-2 pl-4 md:pr-3 md:pl-6">
+            <div
+              className={`flex h-16 items-center gap-3 pr-2 md:pr-3 md:pl-6 ${back ? "pl-4 max-sm:gap-1 max-sm:pl-1" : "pl-4"}`}
+            >
+              {back ? (
+                <button
+                  type="button"
+                  aria-label={back.label}
+                  title={back.label}
+                  onClick={back.onPress}
+                  className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-wash hover:text-ink sm:hidden"
+                >
+                  <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                </button>
+              ) : null}
               <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-4">
                 <Dialog.Title
                   ref={heading}
@@ -103,107 +124,4 @@ export function followInside(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const id = CSS.escape(decodeURIComponent(link.hash.slice(1)));
   event.currentTarget.querySelector(`#${id}`)?.scrollIntoView({ block: "start" });
-}
-
-type WizardFooterProps = {
-  wizard: ReturnType<typeof useWizardFlow>;
-  /** What is made is a further edition of a document. */
-  isEdition: boolean;
-};
-
-/**
- * The buttons of each step (docs/specification/wizard.md#buttons): Back, Next, «Создать документ»,
- * Close.
- */
-export function WizardFooter(props: WizardFooterProps) {
-  const { state, send, onNext, onClose } = props.wizard;
-  switch (state.stage.name) {
-    case "choose":
-      return (
-        <div className="flex items-center justify-between gap-2">
-          <NoWayBack />
-          <Button onClick={onNext}>Далее</Button>
-        </div>
-      );
-    case "create":
-      return <NoWayBack />;
-    case "done":
-      return (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={() => send({ type: "restarted" })}>
-            Создать ещё один
-          </Button>
-          <Button onClick={onClose}>Закрыть</Button>
-        </div>
-      );
-    default:
-      return (
-        <FormButtons
-          {...props}
-          isChecking={state.stage.name === "check"}
-          showsDocument={state.stage.showsDocument}
-        />
-      );
-  }
-}
-
-type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument: boolean };
-
-function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButtonsProps) {
-  const { send, checks, onBack, onCreate, onCheck } = wizard;
-  const Icon = showsDocument ? ListChecks : FileText;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {checks.hasFailed ? (
-        <p role="alert" className="w-full text-sm font-medium text-danger">
-          Проверка не загрузилась. Ответы на месте: проверьте подключение к интернету и нажмите ещё
-          раз.
-        </p>
-      ) : null}
-      <Button
-        variant="secondary"
-        className="max-sm:min-w-[calc(100%-8rem)] max-sm:flex-1 max-sm:px-2 sm:order-2 lg:hidden"
-        onClick={() => send({ type: "documentShown", shows: !showsDocument })}
-      >
-        <Icon aria-hidden="true" strokeWidth={1.75} />
-        {showsDocument ? (isChecking ? "К проверке" : "К вопросам") : "Посмотреть документ"}
-      </Button>
-      <Button
-        variant="quiet"
-        disabled={!isChecking && isEdition}
-        className="-ml-2 px-2 max-sm:order-3 sm:order-1 sm:mr-auto"
-        onClick={onBack}
-      >
-        {isChecking ? "К вопросам" : "Назад"}
-      </Button>
-      <Button
-        variant={isChecking ? "primary" : "secondary"}
-        className="px-3.5 max-sm:order-4 max-sm:flex-1 sm:order-3"
-        pending={checks.waiting === "create"}
-        onClick={onCreate}
-      >
-        {isEdition ? "Создать редакцию" : "Создать документ"}
-      </Button>
-      {isChecking ? null : (
-        <Button
-          className="px-3.5 max-sm:order-2 sm:order-4 sm:px-4.5"
-          pending={checks.waiting === "check"}
-          onClick={onCheck}
-        >
-          <span>
-            Проверить<span className="max-sm:sr-only"> ответы</span>
-          </span>
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Step 1 has nothing before it, and nothing leads back while the document is made. */
-function NoWayBack() {
-  return (
-    <Button variant="quiet" disabled className="-ml-2 px-2">
-      Назад
-    </Button>
-  );
 }

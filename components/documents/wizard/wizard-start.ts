@@ -29,6 +29,8 @@ export type WizardStart = {
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;
+  /** The question to open the form at. */
+  field?: string | undefined;
 };
 
 /**

@@ -2,25 +2,20 @@
 
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { CheckStep } from "@/components/documents/wizard/check/use-checks";
-import { RegistrationDialog } from "@/components/documents/wizard/creation/registration-dialog";
+import { CheckStep, RegistrationDialog } from "@/components/documents/wizard/check/use-checks";
 import {
   EffectiveDateField,
   ResultStep,
 } from "@/components/documents/wizard/creation/use-creation";
-import {
-  ConflictDialog,
-  DraftOffer,
-  SaveStatus,
-} from "@/components/documents/wizard/drafts/draft-status";
+import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
-import { planOf } from "@/components/documents/wizard/industry/use-industry-templates";
-import { LimitNotice } from "@/components/documents/wizard/limit-notice";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
-import { WizardFooter, WizardFrame } from "@/components/documents/wizard/wizard-frame";
+import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
+import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import { stepOf } from "@/components/documents/wizard/wizard-machine";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
+import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 
 /** Step 1, which a press on a type of document leaves out. */
@@ -36,6 +31,14 @@ const ChooseType = wizardPart(
 const ConfirmDialog = wizardPart(
   async () => (await import("@/components/ui/confirm-dialog")).ConfirmDialog,
   { failure: "Вопрос не загрузился", waiting: () => null },
+);
+
+const ConflictDialog = wizardPart(
+  async () => (await import("@/components/documents/wizard/drafts/conflict-dialog")).ConflictDialog,
+  {
+    failure: "Черновик изменён в другой вкладке, а выбор версии не загрузился",
+    waiting: () => null,
+  },
 );
 
 /** The three steps (docs/specification/wizard.md#steps); `useWizardFlow` leads from one to the next. */
@@ -54,6 +57,7 @@ export function Wizard(props: WizardProps) {
       step={stepOf(stage)}
       title={title}
       onClose={onClose}
+      back={wizard.back}
       status={
         stage.name === "fill" || stage.name === "check" ? (
           <SaveStatus
@@ -68,15 +72,10 @@ export function Wizard(props: WizardProps) {
         <ChooseType
           chosen={choice}
           onChoose={(next) => send({ type: "chosen", choice: next })}
-          user={planOf(user)}
+          user={user}
           askedTemplate={start.templateId ?? null}
           error={stage.error}
-          offer={
-            <>
-              <LimitNotice user={user} />
-              <DraftOffer drafts={wizard.offeredDrafts} />
-            </>
-          }
+          drafts={wizard.offeredDrafts}
         />
       ) : null}
       {stage.name === "fill" || stage.name === "check" ? (
@@ -88,14 +87,16 @@ export function Wizard(props: WizardProps) {
       {stage.name === "done" ? (
         <ResultStep created={stage.created} user={user} isEdition={isEdition} onClose={onClose} />
       ) : null}
-      <RegistrationDialog
-        open={signIn !== null}
-        isSessionEnded={signIn?.isSessionEnded ?? false}
-        createsDocument={signIn?.answers != null}
-        onClose={() => send({ type: "signInClosed" })}
-        onSignedIn={wizard.onSignedIn}
-      />
-      <ConflictDialog open={hasConflict} {...wizard.conflict} />
+      {signIn ? (
+        <RegistrationDialog
+          open
+          isSessionEnded={signIn.isSessionEnded}
+          createsDocument={signIn.answers !== null}
+          onClose={() => send({ type: "signInClosed" })}
+          onSignedIn={wizard.onSignedIn}
+        />
+      ) : null}
+      {hasConflict ? <ConflictDialog {...wizard.conflict} /> : null}
       {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
       {wizard.unchanged.open ? (
         <ConfirmDialog
@@ -130,25 +131,36 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
         {stage.name === "check" ? (
           <CheckStep answers={stage.answers} onFollow={onFollow} />
         ) : (
-          <FormStep
-            ref={wizard.formStep}
-            {...wizard.sections}
-            onFieldFocus={setCurrentField}
-            notices={
-              <>
-                <WizardNotices
-                  type={wizard.type}
-                  user={user}
-                  isEdition={edition !== undefined}
-                  industryTemplate={wizard.industryTemplate}
-                  onPlain={wizard.onPlainTemplate}
-                  failure={stage.failure}
-                  {...wizard.notices}
-                />
-                {edition ? <EffectiveDateField {...effective.field} /> : null}
-              </>
-            }
-          />
+          <>
+            <FormStep
+              ref={wizard.formStep}
+              {...wizard.sections}
+              onFieldFocus={setCurrentField}
+              notices={
+                <>
+                  <WizardNotices
+                    type={wizard.type}
+                    user={user}
+                    isEdition={edition !== undefined}
+                    industryTemplate={wizard.industryTemplate}
+                    onPlain={wizard.onPlainTemplate}
+                    failure={stage.failure}
+                    {...wizard.notices}
+                  />
+                  {edition ? <EffectiveDateField {...effective.field} /> : null}
+                </>
+              }
+            />
+            {/* On a phone the bar at the bottom leads through the sections: this is the short way. */}
+            <Button
+              variant="secondary"
+              className="mt-5 w-full sm:hidden"
+              pending={wizard.checks.waiting === "create"}
+              onClick={wizard.onCreate}
+            >
+              {edition ? "Создать редакцию" : "Создать документ"}
+            </Button>
+          </>
         )}
       </FormWorkspace>
     </FormProvider>

@@ -34,6 +34,8 @@ export function MessageStack() {
           paddingRight: "3rem",
         },
         classNames: {
+          // A modal takes presses from all that is outside of it, and what lies beneath would get them.
+          toast: "pointer-events-auto",
           closeButton:
             "!top-1/2 !right-2 !left-auto !size-8 !border-0 !bg-transparent !text-ink-faint hover:!text-ink ![transform:translateY(-50%)] [&_svg]:size-4",
           title: "!text-sm !font-semibold",

@@ -8,7 +8,7 @@ import {
   unknownVisitor,
   VisitorContext,
 } from "@/lib/features/accounts/client";
-import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
+import { authTokenKey, mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /**
  * The visitor, for the whole page. It comes from TanStack Query, eleven kilobytes that are loaded only where
@@ -22,16 +22,27 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page retries a failed load
   useEffect(() => {
-    // Without a session now, but a sign-in on this very page may begin one.
-    if (!isSignedIn && !mayBeSignedIn()) return setVisitor((known) => (known.user ? known : guest));
     let isGone = false;
-    import("@/components/shell/visitor/visitor-watcher").then(
-      ({ VisitorWatcher }) => isGone || setWatcher(() => VisitorWatcher),
-      // The code did not load: a guest, until the next page tries again.
-      () => isGone || setVisitor((known) => (known.isLoading ? guest : known)),
-    );
+    const watch = () => {
+      // Without a session now, but a sign-in on this very page may begin one.
+      if (!isSignedIn && !mayBeSignedIn()) {
+        return setVisitor((known) => (known.user ? known : guest));
+      }
+      import("@/components/shell/visitor/visitor-watcher").then(
+        ({ VisitorWatcher }) => isGone || setWatcher(() => VisitorWatcher),
+        // The code did not load: a guest, until the next page tries again.
+        () => isGone || setVisitor((known) => (known.isLoading ? guest : known)),
+      );
+    };
+    watch();
+    // A sign-in in another tab: a guest's page has no watcher that would hear of it.
+    const hear = ({ key }: StorageEvent) => {
+      if (key === authTokenKey) watch();
+    };
+    window.addEventListener("storage", hear);
     return () => {
       isGone = true;
+      window.removeEventListener("storage", hear);
     };
   }, [isSignedIn, path]);
 

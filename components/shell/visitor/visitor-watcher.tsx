@@ -70,11 +70,14 @@ function reloadRestored(client: QueryClient): () => void {
   return () => window.removeEventListener("pageshow", hear);
 }
 
-/** What a page shows and would save belongs to the user before; the same user with a newer token goes on. */
+/**
+ * What a page shows and would save belongs to the user before; the same user with a newer token goes on. So does a
+ * guest who is somebody now: the page shows that, as after a sign-in of its own, and what was typed stays.
+ */
 async function reloadIfAnother(client: QueryClient): Promise<void> {
-  const shown = () => client.getQueryData<CurrentUser | null>(currentUserKey)?.id;
+  const shown = () => client.getQueryData<CurrentUser | null>(currentUserKey);
   const before = shown();
   if (before === undefined) return;
   await refreshCurrentUser(client);
-  if (shown() !== before) window.location.reload();
+  if (before && shown()?.id !== before.id) window.location.reload();
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CircleDashed, PencilLine, TriangleAlert } from "lucide-react";
+import { Check, CircleDashed, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
@@ -17,6 +17,8 @@ import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
+
+const linesClasses = "mt-3 divide-y divide-line border-y border-line";
 
 type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
 
@@ -57,17 +59,12 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
               </p>
             ) : null}
             {missing.length > 0 ? <MonthlyRest user={user} /> : null}
-            <ul className="mt-3 divide-y divide-line border-y border-line">
+            <ul className={linesClasses}>
               {marked.map(({ document, notices }) => (
                 <Line
                   key={`law-${document.id}`}
-                  mark={
-                    <TriangleAlert
-                      aria-hidden="true"
-                      strokeWidth={1.75}
-                      className="size-5 text-warning"
-                    />
-                  }
+                  icon={TriangleAlert}
+                  tone="text-warning"
                   title={document.name}
                   note={`Изменился закон: ${plural(notices, "изменение", "изменения", "изменений")}. Посмотрите, каких пунктов это касается.`}
                   action={<ToDocument id={document.id} words="Посмотреть" name={document.name} />}
@@ -76,13 +73,8 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
               {unfinished.map(({ document, blanks }) => (
                 <Line
                   key={`blank-${document.id}`}
-                  mark={
-                    <PencilLine
-                      aria-hidden="true"
-                      strokeWidth={1.75}
-                      className="size-5 text-warning"
-                    />
-                  }
+                  icon={PencilLine}
+                  tone="text-warning"
                   title={document.name}
                   note={`Осталось вписать: ${blanks}. Пока этих сведений нет, документ не готов.`}
                   action={<FillIn document={document} />}
@@ -101,7 +93,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
           <h2 id="site-useful" className="text-xl">
             Может пригодиться
           </h2>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
+          <ul className={linesClasses}>
             {useful.map((paper) => (
               <MissingLine key={itemKey(paper)} site={site} paper={paper} user={user} />
             ))}
@@ -143,9 +135,8 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
   };
   return (
     <Line
-      mark={
-        <CircleDashed aria-hidden="true" strokeWidth={1.75} className="size-5 text-ink-faint" />
-      }
+      icon={CircleDashed}
+      tone="text-ink-faint"
       title={
         <>
           {name} {canCreate(user, type) ? null : <PremiumBadge />}
@@ -198,17 +189,18 @@ function Done({ papers }: { papers: SitePaper[] }) {
 }
 
 type LineProps = {
-  mark: ReactNode;
+  icon: LucideIcon;
+  tone: "text-warning" | "text-ink-faint";
   title: ReactNode;
   note: string;
   norm?: string | undefined;
   action: ReactNode;
 };
 
-function Line({ mark, title, note, norm, action }: LineProps) {
+function Line({ icon: Icon, tone, title, note, norm, action }: LineProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2.5 py-3.5 sm:flex-nowrap">
-      <span className="mt-0.5 shrink-0">{mark}</span>
+      <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <div className="min-w-0 flex-1 basis-[calc(100%-3rem)] sm:basis-0">
         <p className="font-medium break-words">{title}</p>
         <p className="measure mt-0.5 text-sm text-ink-soft">{typeset(note)}</p>

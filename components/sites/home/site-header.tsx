@@ -2,15 +2,13 @@
 
 import { ChevronDown, FolderDown } from "lucide-react";
 import { useState } from "react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { useArchive } from "@/components/documents/package/use-archive";
 import { DeleteSite } from "@/components/sites/home/delete-site";
 import { RenameSite } from "@/components/sites/home/rename-site";
 import { SiteProgress } from "@/components/sites/site-progress";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
-import { downloadArchive } from "@/lib/features/documents/package/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** What an archive takes. */
 const maxInArchive = 200;
@@ -63,24 +61,11 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
 
 /** The documents of this site as one ZIP. */
 function Archive({ site: { documents } }: { site: SiteDetails }) {
-  const [isPacking, setIsPacking] = useState(false);
+  const { isPacking, pack } = useArchive();
   if (documents.length === 0) return null;
-  const pack = async () => {
-    setIsPacking(true);
-    try {
-      await downloadArchive(documents.slice(0, maxInArchive).map(({ document }) => document.id));
-      void showMessage("success", { title: "Файл скачан!" });
-    } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(error, "Не удалось скачать файл"),
-      });
-    } finally {
-      setIsPacking(false);
-    }
-  };
+  const ids = documents.slice(0, maxInArchive).map(({ document }) => document.id);
   return (
-    <Button variant="secondary" size="sm" pending={isPacking} onClick={() => void pack()}>
+    <Button variant="secondary" size="sm" pending={isPacking} onClick={() => void pack(ids)}>
       {isPacking ? null : <FolderDown aria-hidden="true" strokeWidth={1.75} />}
       Скачать все (ZIP)
     </Button>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
@@ -28,6 +29,13 @@ export function useSites() {
     queryFn: ({ signal }) => fetchAllPages<SiteSummary>(`${path}?limit=200`, signal),
     refetchOnMount: "always",
   });
+}
+
+/** The user's site that an address of a document is of; undefined until it is known, or without one. */
+export function useSiteOf(address: string): SiteSummary | undefined {
+  const { data: sites } = useSites();
+  const wanted = siteAddressOf(address);
+  return sites?.find((site) => site.address === wanted);
 }
 
 /** A site with its documents and what it needs. */

@@ -32,7 +32,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
   });
   await listed.click();
   await expect(page.getByRole("button", { name: "Редакция № 1" })).toBeVisible();
-  await page.getByRole("button", { name: "Открыть по ссылке" }).click();
+  await page.getByRole("button", { name: "Опубликовать" }).click();
   const address = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
   expect(address.startsWith(`${baseURL}/d/`)).toBe(true);
 
@@ -44,7 +44,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
 
   await test.step("the list of documents says so", async () => {
     await page.getByRole("link", { name: "← Мои документы" }).click();
-    await expect(page.getByText("открыт по ссылке")).toBeVisible();
+    await expect(page.getByText("опубликован", { exact: true })).toBeVisible();
     await page.goBack();
   });
 
@@ -95,9 +95,9 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
 
   await test.step("closed, it is there no longer", async () => {
     await page.goBack();
-    await page.getByRole("button", { name: "Закрыть страницу" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Закрыть страницу" }).click();
-    await expect(page.getByRole("button", { name: "Открыть по ссылке" })).toBeVisible();
+    await page.getByRole("button", { name: "Снять с публикации" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Снять с публикации" }).click();
+    await expect(page.getByRole("button", { name: "Опубликовать" })).toBeVisible();
     expect((await page.request.get(address)).status()).toBe(404);
   });
 });

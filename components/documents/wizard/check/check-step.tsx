@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { AnswerSummary, FieldLink } from "@/components/documents/wizard/check/answer-summary";
+import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
@@ -11,7 +12,6 @@ import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import { formPlan } from "@/lib/engine/questions/form-plan";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 import { plural } from "@/lib/russian/plural";
@@ -78,18 +78,6 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
       <AnswerSummary onFollow={onFollow} />
     </div>
   );
-}
-
-/** The question itself, or the one whose answer hides it. */
-export function nearestAsked(field: string, asked: ReadonlySet<string>): string | undefined {
-  if (asked.has(field)) return field;
-  const plan = formPlan.sections
-    .flatMap(({ questions }) => questions)
-    .find((question) => question.field === field);
-  return (plan?.shownWhen ?? [])
-    .flatMap((condition) => Object.keys(condition))
-    .map((key) => (key === field ? undefined : nearestAsked(key, asked)))
-    .find((place) => place !== undefined);
 }
 
 function Blanks({

@@ -15,11 +15,18 @@ export const CheckStep = wizardPart(
   { failure: "Проверка не загрузилась" },
 );
 
+/** The way in, which a guest needs before the document is made. */
+export const RegistrationDialog = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/registration-dialog")).RegistrationDialog,
+  { failure: "Форма входа не загрузилась", waiting: () => null },
+);
+
 const loadRules = () => import("@/components/documents/wizard/industry/wizard-resolver");
 
 let isReady = false;
 async function prepare(): Promise<void> {
-  await Promise.all([loadRules(), CheckStep.prepare()]);
+  await Promise.all([loadRules(), CheckStep.prepare(), RegistrationDialog.prepare()]);
   isReady = true;
 }
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
-import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-status";
+import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import type { Draft, StoredDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import {
   chosenIndustryTemplate,
@@ -11,16 +11,26 @@ import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
-import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
-/**
- * The industry templates that the wizard offers and knows. Those of the build until the server has said what an
- * operator changed, and where it does not answer.
- */
+/** Those of the build, where the server does not answer: 3 kB that no form begins with. */
+const shippedQuery = queryOptions({
+  queryKey: ["shipped-industry-templates"],
+  queryFn: async () =>
+    (await import("@/lib/platform/content/industry-catalogue")).industryTemplates,
+});
+const none: IndustryTemplate[] = [];
+
+/** The industry templates that the wizard offers and knows; none until the server has said what is in force. */
 export function useIndustryTemplates(): IndustryTemplate[] {
-  const { data: current } = useQuery(currentTemplatesQuery);
-  // The same list as long as nothing was changed: its questions are compared by identity.
-  return current && current.changed.length > 0 ? current.industryTemplates : industryTemplates;
+  const { data: current, isError } = useQuery(currentTemplatesQuery);
+  const { data: shipped } = useQuery({ ...shippedQuery, enabled: isError });
+  return current?.industryTemplates ?? shipped ?? none;
+}
+
+/** True while a form that is filled in for an industry template would open without its questions. */
+export function useMissingTemplates(...asked: (string | undefined)[]): boolean {
+  const { isPending } = useQuery(currentTemplatesQuery);
+  return isPending && asked.some((id) => id !== undefined);
 }
 
 /** The industry template of the form around; null for the ordinary one of its type. */

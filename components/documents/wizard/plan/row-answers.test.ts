@@ -1,6 +1,6 @@
 /** A list of records in the form: from drafts and documents, into answers, in the folded section, with its errors. */
 import { describe, expect, test } from "vitest";
-import { nearestAsked } from "@/components/documents/wizard/check/check-step";
+import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { fieldId, listProblems } from "@/components/documents/wizard/field-errors";
 import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";

@@ -15,6 +15,7 @@ import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/co
 import { RowsField } from "@/components/documents/wizard/rows/rows-field";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
+import { quietMoment } from "@/components/shell/when-idle";
 import { Checkbox, Radio } from "@/components/ui/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -38,9 +39,12 @@ const Nothing = () => null;
 
 /** No form begins with these, and most never open them. */
 const CustomClausesField = wizardPart(
-  async () =>
-    (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
-      .CustomClausesField,
+  async () => {
+    // Folded questions are mounted too: the first one must not wait for these.
+    await quietMoment();
+    return (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
+      .CustomClausesField;
+  },
   { failure: "Свои пункты не загрузились" },
 );
 const StatementList = wizardPart(

@@ -30,12 +30,11 @@ export function ResultActions({ document, user }: ResultActionsProps) {
   };
 
   return (
-    <div className="mt-5">
-      <div className="grid grid-cols-6 gap-2 [&>button]:px-2">
-        <Button className="col-span-6" onClick={() => void copyText()}>
-          <CopyMark icon={Copy} isCopied={isTextCopied} />
-          <span aria-live="polite">{isTextCopied ? "Скопировано!" : "Копировать текст"}</span>
-        </Button>
+    <section aria-labelledby="result-copies" className="mt-7 border-t border-line pt-4">
+      <h4 id="result-copies" className="text-[1rem]">
+        Текст и файлы
+      </h4>
+      <div className="mt-3 grid grid-cols-6 gap-2 [&>button]:px-2">
         <Button
           variant="secondary"
           className="col-span-6"
@@ -51,6 +50,10 @@ export function ResultActions({ document, user }: ResultActionsProps) {
           Код для блока HTML: на Tilda это T123, в WordPress — «Произвольный HTML». Заголовки и
           таблицы останутся.
         </p>
+        <Button variant="secondary" className="col-span-6" onClick={() => void copyText()}>
+          <CopyMark icon={Copy} isCopied={isTextCopied} />
+          <span aria-live="polite">{isTextCopied ? "Скопировано!" : "Копировать текст"}</span>
+        </Button>
         <Button variant="secondary" className="col-span-3" onClick={preview}>
           <ExternalLink aria-hidden="true" strokeWidth={1.75} />
           Предпросмотр
@@ -95,7 +98,7 @@ export function ResultActions({ document, user }: ResultActionsProps) {
           </Link>
         </p>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -7,9 +7,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type CloseWizard, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
+import { PublicationPanel } from "@/components/documents/publication/publication-panel";
+import { OpenPoints } from "@/components/documents/remarks/open-points";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { nextSteps } from "@/content/wizard/next-steps";
@@ -37,7 +38,7 @@ export function ResultStep({ created, user, isEdition, onClose }: ResultStepProp
     heading.current?.focus();
   }, []);
 
-  const { document } = created;
+  const { document, warnings } = created;
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:overflow-hidden">
       <div className="relative px-4 py-6 md:px-6 lg:overflow-y-auto">
@@ -45,9 +46,15 @@ export function ResultStep({ created, user, isEdition, onClose }: ResultStepProp
           {isEdition ? `Редакция ${document.edition} готова` : "Документ готов!"}
         </h3>
         {isEdition ? <EditionWords document={document} onLeave={onClose} /> : <DocumentWords />}
+        {document.status === "completed" ? (
+          <div className="mt-5 space-y-5">
+            <PublicationPanel document={document} heading="h4" />
+            <OpenPoints document={document} findings={warnings} heading="h4" />
+          </div>
+        ) : null}
         <ResultActions document={document} user={user} />
         <ResultExtras document={document} />
-        <ResultNotes created={created} />
+        <ResultNotes document={document} />
       </div>
       <div className="border-line bg-wash px-3 py-5 max-lg:border-t md:p-6 lg:overflow-hidden lg:border-l">
         <section
@@ -127,43 +134,19 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
   );
 }
 
-/** What is still to be written in, what looks suspicious, what to do now. */
-export function ResultNotes({ created: { document, warnings } }: { created: CreatedDocument }) {
+/** What to do now, outside of this page. */
+export function ResultNotes({ document }: { document: DocumentDetails }) {
   return (
-    <>
-      {warnings.length > 0 ? (
-        <Alert tone="warning" title="Проверьте ещё раз" className="mt-6">
-          <ul className="space-y-1">
-            {warnings.map(({ field, message }) => (
-              <li key={field + message}>{typeset(message)}</li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
-      {document.blanks.length > 0 ? (
-        <Notes title="Что осталось вписать">
-          <p className="mt-1 text-sm text-ink-soft">
-            Закон требует этих сведений, а в форме их не было. В тексте они отмечены
-            «[указать:&nbsp;…]».
-          </p>
-          <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
-            {document.blanks.map((blank) => (
-              <li key={blank}>{typeset(blank)}</li>
-            ))}
-          </ul>
-        </Notes>
-      ) : null}
-      <Notes title="Что дальше">
-        <ol className="mt-2 list-decimal space-y-2.5 pl-5 text-sm marker:text-ink-faint marker:tabular-nums">
-          {nextSteps(document.type).map(({ text, norm }) => (
-            <li key={text}>
-              {typeset(text)}
-              {norm ? <span className="block text-xs text-ink-faint">{typeset(norm)}</span> : null}
-            </li>
-          ))}
-        </ol>
-      </Notes>
-    </>
+    <Notes title="Что дальше">
+      <ol className="mt-2 list-decimal space-y-2.5 pl-5 text-sm marker:text-ink-faint marker:tabular-nums">
+        {nextSteps(document.type).map(({ text, norm }) => (
+          <li key={text}>
+            {typeset(text)}
+            {norm ? <span className="block text-xs text-ink-faint">{typeset(norm)}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </Notes>
   );
 }
 

@@ -2,8 +2,7 @@
 
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { QrCode } from "@/components/documents/document-page/qr-code";
-import { useDownload } from "@/components/documents/use-download";
+import { QrCode } from "@/components/documents/publication/qr-code";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { Alert } from "@/components/ui/alert";
@@ -17,43 +16,39 @@ import { usePublication, useSetPublication } from "@/lib/features/documents/publ
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** The public address: off until the owner turns it on; its QR code; the file to host oneself. */
-export function PublicationPanel({ document }: { document: DocumentDetails }) {
-  const { download, busy } = useDownload(document);
+type PublicationPanelProps = {
+  document: Pick<DocumentDetails, "id" | "name" | "edition">;
+  heading: "h2" | "h4";
+};
+
+/** The public address: off until the owner turns it on; its QR code. On the document's page and where it was made. */
+export function PublicationPanel({ document, heading: Heading }: PublicationPanelProps) {
+  const query = usePublication(document.id);
   return (
-    <section className="border-t border-line pt-4">
-      <h2 className="text-base">Страница документа</h2>
+    <section aria-labelledby="publication-title" className="border-t border-line pt-4">
+      <Heading id="publication-title" className="text-[1rem]">
+        Страница документа
+      </Heading>
       <QueryStates
-        query={usePublication(document.id)}
+        query={query}
         loading={
-          <Loading label="Узнаём, открыта ли страница" className="mt-3">
+          <Loading label="Узнаём, опубликован ли документ" className="mt-3">
             <Skeleton className="h-24" />
           </Loading>
         }
-        failure="Не удалось узнать, открыта ли страница"
+        failure="Не удалось узнать, опубликован ли документ"
         className="mt-3"
       >
         {(publication) => <PublicAddress document={document} publication={publication} />}
       </QueryStates>
-      <div className="mt-5">
-        <p className="text-sm text-ink-soft">
-          Или разместите документ у себя: один файл со всем оформлением.
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-2"
-          pending={busy === "html"}
-          onClick={() => download("html")}
-        >
-          Скачать страницу (HTML)
-        </Button>
-      </div>
     </section>
   );
 }
 
-type PublicAddressProps = { document: DocumentDetails; publication: Publication };
+type PublicAddressProps = {
+  document: PublicationPanelProps["document"];
+  publication: Publication;
+};
 
 function PublicAddress({ document, publication }: PublicAddressProps) {
   const { isPublic, allowsIndexing, address } = publication;
@@ -65,7 +60,9 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
       onSettled: () => setAsksToClose(false),
       onSuccess: ({ isPublic: isOpen }) => {
         if (isOpen !== isPublic)
-          void showMessage("success", { title: isOpen ? "Страница открыта" : "Страница закрыта" });
+          void showMessage("success", {
+            title: isOpen ? "Документ опубликован" : "Документ снят с публикации",
+          });
       },
     });
 
@@ -73,7 +70,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
     <>
       {change.error ? (
         <Alert tone="danger" role="alert" className="mt-3">
-          {explain(change.error, "Не получилось изменить доступ. Попробуйте ещё раз.")}
+          {explain(change.error, "Не получилось. Попробуйте ещё раз.")}
         </Alert>
       ) : null}
       {isPublic && address ? (
@@ -123,31 +120,30 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
             className="mt-3 -ml-3"
             onClick={() => setAsksToClose(true)}
           >
-            Закрыть страницу
+            Снять с публикации
           </Button>
         </>
       ) : (
         <>
           <p className="mt-2 text-sm text-ink-soft">
-            Документ видите только вы. Откройте страницу, чтобы дать на неё ссылку с сайта или
-            QR-код на стойке.
+            Пока документ видите только вы. Опубликуйте его, и у него будет постоянный адрес: для
+            ссылки с сайта и QR-кода на стойке.
           </p>
           <Button
-            size="sm"
             className="mt-3"
             pending={change.isPending}
             onClick={() => set({ isPublic: true, allowsIndexing })}
           >
-            Открыть по ссылке
+            Опубликовать
           </Button>
         </>
       )}
       <ConfirmDialog
         open={asksToClose}
         onOpenChange={setAsksToClose}
-        title="Закрыть страницу?"
-        description="Ссылки и QR-коды перестанут открываться. Если открыть страницу снова, адрес останется прежним."
-        action="Закрыть страницу"
+        title="Снять с публикации?"
+        description="Ссылки и QR-коды перестанут открываться. Если опубликовать снова, адрес останется прежним."
+        action="Снять с публикации"
         pending={change.isPending}
         onConfirm={() => set({ isPublic: false, allowsIndexing })}
       />

@@ -10,8 +10,10 @@ import { downloadQrCode, qrCodeQuery } from "@/lib/features/documents/publicatio
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
+type QrCodeProps = { document: Pick<DocumentDetails, "id" | "name">; address: string };
+
 /** The QR code of the public page, to look at and to print. */
-export function QrCode({ document, address }: { document: DocumentDetails; address: string }) {
+export function QrCode({ document, address }: QrCodeProps) {
   const { data, error } = useQuery(qrCodeQuery(document.id, address));
   const [picture, setPicture] = useState<string | null>(null);
   const saving = useMutation({

@@ -1,0 +1,42 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { parseDocumentMarkup } from "@/components/documents/document-markup";
+import { documentPageQuery } from "@/lib/features/documents/client";
+import { plural } from "@/lib/russian/plural";
+
+/** The sections of a long document; on a phone it is twenty screens of text. */
+export function DocumentContents({ id, edition }: { id: string; edition: number }) {
+  const { data: page } = useQuery(documentPageQuery(id, edition));
+  const headings = useMemo(
+    () =>
+      page
+        ? [...parseDocumentMarkup(page).querySelectorAll("h2[id]")].map((heading) => ({
+            id: heading.id,
+            words: heading.textContent ?? "",
+          }))
+        : [],
+    [page],
+  );
+  if (headings.length < 3) return null;
+  return (
+    <details data-print="hide" className="group mb-4 border-y border-line text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+        Содержание: {plural(headings.length, "раздел", "раздела", "разделов")}
+      </summary>
+      <ol className="mb-3 space-y-1.5">
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a
+              href={`#${heading.id}`}
+              className="inline-block text-accent no-underline hover:underline pointer-coarse:py-2"
+            >
+              {heading.words}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

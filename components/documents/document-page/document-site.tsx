@@ -1,0 +1,44 @@
+"use client";
+
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { toDisplayAddress } from "@/lib/engine/answers/display-address";
+import { useSiteOf, useTouchedDocuments } from "@/lib/features/sites/client";
+
+/** The site that a document is of: its page, where it has one. */
+export function DocumentSite({ address }: { address: string }) {
+  const site = useSiteOf(address);
+  return (
+    // No line break at a hyphen of the address: it would look like hyphenation.
+    <span className="inline-block max-w-full">
+      {site ? (
+        <Link href={`/sites/${site.id}`} className="text-accent underline">
+          {site.address}
+        </Link>
+      ) : (
+        toDisplayAddress(address)
+      )}
+    </span>
+  );
+}
+
+type SiteDisagreementProps = { documentId: string; address: string };
+
+/** Said when the document no longer tells what is known of its site; nothing while it does. */
+export function SiteDisagreement({ documentId, address }: SiteDisagreementProps) {
+  const site = useSiteOf(address);
+  return site ? <Disagreement documentId={documentId} siteId={site.id} /> : null;
+}
+
+function Disagreement({ documentId, siteId }: { documentId: string; siteId: string }) {
+  const { data } = useTouchedDocuments(siteId);
+  if (!data?.touched.some(({ id }) => id === documentId)) return null;
+  return (
+    <Alert tone="warning" title="Сведения о сайте изменились">
+      <p>В документе остались прежние. Новую редакцию можно создать сразу для всех документов.</p>
+      <Link href={`/sites/${siteId}`} className="mt-1 inline-block text-accent underline">
+        На страницу сайта
+      </Link>
+    </Alert>
+  );
+}

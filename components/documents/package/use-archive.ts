@@ -1,0 +1,26 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { downloadArchive } from "@/lib/features/documents/package/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** Saves documents as one ZIP and says how it went. */
+export function useArchive() {
+  const [isPacking, setIsPacking] = useState(false);
+  const pack = async (ids: string[]): Promise<void> => {
+    setIsPacking(true);
+    try {
+      await downloadArchive(ids);
+      void showMessage("success", { title: "Файл скачан!" });
+    } catch (error) {
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(error, "Не удалось скачать файл"),
+      });
+    } finally {
+      setIsPacking(false);
+    }
+  };
+  return { isPacking, pack };
+}

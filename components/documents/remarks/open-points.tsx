@@ -1,0 +1,116 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { parseDocumentMarkup } from "@/components/documents/document-markup";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
+import { documentPageQuery } from "@/lib/features/documents/client";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+export type OpenPointsProps = {
+  document: Extract<DocumentDetails, { status: "completed" }>;
+  /** What looks suspicious in the answers. */
+  findings: readonly AnswerFinding[];
+  heading: "h2" | "h4";
+};
+
+/**
+ * What keeps a document from being finished: remarks about the answers, and what is left to write in. Each leads to
+ * its question, in the form of the next edition. Nothing when all is in order.
+ */
+export function OpenPoints({ document, findings, heading: Heading }: OpenPointsProps) {
+  const wizard = useWizard();
+  const fields = useBlankFields(document);
+  const { id, edition, formData, blanks } = document;
+  const follow = (field: string) =>
+    wizard.open({ edition: { documentId: id, edition, answers: formData }, field });
+  return (
+    <>
+      {findings.length > 0 ? (
+        <Alert tone="warning" title="Проверьте ещё раз">
+          <ul className="space-y-2">
+            {findings.map(({ field, message }) => (
+              <li key={field + message}>
+                {typeset(message)}{" "}
+                <ToQuestion label={`К ответу: ${message}`} onPress={() => follow(field)}>
+                  К ответу
+                </ToQuestion>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {blanks.length > 0 ? (
+        <section
+          aria-labelledby="open-blanks"
+          className="rounded-md bg-[var(--mark-blank)] px-4 py-3.5"
+        >
+          <Heading id="open-blanks" className="text-sm font-semibold">
+            Что осталось вписать
+          </Heading>
+          <p className="mt-1 text-sm">
+            Закон требует этих сведений, а в ответах их нет. В тексте они отмечены
+            «[указать:&nbsp;…]».
+          </p>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
+            {blanks.map((blank) => {
+              const field = fields.get(blank);
+              return (
+                <li key={blank}>
+                  {typeset(blank)}
+                  {field ? (
+                    <>
+                      {" "}
+                      <ToQuestion label={`Вписать: ${blank}`} onPress={() => follow(field)}>
+                        Вписать
+                      </ToQuestion>
+                    </>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+type ToQuestionProps = { label: string; onPress: () => void; children: ReactNode };
+
+function ToQuestion({ label, onPress, children }: ToQuestionProps) {
+  return (
+    <Button
+      variant="link"
+      size="inline"
+      aria-label={label}
+      // A finger gets more than the line without moving it.
+      className="pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-2.5"
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The question of each blank: the stored page names it where the blank stands. */
+function useBlankFields({ id, edition, shownEdition, blanks }: OpenPointsProps["document"]) {
+  const { data: page } = useQuery({
+    ...documentPageQuery(id, shownEdition?.edition ?? edition),
+    enabled: blanks.length > 0,
+  });
+  return useMemo(() => {
+    const fields = new Map<string, string>();
+    if (!page) return fields;
+    for (const mark of parseDocumentMarkup(page).querySelectorAll("mark[data-field]")) {
+      const [, hint] = /^\[указать:\s(.*)\]$/s.exec(mark.textContent ?? "") ?? [];
+      const field = mark.getAttribute("data-field");
+      if (hint && field) fields.set(hint.replaceAll("\u00a0", " "), field);
+    }
+    return fields;
+  }, [page]);
+}

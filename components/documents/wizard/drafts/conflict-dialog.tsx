@@ -1,0 +1,43 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type ConflictDialogProps = {
+  /** Shows the version that was saved elsewhere. */
+  onOpenOther: () => Promise<void>;
+  onKeepMine: () => void;
+};
+
+/** Two windows have written one draft: the visitor chooses the version to keep. Until then both are kept. */
+export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps) {
+  const opening = useMutation({
+    mutationFn: onOpenOther,
+    onError: (error) =>
+      void showMessage("error", {
+        title: "Не удалось открыть другую версию",
+        description: explain(error, "Проверьте подключение к интернету и попробуйте ещё раз."),
+      }),
+  });
+  return (
+    // Escape keeps the form's values: the choice that loses nothing on the screen.
+    <Dialog open onOpenChange={(next) => (next ? undefined : onKeepMine())}>
+      <DialogContent
+        title="Черновик изменён в другой вкладке"
+        description="Пока эта форма была открыта, тот же черновик сохранили в другом окне. Какую версию оставить?"
+        className="z-60"
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <div className="mt-5 flex flex-col gap-2">
+          <Button variant="secondary" pending={opening.isPending} onClick={() => opening.mutate()}>
+            Открыть версию из другой вкладки
+          </Button>
+          <Button onClick={onKeepMine}>Оставить мою</Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Locator } from "@playwright/test";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { createWithRegistration, fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+/** One digit is mistyped. */
+const wrongInn = "7707083890";
+const innLabel = /^ИНН/;
+const remark = /контрольная цифра|опечатка/i;
+
+async function topOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not on the page");
+  return box.y;
+}
+
+const isInside = (locator: Locator) =>
+  locator.evaluate(
+    (one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth,
+  );
+
+test("on a phone one row leads through the form; the result is published at once, and its remark leads to the question", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
+  const bar = wizard.getByRole("contentinfo");
+
+  await test.step("the bar is one row, nothing in it is cut, and it follows the open section", async () => {
+    await wizard.getByRole("button", { name: /О владельце/ }).click();
+    await wizard.getByLabel(innLabel).fill(wrongInn);
+    const seen: string[] = [];
+    for (;;) {
+      const next = bar.getByRole("button").last();
+      const name = (await next.textContent()) ?? "";
+      seen.push(name);
+      expect(await isInside(next), name).toBe(true);
+      expect((await bar.boundingBox())?.height ?? 0).toBeLessThanOrEqual(76);
+      if (!name.startsWith("Дальше: ")) break;
+      await next.click();
+      await expect(
+        wizard.getByRole("button", { name: name.replace("Дальше: ", "") }),
+      ).toBeFocused();
+    }
+    expect(seen.length).toBeGreaterThan(4);
+    expect(seen.at(-1)).toBe("Проверить ответы");
+    await expect(bar.getByRole("button")).toHaveCount(2);
+  });
+
+  await test.step("the document is a press away, and so is the way back", async () => {
+    await bar.getByRole("button", { name: "Посмотреть документ" }).click();
+    await expect(wizard.getByText("Ваш документ", { exact: true })).toBeVisible();
+    await bar.getByRole("button", { name: "К вопросам" }).click();
+    await bar.getByRole("button", { name: "Проверить ответы" }).click();
+    await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeVisible();
+    await wizard.getByRole("button", { name: "К вопросам" }).click();
+    await bar.getByRole("button", { name: "Проверить ответы" }).click();
+  });
+
+  // Begun before: a message stays five seconds.
+  const isAbove = page.waitForFunction(() => {
+    const message = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect();
+    if (!message) return false;
+    const x = message.left + message.width / 2;
+    const hit = document.elementFromPoint(x, message.top + message.height / 2);
+    return hit?.closest("[data-sonner-toast]") != null;
+  });
+  await createWithRegistration(page, wizard, newCredentials());
+
+  await test.step("a press on the message above the form is the message's", async () => {
+    await isAbove;
+  });
+
+  await test.step("the public address is two presses away", async () => {
+    await wizard.getByRole("button", { name: "Опубликовать" }).click();
+    const address = wizard.getByRole("textbox", { name: "Адрес страницы" });
+    await expect(address).toHaveValue(/\/d\//);
+    await expect(wizard.getByRole("img", { name: "QR-код адреса страницы" })).toBeVisible();
+    await wizard.getByRole("button", { name: "Скопировать адрес" }).click();
+    await wizard.getByRole("button", { name: "Снять с публикации" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Снять с публикации" }).click();
+    await expect(wizard.getByRole("button", { name: "Опубликовать" })).toBeVisible();
+  });
+
+  await test.step("a remark opens the form of the next edition at its question", async () => {
+    await expect(wizard.getByText(remark).first()).toBeVisible();
+    await wizard
+      .getByRole("button", { name: /^К ответу: / })
+      .first()
+      .click();
+    await expect(wizard.getByText("Новая редакция: ", { exact: false })).toBeVisible();
+    await expect(wizard.getByLabel(innLabel)).toBeFocused();
+    await expect(wizard.getByLabel(innLabel)).toHaveValue(wrongInn);
+  });
+});
+
+test("the page of a document says what is left to do, of which site it is, and on a phone has all that before the text", async ({
+  page,
+}) => {
+  await page.request.post("/api/register", { data: newCredentials() });
+  const made = await page.request.post("/api/documents", {
+    data: { ...shopAnswers, inn: wrongInn, industry: "medical" },
+  });
+  const { document } = (await made.json()) as CreatedDocument;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/documents/${document.id}`);
+  const text = page.getByRole("region", { name: /^Текст:/ });
+  await expect(text).toBeVisible();
+  await expect(page.getByText(remark).first()).toBeVisible();
+
+  await test.step("what is left to write in leads to its question", async () => {
+    expect(document.blanks.length).toBeGreaterThan(0);
+    const blanks = page.getByRole("region", { name: "Что осталось вписать" });
+    await expect(blanks.getByRole("listitem")).toHaveCount(document.blanks.length);
+    await blanks
+      .getByRole("button", { name: /^Вписать: / })
+      .first()
+      .click();
+    const wizard = page.getByRole("dialog");
+    await expect(wizard.getByText("Новая редакция: ", { exact: false })).toBeVisible();
+    await expect(wizard.locator(":is(input, textarea, select):focus")).toBeVisible();
+    await wizard.getByRole("button", { name: "Закрыть форму" }).click();
+    await expect(wizard).toBeHidden();
+  });
+
+  await test.step("controls and contents come before the text", async () => {
+    const top = await topOf(text);
+    expect(await topOf(page.getByRole("button", { name: "Опубликовать" }))).toBeLessThan(top);
+    expect(await topOf(page.getByRole("button", { name: /^Редакция № 1/ }))).toBeLessThan(top);
+    const contents = page.getByText(/^Содержание: \d+ раздел/);
+    expect(await topOf(contents)).toBeLessThan(top);
+    await contents.click();
+    await page.getByRole("link", { name: /^3\. / }).first().click();
+    await expect(text.getByRole("heading", { name: /^3\. / })).toBeInViewport();
+  });
+
+  await test.step("it leads to its site, and says when that knows better", async () => {
+    const sites = (await (await page.request.get("/api/sites")).json()) as { id: string }[];
+    const [site] = sites;
+    if (!site) throw new Error("no site");
+    const path = `/api/sites/${site.id}/passport`;
+    const passport = (await (await page.request.get(path)).json()) as {
+      edition: number;
+      facts: Record<string, { value: unknown }>;
+    };
+    const values = Object.fromEntries(
+      Object.entries(passport.facts).map(([key, { value }]) => [key, value]),
+    );
+    const saved = await page.request.put(`${path}?after=${passport.edition}&dryRun=false`, {
+      data: { ...values, companyName: "ООО «Василёк»" },
+    });
+    expect(saved.status()).toBe(200);
+    await page.goto(`/documents/${document.id}`);
+    await expect(page.getByText("Сведения о сайте изменились")).toBeVisible();
+    await page.getByRole("link", { name: "romashka.ru" }).click();
+    await expect(page).toHaveURL(`/sites/${site.id}`);
+  });
+});
