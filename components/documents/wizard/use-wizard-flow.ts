@@ -19,6 +19,7 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import {
@@ -60,6 +61,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   );
   const { stage, choice } = state;
   const [openSections, setOpenSections] = useState<ReadonlySet<string> | null>(null);
+  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
   const formStep = useRef<FormStepHandle>(null);
   const hasSignedIn = useRef(false);
 
@@ -98,6 +100,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     drafts.begin(type);
     if (chosen) chooseTemplate(chosen.templateId);
     setOpenSections(null);
+    setMarks(noMarks);
     send({ type: "begun" });
   };
   const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
@@ -145,7 +148,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
     checks: checks.state,
     effective,
-    sections: { open: openSections, onOpen: setOpenSections },
+    sections: { open: openSections, onOpen: setOpenSections, marks, onMarks: setMarks },
     saveState: saving.state,
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
