@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { describeChange } from "@/components/documents/wizard/guided/describe-change";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/question-field";
@@ -31,7 +31,7 @@ type GuidedFieldsProps = {
 };
 
 /** What the last press changed, to be seen and taken back beside it. */
-type Change = { question: string; before: GuidedState; words: string };
+type Change = { question: string; option: string; before: GuidedState; words: string };
 
 let companyOf: CompanyOf | undefined;
 
@@ -46,6 +46,7 @@ async function loadCompanies(): Promise<CompanyOf> {
 export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
   const { control, getValues, setValue } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
+  const { isSubmitted } = useFormState({ control });
   const [change, setChange] = useState<Change | null>(null);
   const state: GuidedState = { answers: values, marks };
 
@@ -57,7 +58,7 @@ export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
     const now = getValues();
     for (const key of Object.keys(now) as (keyof WizardValues)[]) {
       if (next.answers[key] === now[key]) continue;
-      setValue(key, next.answers[key] as never, { shouldDirty: true });
+      setValue(key, next.answers[key] as never, { shouldDirty: true, shouldValidate: isSubmitted });
     }
     onMarks(next.marks);
   };
@@ -66,7 +67,7 @@ export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
     const next = choose(question, key, isOn, before, companyOf);
     write(next);
     const words = describeChange(before.answers, next.answers);
-    setChange(words ? { question: question.key, before, words } : null);
+    setChange(words ? { question: question.key, option: key, before, words } : null);
     // Pressed before they came: the name is put right when they do.
     if (!companyOf) {
       void loadCompanies().then(
@@ -85,7 +86,7 @@ export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
       key={question.key}
       question={question}
       state={state}
-      change={change?.question === question.key ? change.words : null}
+      change={change?.question === question.key ? change : null}
       onPress={(key, isOn) => press(question, key, isOn)}
       onType={(key, text) => {
         setChange(null);
@@ -99,7 +100,7 @@ export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
 type GuidedFieldProps = {
   question: GuidedQuestion;
   state: GuidedState;
-  change: string | null;
+  change: Change | null;
   onPress: (key: string, isOn: boolean) => void;
   onType: (key: string, text: string) => void;
   onUndo: () => void;
@@ -126,6 +127,16 @@ function GuidedField(props: GuidedFieldProps) {
     />
   );
   const chosen = single ? chosenOf(question, state) : undefined;
+  /** Beside the press, whatever stands below it. */
+  const notice = change ? (
+    <ChangeNotice
+      words={change.words}
+      onUndo={() => {
+        onUndo();
+        group.current?.focus();
+      }}
+    />
+  ) : null;
   return (
     <div ref={group} tabIndex={-1} className="outline-none">
       {single ? (
@@ -144,6 +155,7 @@ function GuidedField(props: GuidedFieldProps) {
                   </option>
                 ))}
               </Select>
+              {notice}
               {chosen ? typed(chosen) : null}
             </>
           )}
@@ -163,6 +175,7 @@ function GuidedField(props: GuidedFieldProps) {
                     checked={isOn}
                     onChange={(event) => onPress(option, event.target.checked)}
                   />
+                  {change?.option === option ? notice : null}
                   {isOn ? typed(option) : null}
                 </div>
               );
@@ -171,24 +184,21 @@ function GuidedField(props: GuidedFieldProps) {
         </FieldGroup>
       )}
       {/* In the page before its words, or screen readers would miss the first. */}
-      <div aria-live="polite">
-        {change ? (
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 rounded-md bg-wash px-3 py-2 text-sm text-ink-soft">
-            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{change}</span>
-            <Button
-              variant="link"
-              size="inline"
-              onClick={() => {
-                onUndo();
-                group.current?.focus();
-              }}
-            >
-              Отменить
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <p aria-live="polite" className="sr-only">
+        {change?.words}
+      </p>
     </div>
+  );
+}
+
+function ChangeNotice({ words, onUndo }: { words: string; onUndo: () => void }) {
+  return (
+    <p className="animate-appear mt-1.5 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-wash px-3 py-2 text-sm text-ink-soft">
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{words}</span>
+      <Button variant="link" size="inline" onClick={onUndo}>
+        Отменить
+      </Button>
+    </p>
   );
 }
 

@@ -81,8 +81,9 @@ export function formPath(
 
 const guidedPanel = (guided: GuidedQuestion[]): Panel => ({
   id: "guided",
-  title: "Что есть на сайте",
-  intro: "Из этих ответов мы составим цели, данные и получателей. Всё можно поправить ниже.",
+  title: "Как работает сайт",
+  intro:
+    "По этим ответам заполним цели, данные и получателей. Их видно ниже, там же их можно поправить.",
   questions: [],
   guided,
   isCore: true,

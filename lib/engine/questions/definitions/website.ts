@@ -94,6 +94,7 @@ export const website = defineSection({
       why: "От этого зависит, где хранятся заявки: в базе сайта, в CRM или у конструктора.",
       norm: "152-ФЗ, ст. 3 п. 10, ст. 19 ч. 2",
       askedFor: ["privacy", "consent"],
+      inSummary: "unless other",
       fact: { path: "site.platform", label: "платформу сайта" },
     },
     customPlatform: {
@@ -111,6 +112,7 @@ export const website = defineSection({
         name: "platformOwner",
         address: "platformAddress",
       },
+      inSummary: "always",
       fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
       examples: ["собственная разработка"],
     },
@@ -180,6 +182,7 @@ export const website = defineSection({
       // A site builder keeps the site itself. What was said before is not hidden.
       shownWhen: [{ websitePlatform: { not: "simple" } }, { hostingProvider: "given" }],
       service: { roles: ["hosting"], name: "hostingProvider", address: "hostingAddress" },
+      inSummary: "always",
       fact: { path: "hosting.provider", within: "phrase" },
       examples: ["Hetzner Online GmbH", "Свой сервер", "нет", "ООО «Таймвэб.Облако»"],
     },
