@@ -148,7 +148,8 @@ export function sectionState(
     const words = panel.guided.length > 0 ? guidedWords(panel, form) : panel.summary(values);
     return { kind: "done", words: words || "Заполнено" };
   }
-  return { kind: "untouched", words: "Необязательно" };
+  // What the form proposes as long as nobody answers is shown as well.
+  return { kind: "untouched", words: panel.summary(values) || "Необязательно" };
 }
 
 function missing(questions: Panel["questions"]): SectionState {
