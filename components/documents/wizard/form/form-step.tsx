@@ -98,6 +98,7 @@ export function FormStep(props: FormStepProps) {
         onOpen={onOpen}
         marks={marks}
         onMarks={onMarks}
+        inWizard
         done="Можно составить документ"
         finish={{ words: "Дальше: проверка", onPress: onCheck }}
       />
@@ -130,7 +131,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div
           className={classNames(
-            "relative overflow-y-auto px-3 py-5 md:px-6 md:py-6",
+            "relative overflow-y-auto scroll-pt-8 px-3 py-5 md:px-6 md:py-6",
             showsDocument && "max-lg:hidden",
           )}
         >

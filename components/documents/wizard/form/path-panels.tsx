@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ListedError } from "@/components/documents/wizard/field-errors";
@@ -19,6 +20,7 @@ import {
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";
 
 /** Guided options that no answer tells of, and how they change. */
@@ -34,6 +36,8 @@ type PathPanelsProps = Marks & {
   done: string;
   /** Where the main path leads in the end. */
   finish?: { words: string; onPress: () => void };
+  /** In the wizard, whose form scrolls by itself: what is left stays in sight. */
+  inWizard?: true;
 };
 
 const leftWords = (left: number) =>
@@ -41,7 +45,7 @@ const leftWords = (left: number) =>
 
 /** The questions of a form: those of the main path one after another, all others folded below. */
 export function PathPanels(props: PathPanelsProps) {
-  const { path, values, problems, open, onOpen, marks, onMarks, done, finish } = props;
+  const { path, values, problems, open, onOpen, marks, onMarks, done, finish, inWizard } = props;
   const form = { answers: values, marks };
   const leftIn = (panel: Panel) => {
     const { guided, questions } = unanswered(panel, form);
@@ -97,8 +101,15 @@ export function PathPanels(props: PathPanelsProps) {
     <>
       <p
         aria-live="polite"
-        className="sticky -top-5 z-10 -mx-3 bg-paper px-3 py-2 text-sm font-medium text-ink-soft tabular-nums md:-top-6 md:-mx-6 md:px-6"
+        className={classNames(
+          "flex items-center gap-1.5 py-2 text-sm font-medium tabular-nums",
+          left > 0 ? "text-ink-soft" : "text-success",
+          inWizard && "sticky -top-5 z-10 -mx-3 bg-paper px-3 md:-top-6 md:-mx-6 md:px-6",
+        )}
       >
+        {left > 0 ? null : (
+          <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0" />
+        )}
         {left > 0 ? leftWords(left) : done}
       </p>
       <Card className="overflow-hidden">{path.core.map(show)}</Card>

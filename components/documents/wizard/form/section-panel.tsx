@@ -44,7 +44,7 @@ export function SectionPanel(props: SectionPanelProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="flex w-full scroll-mt-12 items-start gap-3 px-4 py-4 text-left font-normal tracking-normal transition-colors duration-150 hover:bg-wash/60 focus-visible:outline-offset-[-2px] md:px-6"
+          className="flex w-full scroll-mt-4 items-start gap-3 px-4 py-4 text-left font-normal tracking-normal transition-colors duration-150 hover:bg-wash/60 focus-visible:outline-offset-[-2px] md:px-6"
         >
           <StateMark state={state} number={number} />
           <span className="min-w-0 flex-1">

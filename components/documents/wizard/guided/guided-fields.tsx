@@ -5,6 +5,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { describeChange } from "@/components/documents/wizard/guided/describe-change";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/question-field";
+import { whenIdle } from "@/components/shell/when-idle";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
@@ -50,9 +51,8 @@ export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
   const [change, setChange] = useState<Change | null>(null);
   const state: GuidedState = { answers: values, marks };
 
-  useEffect(() => {
-    if (!companyOf) void loadCompanies().catch(() => undefined);
-  }, []);
+  // Pressed before they have come, the press asks for them again.
+  useEffect(() => whenIdle(() => void loadCompanies().catch(() => undefined)), []);
 
   const write = (next: GuidedState) => {
     const now = getValues();
