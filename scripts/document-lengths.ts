@@ -1,6 +1,7 @@
 /** `npm run counts`: how long the documents of owners of different kinds are; docs/document-lengths.md keeps the table. */
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
-import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { countQuestions, formPath } from "@/components/documents/wizard/plan/form-path";
+import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";
@@ -64,14 +65,16 @@ function tableOf(length: DocumentLength): string {
     });
     const demanded = documents.filter(({ isRequired }) => isRequired);
     const share = Math.round((100 * ownWords(documents)) / countAll(documents));
-    return [kind, ...cells, number(countAll(demanded)), `${share} %`, questionsOf(answers)];
+    const asked = (["privacy", "offer"] as const).map((type) => questionsOf(answers, type));
+    return [kind, ...cells, number(countAll(demanded)), `${share} %`, ...asked];
   });
   const head = [
     "Владелец",
     ...columns,
     "всего обязательных",
     "слов владельца",
-    "вопросов политики",
+    "вопросов политики: главных / всех",
+    "оферты",
   ];
   return [head, head.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
@@ -86,10 +89,11 @@ function words(documents: readonly WrittenDocument[]): string {
   return documents.length === 1 ? all : `${all} (${documents.length})`;
 }
 
-/** What the form of a policy asks such an owner. */
-function questionsOf(answers: object): string {
-  const parsed = formAnswersSchema.parse({ ...answers, type: "privacy" });
-  return String(shownFields(fromStoredAnswers(parsed), null).length);
+/** How many questions the form asks such an owner: on the main path, and all of them. */
+function questionsOf(answers: object, type: "privacy" | "offer"): string {
+  const values = fromStoredAnswers(formAnswersSchema.parse({ ...answers, type }));
+  const { core, more } = formPath(sectionsFor(type), values);
+  return `${countQuestions(core)} / ${countQuestions([...core, ...more])}`;
 }
 
 for (const length of keysOf(documentLengths)) {

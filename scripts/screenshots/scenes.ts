@@ -42,16 +42,15 @@ const fillForm = async (page: Page) => {
   await wizard.waitFor();
   const fill = async (field: string, value: string) => page.locator(`#answer-${field}`).fill(value);
   await fill("companyName", sampleAnswers.companyName);
-  await fill("inn", sampleAnswers.inn);
-  await fill("ogrn", sampleAnswers.ogrn);
   await fill("legalAddress", sampleAnswers.legalAddress);
   await fill("contactEmail", sampleAnswers.contactEmail);
-  await fill("phone", sampleAnswers.phone);
-  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
   await fill("websiteUrl", "romashka-shop.ru");
   await page.locator("#answer-industry").selectOption("ecommerce");
-  await wizard.getByRole("button", { name: "Дальше: Данные и цели" }).click();
-  await wizard.getByRole("button", { name: "Подставить типичное" }).click();
+  await fill("inn", sampleAnswers.inn);
+  await wizard.getByRole("button", { name: "Дальше: Как работает сайт" }).click();
+  for (const part of ["Заказы или запись", "Оплата", "Доставка заказов", "Счётчик посещений"]) {
+    await wizard.getByRole("checkbox", { name: part }).check();
+  }
 };
 
 const createDocument = (page: Page) =>
@@ -177,7 +176,7 @@ export const scenes: Scene[] = [
     path: "/generator?type=privacy",
     act: async (page) => {
       await fillForm(page);
-      await page.getByRole("button", { name: "Дальше: Передача третьим лицам" }).click();
+      await page.getByRole("button", { name: /^Передача третьим лицам/ }).click();
       await page.getByLabel("Сервисы аналитики").check();
       await page.getByLabel("Google Analytics", { exact: true }).check();
       await page.waitForTimeout(800);
@@ -198,7 +197,7 @@ export const scenes: Scene[] = [
     path: "/generator?type=privacy",
     act: async (page) => {
       await fillForm(page);
-      await page.getByRole("button", { name: /^Данные и цели/ }).click();
+      await page.getByRole("button", { name: /^Как работает сайт/ }).click();
       await page.waitForTimeout(800);
     },
     fullPage: false,

@@ -28,7 +28,7 @@ export function errorMessage(error: unknown): string | undefined {
 }
 
 /** `id` is that of the field's first control. */
-export type ListedError = { id: string; field: FormField; sectionId: string; message: string };
+export type ListedError = { id: string; field: FormField; message: string };
 
 /** What is wrong, in the order of the screen, only for fields that are asked. */
 export function listProblems(
@@ -42,7 +42,7 @@ export function listProblems(
       const found = control === "rows" ? rowErrors(field, error) : [];
       const message = errorMessage(error);
       const whole = message ? [{ id: fieldId(field), message }] : [];
-      return [...found, ...whole].map((one) => ({ ...one, field, sectionId: section.id }));
+      return [...found, ...whole].map((one) => ({ ...one, field }));
     }),
   );
 }

@@ -21,6 +21,7 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
@@ -63,6 +64,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   );
   const { stage, choice } = state;
   const [openSections, setOpenSections] = useState<ReadonlySet<string> | null>(null);
+  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
   const formStep = useRef<FormStepHandle>(null);
   const hasSignedIn = useRef(false);
 
@@ -101,6 +103,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     drafts.begin(type);
     if (chosen) chooseTemplate(chosen.templateId);
     setOpenSections(null);
+    setMarks(noMarks);
     send({ type: "begun" });
   };
   const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
@@ -156,9 +159,9 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
   const [type, template] = form.watch([...templateFields]);
   const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
-  const sections = sectionsFor(type, industryTemplate);
-  const open = openSections ?? new Set([sections[0]?.id ?? ""]);
-  const last = sections.findLastIndex(({ id }) => open.has(id));
+  const path = formPath(sectionsFor(type, industryTemplate), form.getValues(), marks);
+  const open = openSections ?? new Set([path.core[0]?.id ?? ""]);
+  const last = path.core.findLastIndex(({ id }) => open.has(id));
   return {
     state,
     send,
@@ -168,11 +171,11 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     industryTemplate,
     checks: checks.state,
     effective,
-    sections: { open: openSections, onOpen: setOpenSections },
+    sections: { open: openSections, onOpen: setOpenSections, marks, onMarks: setMarks },
     /** What follows the last open section; after the last of all, or with none open, the answers are checked. */
-    nextSection: last < 0 ? undefined : sections[last + 1],
+    nextSection: last < 0 ? undefined : path.core[last + 1],
     onGoOn: (to: string) => {
-      const from = sections[last]?.id;
+      const from = path.core[last]?.id;
       flushSync(() => setOpenSections(new Set([...open].filter((id) => id !== from).concat(to))));
       const title = document.getElementById(`${sectionId(to)}-title`);
       title?.focus({ preventScroll: true });

@@ -135,6 +135,7 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
             <FormStep
               ref={wizard.formStep}
               {...wizard.sections}
+              onCheck={wizard.onCheck}
               onFieldFocus={setCurrentField}
               notices={
                 <>

@@ -10,10 +10,9 @@ import {
   fieldId,
   type ListedError,
 } from "@/components/documents/wizard/field-errors";
-import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
-import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
+import { PathPanels } from "@/components/documents/wizard/form/path-panels";
+import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
 import {
@@ -25,7 +24,6 @@ import {
 import { toPassportValues } from "@/components/sites/passport/to-passport-values";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
 import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
@@ -49,32 +47,27 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const values = useWatch({ control }) as WizardValues;
   const { errors, isDirty } = useFormState({ control });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set([sections[0]?.id ?? ""]));
+  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
   const [tried, setTried] = useState<SavedPassport | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const change = useChangePassport(site.id);
   const summary = useRef<HTMLElement>(null);
   useLeaveWarning(isDirty);
 
+  const path = formPath(sections, values, marks);
   const problems: ListedError[] = sections.flatMap((section) =>
     shownFacts(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));
-      return message ? [{ id: fieldId(field), field, sectionId: section.id, message }] : [];
+      return message ? [{ id: fieldId(field), field, message }] : [];
     }),
   );
 
-  const toggle = (id: string) => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
-  };
-  const goOn = (from: string, to: string) => {
-    flushSync(() => setOpen(new Set([...open].filter((id) => id !== from).concat(to))));
-    const title = document.getElementById(`section-${to}-title`);
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: "start" });
-  };
-  const follow = ({ field, sectionId }: ListedError) => {
-    flushSync(() => setOpen(new Set([...open, sectionId])));
+  const panelsWith = (fields: ReadonlySet<string>) =>
+    [...path.core, ...path.more].flatMap(({ id, questions }) =>
+      questions.some(({ field }) => fields.has(field)) ? [id] : [],
+    );
+  const follow = ({ field }: ListedError) => {
+    flushSync(() => setOpen(new Set([...open, ...panelsWith(new Set([field]))])));
     focusControl(fieldId(field));
   };
 
@@ -103,11 +96,8 @@ export function PassportForm({ site, passport }: PassportFormProps) {
       for (const [field, [message = ""]] of known) {
         form.setError(field as keyof WizardValues, { message });
       }
-      const wrong = new Set(known.map(([field]) => field));
-      const affected = sections.filter((section) =>
-        section.questions.some(({ field }) => wrong.has(field)),
-      );
-      flushSync(() => setOpen(new Set([...open, ...affected.map(({ id }) => id)])));
+      const wrong = new Set<string>(known.map(([field]) => field));
+      flushSync(() => setOpen(new Set([...open, ...panelsWith(wrong)])));
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
       return;
@@ -181,28 +171,16 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         ) : null}
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
-        <Card className="overflow-hidden">
-          {sections.map((section, index) => {
-            const next = sections[index + 1];
-            return (
-              <SectionPanel
-                key={section.id}
-                section={section}
-                number={index + 1}
-                state={sectionState(section, values, problems)}
-                isOpen={open.has(section.id)}
-                onToggle={() => toggle(section.id)}
-                next={next}
-                onNext={() => next && goOn(section.id, next.id)}
-              >
-                {section.note ? <SectionNotes note={section.note} /> : null}
-                {shownFacts(section, values).map((plan) => (
-                  <QuestionField key={plan.field} plan={plan} />
-                ))}
-              </SectionPanel>
-            );
-          })}
-        </Card>
+        <PathPanels
+          path={path}
+          values={values}
+          problems={problems}
+          open={open}
+          onOpen={setOpen}
+          marks={marks}
+          onMarks={setMarks}
+          done="На главные вопросы есть ответы"
+        />
         <div className="sticky bottom-0 z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" pending={change.isPending && tried === null}>
             Сохранить

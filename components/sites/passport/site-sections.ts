@@ -23,13 +23,12 @@ export function typesOf({ needed, documents }: SiteDetails): DocumentType[] {
 }
 
 export function siteSections(types: readonly DocumentType[]): SiteSection[] {
-  return formPlan.sections.flatMap(({ id, title, intro, note, summary, questions: all }) => {
+  return formPlan.sections.flatMap(({ id, title, intro, note, main, summary, questions: all }) => {
     const questions = all.filter(
       ({ field, askedFor }) => isFact(field) && askedFor.some((type) => types.includes(type)),
     );
     if (questions.length === 0) return [];
-    const shown = (values: WizardValues) =>
-      shownFacts({ questions }, values).filter((plan) => isAnswered(plan.field, values));
+    const shown = (values: WizardValues) => shownFacts({ questions }, values);
     return [
       {
         id,
@@ -37,8 +36,12 @@ export function siteSections(types: readonly DocumentType[]): SiteSection[] {
         intro,
         // The owner's earlier answers are these.
         ...(note && note !== "ownerFromBefore" && { note }),
+        ...(main && { main }),
         questions,
-        summary: (values) => summaryOf(shown(values), values, summary),
+        summary: (values, some = shown(values)) => {
+          const said = some.filter(({ field }) => isAnswered(field, values));
+          return summaryOf(said as TypeQuestionPlan[], values, summary);
+        },
       },
     ];
   });

@@ -1,6 +1,7 @@
 /** Sixteen made-up owners of different kinds, by whom the lengths of documents are measured. */
+
+import { typicalData, typicalPurposes } from "@/content/documents/check/typical-answers";
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import { typicalData, typicalPurposes } from "@/lib/engine/questions/definitions/typical-answers";
 import type { Industry } from "@/lib/engine/questions/options";
 
 export type OwnerOfKind = { kind: string; answers: Omit<DocumentAnswersInput, "type"> };

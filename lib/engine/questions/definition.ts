@@ -71,6 +71,11 @@ type Asked<Key extends string> = QuestionWords & {
   askedFor: readonly FormDocumentType[];
   /** One of these conditions must hold. */
   shownWhen?: QuestionCondition<Key> | readonly QuestionCondition<Key>[];
+  /**
+   * Asked on the main path: without it the document would lack what the law demands of this owner. Under one of these
+   * conditions, or always. All others stand folded under «Уточнить».
+   */
+  core?: true | QuestionCondition<Key> | readonly QuestionCondition<Key>[];
   /** Absent: never. */
   inSummary?: InSummary;
   autoComplete?: string;
@@ -172,8 +177,6 @@ type ChosenKind =
       options: Options;
       /** Taken from clients of the API; forms show these where they are ticked already. */
       retired?: readonly string[];
-      /** What is usual by another answer: offered under `lead`, never ticked silently. */
-      typical?: { by: string; of: Readonly<Record<string, readonly string[]>>; lead?: string };
     }
   | { kind: "yesNo"; default: boolean };
 
@@ -193,7 +196,7 @@ export type AskedDefinition<Key extends string = string> = Extract<
 >;
 
 /** A passage that a section has besides its questions. */
-export type SectionNote = "bannedNetworks" | "typicalAnswers" | "ownerFromBefore";
+export type SectionNote = "bannedNetworks" | "ownerFromBefore";
 
 /** Questions that the screen groups, in this order. */
 export type Section = {
@@ -204,6 +207,8 @@ export type Section = {
   /** Where a document calls it otherwise. */
   wording?: Partial<Record<DocumentType, { title?: string; intro?: string }>>;
   note?: SectionNote;
+  /** Its questions on the main path: under a title of their own, or among those of another section. */
+  main?: { title: string; intro: string } | { in: string };
   /** What the folded section tells: the answers themselves, or how many there are. */
   summary?: "count";
   questions: Readonly<Record<string, QuestionDefinition>>;

@@ -57,6 +57,8 @@ export type TypeQuestionPlan = Control & {
   shownWhen?: readonly QuestionCondition[];
   /** «form»: the full form asks for it, a client of the API may leave it out. */
   required?: "always" | "form";
+  /** Always on the main path, or under one of these conditions. */
+  core?: true | readonly QuestionCondition[];
   inSummary?: InSummary;
   replaces?: QuestionKey;
   /** What a stored document without this answer was made with. */
@@ -148,7 +150,8 @@ function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
 function toPlan(key: QuestionKey): TypeQuestionPlan | null {
   const question = definitionOf(key);
   if (!isAsked(question)) return null;
-  const { askedFor, shownWhen, inSummary, replaces, ofOwner, autoComplete, service } = question;
+  const { askedFor, shownWhen, core, inSummary, replaces, ofOwner, autoComplete, service } =
+    question;
   const also = questionKeys.filter((other) => {
     const definition = definitionOf(other);
     return "shownIn" in definition && definition.shownIn === key;
@@ -166,6 +169,7 @@ function toPlan(key: QuestionKey): TypeQuestionPlan | null {
     askedFor,
     ...(conditions && { shownWhen: conditions as QuestionCondition[] }),
     ...(required && { required }),
+    ...(core && { core: core === true ? core : ([core].flat() as QuestionCondition[]) }),
     ...(inSummary && { inSummary }),
     ...(replaces && { replaces }),
     ...("absent" in question && question.absent && { absent: question.absent }),

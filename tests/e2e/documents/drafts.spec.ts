@@ -52,7 +52,6 @@ test("what a guest typed is a draft of the account that is registered afterwards
     await expect(second.getByText(/^Сохранено в \d\d:\d\d$/)).toBeVisible();
 
     await page.bringToFront();
-    await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
     const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
     await address.fill("moe.ru");
     const question = page.getByRole("dialog", { name: "Черновик изменён в другой вкладке" });

@@ -47,8 +47,8 @@ test("a free user sees what a template adds; on a paid plan its questions make a
   });
 
   await test.step("the document follows the answers to the template's questions without a request", async () => {
-    await wizard.getByRole("button", { name: /Сайт/ }).first().click();
     await field("Адрес сайта").fill("zdravie.ru");
+    await wizard.getByRole("button", { name: "Дальше: Как работает сайт" }).click();
     await wizard.getByRole("button", { name: "Дальше: Шаблон «Политика клиники»" }).click();
     await question("Консультируете ли вы пациентов через интернет").getByLabel("Да").check();
     const requests = watchRequests(page);

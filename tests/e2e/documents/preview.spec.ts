@@ -1,5 +1,5 @@
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
 import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
 
 test("the document beside the form follows it, and shows what each clause is based on", async ({
@@ -16,7 +16,7 @@ test("the document beside the form follows it, and shows what each clause is bas
     await address.fill("");
     await page.keyboard.type("vasilek.ru", { delay: 20 });
     await expect(sheet).toContainText("vasilek.ru");
-    await wizard.getByRole("button", { name: "Дальше: Данные и цели" }).click();
+    await openSection(wizard, "Данные и цели");
     await wizard.getByLabel("Рекламные и информационные рассылки").check();
     await expect(sheet.locator(".is-changed").first()).toBeVisible();
     const other = sheet.getByText("Политика распространяется на", {
@@ -41,7 +41,6 @@ test("the document beside the form follows it, and shows what each clause is bas
 
   await test.step("who asked for calm gets a mark that stands still", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await wizard.getByRole("button", { name: /Сайт/ }).first().click();
     await address.fill("lilia.ru");
     const changed = sheet.locator(".is-changed").filter({ hasText: "lilia.ru" }).first();
     await expect(changed).toHaveCSS("animation-name", "none");

@@ -1,9 +1,10 @@
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { openSection } from "@/tests/e2e/helpers/privacy-form";
 
 test("requisites of a known hosting are offered and filled in by a press", async ({ page }) => {
   await page.goto("/generator?type=consent");
   const wizard = page.getByRole("dialog");
-  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
+  await openSection(wizard, "Сайт: подробнее");
   const hosting = wizard.getByRole("textbox", { name: "Хостинг-провайдер", exact: true });
   const address = wizard.getByRole("textbox", { name: "Адрес хостинг-провайдера" });
   const fill = wizard.getByRole("button", { name: "Подставить", exact: true });

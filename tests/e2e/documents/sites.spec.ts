@@ -49,6 +49,11 @@ test("a site leads its owner from what is missing to documents that say the same
 
   // A changed fact shows what it does to each document before it is saved.
   await page.getByRole("link", { name: "Изменить сведения" }).click();
+  // What the site does is shown in the owner's words, as its documents say it.
+  await page.getByRole("button", { name: /^Как работает сайт/ }).click();
+  await expect(page.getByRole("checkbox", { name: "Заказы или запись" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Личный кабинет" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Доставка заказов" })).not.toBeChecked();
   await expectAccessible(page);
   await page.getByLabel("Название организации или фамилия").fill("");
   await page.getByLabel("ИНН", { exact: true }).fill("12");

@@ -1,10 +1,10 @@
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
 
 test("a row of the table is corrected by keyboard, printed, and put back", async ({ page }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
-  await wizard.getByRole("button", { name: /^Данные и цели/ }).click();
+  await openSection(wizard, "Данные и цели");
   await wizard.getByRole("checkbox", { name: "Обратная связь и обработка обращений" }).check();
   for (const data of ["Адрес электронной почты", "Номер телефона"]) {
     await wizard.getByRole("checkbox", { name: data, exact: true }).check();

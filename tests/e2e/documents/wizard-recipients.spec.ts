@@ -1,6 +1,6 @@
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
 
 const transfer = "Передача третьим лицам";
 
@@ -9,10 +9,10 @@ test.describe("on a phone", () => {
 
   test("recipients are added, said more of, removed and taken back", async ({ page }) => {
     const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
-    await wizard.getByRole("button", { name: /^Данные и цели/ }).click();
+    await openSection(wizard, "Данные и цели");
     await wizard.getByRole("checkbox", { name: "Доставка", exact: true }).check();
     await wizard.getByRole("checkbox", { name: "Номер телефона", exact: true }).check();
-    await wizard.getByRole("button", { name: new RegExp(`^${transfer}`) }).click();
+    await openSection(wizard, transfer);
     const card = (number: number) => wizard.getByRole("group", { name: `Получатель ${number}` });
     const name = (number: number) =>
       card(number).getByRole("textbox", { name: /^Название, как в договоре/ });
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
         .toContain("crm");
       await page.reload();
       const again = page.getByRole("dialog");
-      await again.getByRole("button", { name: new RegExp(`^${transfer}`) }).click();
+      await openSection(again, transfer);
       await expect(again.getByRole("button", { name: /ООО «Санки» — Доставка/ })).toBeVisible();
       await expect(again.getByRole("button", { name: /CRM, учёт заявок/ })).toBeVisible();
     });

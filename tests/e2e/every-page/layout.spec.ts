@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
 import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
@@ -46,6 +46,7 @@ test("the wizard keeps its lines on a desktop and on a phone", async ({ page, co
 
   await page.setViewportSize(phone);
   await test.step("on a phone labels are not followed by a lonely «необязательно», and every reason has its line", async () => {
+    await openSection(wizard, "О владельце: подробнее");
     await expect(wizard.getByLabel("Телефон", { exact: true })).toBeVisible();
     await expect(wizard.getByLabel("Телефон", { exact: true })).toHaveAccessibleDescription(
       /^Необязательно\. /,

@@ -15,12 +15,20 @@ export async function fillPrivacyForm(page: Page, name: string): Promise<Locator
 export async function answerPrivacyForm(wizard: Locator, name: string): Promise<void> {
   const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
   await wizard.getByLabel("Название организации или фамилия, имя и отчество").fill(name);
-  await wizard.getByLabel(/^ИНН/).fill("7707083893");
-  await wizard.getByLabel(/^ОГРН/).fill("1027700132195");
   await field("Адрес").fill("101000, г. Москва, ул. Мясницкая, д. 1");
   await field("Электронная почта для обращений").fill("info@romashka.ru");
-  await wizard.getByRole("button", { name: "Дальше: Сайт" }).click();
   await field("Адрес сайта").fill("romashka.ru");
+  await openSection(wizard, "О владельце: подробнее");
+  await wizard.getByLabel(/^ИНН/).fill("7707083893");
+  await wizard.getByLabel(/^ОГРН/).fill("1027700132195");
+}
+
+/** Unfolds a section of the form by its title. */
+export async function openSection(wizard: Locator, title: string): Promise<void> {
+  const button = wizard.getByRole("heading", { level: 3 }).getByRole("button", {
+    name: new RegExp(`^${title}`),
+  });
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
 }
 
 /** Guest: asks for the document, registers in the dialog that opens, waits for the result. */

@@ -5,21 +5,14 @@ import { flushSync } from "react-dom";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
 import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
-import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
-import {
-  SectionPanel,
-  sectionId,
-  sectionState,
-} from "@/components/documents/wizard/form/section-panel";
-import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
+import { type Marks, PathPanels } from "@/components/documents/wizard/form/path-panels";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import { formPath } from "@/components/documents/wizard/plan/form-path";
+import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
 import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
-import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { whenIdle } from "@/components/shell/when-idle";
-import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 
@@ -31,10 +24,12 @@ export type FormStepHandle = {
   focusField: (field: string) => void;
 };
 
-type FormStepProps = {
+type FormStepProps = Marks & {
   /** The ids of the open sections; null for the first one. Kept by the wizard: a step away closes none. */
   open: ReadonlySet<string> | null;
   onOpen: (sections: ReadonlySet<string>) => void;
+  /** To the look through the answers, where the main path ends. */
+  onCheck: () => void;
   onFieldFocus: (field: string | null) => void;
   /** Notices above the sections: a restored draft, a failure. */
   notices: ReactNode;
@@ -42,36 +37,32 @@ type FormStepProps = {
 };
 
 /** Step 2: the questions in named sections, each opening in place. */
-export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: FormStepProps) {
+export function FormStep(props: FormStepProps) {
+  const { open: chosen, onOpen, marks, onMarks, onCheck, onFieldFocus, notices, ref } = props;
   const { control, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const values = useWatch({ control }) as WizardValues;
   const industryTemplate = useChosenIndustryTemplate();
   const sections = sectionsFor(values.type, industryTemplate);
+  const path = formPath(sections, values, marks);
   const problems = listProblems(errors, values, industryTemplate);
-  const open: ReadonlySet<string> = chosen ?? new Set([sections[0]?.id ?? ""]);
+  const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
   const summary = useRef<HTMLElement>(null);
 
-  const setSection = (id: string, isOpen: boolean) => {
-    const next = new Set(open);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    onOpen(next);
-  };
-
   const focusField = (field: string, id = fieldId(field as FormField)) => {
-    const section = sections.find((candidate) =>
-      shownQuestions(candidate, getValues()).some((question) => question.field === field),
+    const { core, more } = formPath(sections, getValues(), marks);
+    const panel = [...core, ...more].find(({ questions }) =>
+      questions.some((question) => question.field === field),
     );
-    if (!section) return;
-    flushSync(() => setSection(section.id, true));
+    if (!panel) return;
+    flushSync(() => onOpen(new Set([...open, panel.id])));
     focusControl(id);
   };
 
   useImperativeHandle(ref, () => ({
     showProblems(fields) {
-      const affected = sections.filter((section) =>
-        section.questions.some(({ field }) => fields.includes(field)),
+      const affected = [...path.core, ...path.more].filter(({ questions }) =>
+        questions.some(({ field }) => fields.includes(field)),
       );
       // Flushed: the summary must be on the page before it can take the focus.
       flushSync(() => onOpen(new Set([...open, ...affected.map(({ id }) => id)])));
@@ -80,13 +71,6 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
     },
     focusField: (field) => focusField(field),
   }));
-
-  const goOn = (from: string, to: string) => {
-    flushSync(() => onOpen(new Set([...open].filter((id) => id !== from).concat(to))));
-    const title = document.getElementById(`${sectionId(to)}-title`);
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: "start" });
-  };
 
   return (
     <form
@@ -106,32 +90,18 @@ export function FormStep({ open: chosen, onOpen, onFieldFocus, notices, ref }: F
         onFollow={({ field, id }) => focusField(field, id)}
       />
       {notices}
-      <Card className="overflow-hidden">
-        {sections.map((section, index) => {
-          const next = sections[index + 1];
-          return (
-            <SectionPanel
-              key={section.id}
-              section={section}
-              number={index + 1}
-              state={sectionState(section, values, problems)}
-              isOpen={open.has(section.id)}
-              onToggle={() => setSection(section.id, !open.has(section.id))}
-              next={next}
-              onNext={() => next && goOn(section.id, next.id)}
-            >
-              {section.note ? <SectionNotes note={section.note} /> : null}
-              {shownQuestions(section, values).map((plan) =>
-                plan.control === "extra" ? (
-                  <ExtraQuestionField key={plan.field} plan={plan} />
-                ) : (
-                  <QuestionField key={plan.field} plan={plan} />
-                ),
-              )}
-            </SectionPanel>
-          );
-        })}
-      </Card>
+      <PathPanels
+        path={path}
+        values={values}
+        problems={problems}
+        open={open}
+        onOpen={onOpen}
+        marks={marks}
+        onMarks={onMarks}
+        inWizard
+        done="Можно составить документ"
+        finish={{ words: "Дальше: проверка", onPress: onCheck }}
+      />
     </form>
   );
 }
@@ -161,7 +131,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div
           className={classNames(
-            "relative overflow-y-auto px-3 py-5 md:px-6 md:py-6",
+            "relative overflow-y-auto scroll-pt-8 px-3 py-5 md:px-6 md:py-6",
             showsDocument && "max-lg:hidden",
           )}
         >

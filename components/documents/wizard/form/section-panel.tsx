@@ -3,28 +3,30 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedError } from "@/components/documents/wizard/field-errors";
-import { lowerFirst } from "@/components/documents/wizard/form/section-notes";
-import {
-  isRequired,
-  questionLabel,
-  type SectionPlan,
-  shownQuestions,
-} from "@/components/documents/wizard/plan/form-plan";
+import { type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
+import { questionLabel } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import {
+  type GuidedState,
+  isChosen,
+  isGuidedAnswered,
+} from "@/lib/engine/questions/guided-answers";
+import { lowerFirst } from "@/lib/russian/lower-first";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type SectionPanelProps = {
-  section: SectionPlan;
-  number: number;
+  section: Panel;
+  /** Of a panel of the main path. */
+  number: number | undefined;
   state: SectionState;
   isOpen: boolean;
   onToggle: () => void;
-  /** The next section, which the button at the end opens. */
-  next: SectionPlan | undefined;
-  onNext: () => void;
+  /** What the button at the end leads to. */
+  /** `isInBar`: on a phone the bar at the bottom leads there. */
+  next: { words: string; onPress: () => void; isInBar?: boolean | undefined } | undefined;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ export const sectionId = (id: string) => `section-${id}`;
 
 /** One group of questions: folded it shows its state and a summary, open it shows the questions. */
 export function SectionPanel(props: SectionPanelProps) {
-  const { section, number, state, isOpen, onToggle, next, onNext, children } = props;
+  const { section, number, state, isOpen, onToggle, next, children } = props;
   const id = sectionId(section.id);
   return (
     <section aria-labelledby={`${id}-title`} className="border-b border-line last:border-b-0">
@@ -74,9 +76,12 @@ export function SectionPanel(props: SectionPanelProps) {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">{typeset(section.intro)}</p>
         <div className="space-y-7">{children}</div>
         {next ? (
-          // On a phone the bar at the bottom says it.
-          <Button variant="secondary" className="mt-8 max-sm:hidden" onClick={onNext}>
-            Дальше: {next.title}
+          <Button
+            variant="secondary"
+            className={classNames("mt-8", next.isInBar && "max-sm:hidden")}
+            onClick={next.onPress}
+          >
+            {next.words}
           </Button>
         ) : null}
       </div>
@@ -84,7 +89,7 @@ export function SectionPanel(props: SectionPanelProps) {
   );
 }
 
-function StateMark({ state, number }: { state: SectionState; number: number }) {
+function StateMark({ state, number }: { state: SectionState; number: number | undefined }) {
   const base = "mt-px grid size-6 shrink-0 place-items-center rounded-full text-xs md:mr-1";
   if (state.kind === "wrong") {
     return (
@@ -103,7 +108,11 @@ function StateMark({ state, number }: { state: SectionState; number: number }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(base, "border border-line-strong/60 text-ink-faint tabular-nums")}
+      className={classNames(
+        base,
+        "border text-ink-faint tabular-nums",
+        number === undefined ? "border-dashed border-line-strong/60" : "border-line-strong/60",
+      )}
     >
       {number}
     </span>
@@ -116,30 +125,60 @@ export type SectionState = {
   words: string;
 };
 
+type FormState = GuidedState & { answers: WizardValues };
+
+/** @param open guided questions without an answer: a section that has the answer they stand for says so, too. */
 export function sectionState(
-  section: SectionPlan,
-  values: WizardValues,
-  problems: ListedError[],
+  panel: Panel,
+  form: FormState,
+  problems: readonly Pick<ListedError, "field">[],
+  open: Panel["guided"] = [],
 ): SectionState {
-  const wrong = problems.filter((problem) => problem.sectionId === section.id).length;
+  const values = form.answers;
+  const has = (key: string) => panel.questions.some(({ field }) => field === key);
+  const wrong = problems.filter(({ field }) => has(field)).length;
   if (wrong > 0) {
     return { kind: "wrong", words: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
-  const asked = shownQuestions(section, values);
-  const missing = asked.filter(
-    (plan) => isRequired(plan, values.type) && !isAnswered(plan.field, values),
-  );
-  if (missing.some(({ control }) => control === "extra")) {
+  const left = unanswered(panel, form);
+  const guided = panel.isCore ? left.guided : open.filter(({ setIn }) => setIn.some(has));
+  if (guided.length > 0) {
+    return {
+      kind: "missing",
+      words: `Нужно ответить: ${inShort(guided.map((one) => one.missing))}`,
+    };
+  }
+  if (panel.isCore && left.questions.length > 0) return missing(left.questions);
+  if (panel.isCore || panel.questions.some(({ field }) => isAnswered(field, values))) {
+    const words = panel.guided.length > 0 ? guidedWords(panel, form) : panel.summary(values);
+    return { kind: "done", words: words || "Заполнено" };
+  }
+  // What the form proposes as long as nobody answers is shown as well.
+  return { kind: "untouched", words: panel.summary(values) || "Необязательно" };
+}
+
+function missing(questions: Panel["questions"]): SectionState {
+  if (questions.some(({ control }) => control === "extra")) {
     // Their labels are whole sentences: «Осталось указать: записываете ли вы занятия» is no Russian.
-    const count = plural(missing.length, "вопрос", "вопроса", "вопросов");
+    const count = plural(questions.length, "вопрос", "вопроса", "вопросов");
     return { kind: "missing", words: `Осталось ответить на ${count}` };
   }
-  if (missing.length > 0) {
-    const [first, ...others] = missing.map((plan) => lowerFirst(questionLabel(plan)));
-    const more = others.length > 0 ? ` и ещё ${others.length}` : "";
-    return { kind: "missing", words: `Осталось указать: ${first}${more}` };
-  }
-  const isTouched = asked.some(({ field }) => isAnswered(field, values));
-  if (!isTouched) return { kind: "untouched", words: "Можно пропустить" };
-  return { kind: "done", words: section.summary(values) || "Заполнено" };
+  const words = inShort(questions.map((plan) => lowerFirst(questionLabel(plan))));
+  return { kind: "missing", words: `Осталось указать: ${words}` };
+}
+
+const inShort = ([first, ...others]: readonly string[]) =>
+  `${first}${others.length > 0 ? ` и ещё ${others.length}` : ""}`;
+
+/** «Заказы или запись, доставка заказов; СДЭК; Tilda». */
+function guidedWords({ guided }: Panel, form: FormState): string {
+  return guided
+    .filter((question) => isGuidedAnswered(question, form))
+    .map((question) =>
+      Object.entries(question.options)
+        .filter(([key]) => isChosen(question, key, form))
+        .map(([, { label }], index) => (index > 0 ? lowerFirst(label) : label))
+        .join(", "),
+    )
+    .join("; ");
 }

@@ -28,6 +28,7 @@ import {
 } from "@/lib/engine/questions/form-plan";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { questions } from "@/lib/engine/questions/questions";
+import { lowerFirst } from "@/lib/russian/lower-first";
 import { plural } from "@/lib/russian/plural";
 
 /** Made once for each type: questions are compared by identity while the user types. */
@@ -51,7 +52,7 @@ export function sectionsFor(
 
 /** The section as this document shows it; none where it asks nothing there. */
 function toSection(outline: SectionOutline, type: DocumentType): SectionPlan[] {
-  const { id, title, intro, note, wording, summary, borrowed } = outline;
+  const { id, title, intro, note, main, wording, summary, borrowed } = outline;
   const own = outline.questions.filter(({ askedFor }) => isOneOf(askedFor, type));
   const others = borrowed && isOneOf(borrowed.for, type) ? borrowed.questions : [];
   const questions = [
@@ -59,9 +60,22 @@ function toSection(outline: SectionOutline, type: DocumentType): SectionPlan[] {
     ...own,
   ];
   if (questions.length === 0) return [];
-  const section = { id, title, intro, ...(note && { note }), ...wording?.[type], questions };
+  const section = {
+    ...{ id, title, intro, questions },
+    ...(note && { note }),
+    ...(main && { main }),
+    ...wording?.[type],
+    // The disclaimer asks nothing that could be left.
+    ...(own.length === 0 && { isCore: true as const }),
+  };
   const shown = (values: WizardValues) => questions.filter((plan) => isShown(plan, values));
-  return [{ ...section, summary: (values) => summaryOf(shown(values), values, summary) }];
+  return [
+    {
+      ...section,
+      summary: (values, some = shown(values)) =>
+        summaryOf(some as TypeQuestionPlan[], values, summary),
+    },
+  ];
 }
 
 const isOneOf = (list: readonly string[], one: string) => list.includes(one);
@@ -104,9 +118,12 @@ export type SectionPlan = {
   /** One sentence under the title of an open section. */
   intro: string;
   note?: SectionNote;
+  main?: SectionOutline["main"];
+  /** All of its questions stand on the main path. */
+  isCore?: true;
   questions: QuestionPlan[];
-  /** The answers in a few words, for the folded section. */
-  summary: (values: WizardValues) => string;
+  /** The answers in a few words, for the folded section: to these questions, or to all that are shown. */
+  summary: (values: WizardValues, some?: readonly QuestionPlan[]) => string;
 };
 
 /** Made once for each template: its questions are compared by identity while the user types. */
@@ -208,11 +225,20 @@ export function summaryOf(
     const count = plans.flatMap(({ field }) => values[field] as unknown).length;
     return `Добавлено: ${plural(count, "пункт", "пункта", "пунктов")}`;
   }
-  return plans
+  const said = plans
     .filter(({ field }) => !plans.some((plan) => replaces(plan, field, values)))
-    .flatMap((plan) => inSummary(plan, values))
-    .join(", ");
+    .map((plan) => ({ plan, words: inSummary(plan, values) }))
+    .filter(({ words }) => words.length > 0);
+  // Several lists in a line: a mark of their own parts them.
+  const mark = said.some(({ plan }) => isList(plan)) ? "; " : ", ";
+  return said
+    .map(({ plan, words }) =>
+      words.map((word, index) => (index > 0 && isList(plan) ? lowerFirst(word) : word)).join(", "),
+    )
+    .join(mark);
 }
+
+const isList = ({ control }: TypeQuestionPlan) => control === "checklist" || control === "rows";
 
 const replaces = (plan: TypeQuestionPlan, field: string, values: WizardValues) =>
   plan.replaces === field && isAnswered(plan.field, values);

@@ -10,6 +10,7 @@ import { sectionState } from "@/components/documents/wizard/form/section-panel";
 import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import {
   countAnswers,
@@ -95,7 +96,7 @@ describe("the form of an industry template", () => {
     ];
     expect(erredFields(errors).sort()).toEqual(fields);
     expect(await problemsOf(values)).toMatchObject([
-      { field: "companyName", sectionId: "owner" },
+      { field: "companyName" },
       {
         field: "industry",
         message: "Шаблон «Политика клиники» написан для отрасли «Медицина»",
@@ -103,7 +104,6 @@ describe("the form of an industry template", () => {
       {
         id: "answer-templateAnswers.children",
         field: "templateAnswers.children",
-        sectionId: "industryTemplate",
         message: "Ответьте на вопрос «Принимаете ли вы детей и подростков»",
       },
       { message: "«Напоминаете ли вы о приёме»: выберите вариант из списка" },
@@ -112,8 +112,11 @@ describe("the form of an industry template", () => {
 
   test("counts what is left to answer", () => {
     const industryTemplate = chosenIndustryTemplate(clinic(), industryTemplates);
-    const section = sectionsFor("privacy", industryTemplate)[2];
-    const words = (values: WizardValues) => section && sectionState(section, values, []).words;
+    const words = (values: WizardValues) => {
+      const { core } = formPath(sectionsFor("privacy", industryTemplate), values);
+      const panel = core.find(({ id }) => id === "industryTemplate");
+      return panel && sectionState(panel, { answers: values, marks: noMarks }, []).words;
+    };
     expect(words(clinic())).toBe("10\u00a0ответов");
     expect(words(clinic({ templateAnswers: { children: "no" } }))).toBe(
       "Осталось ответить на 4\u00a0вопроса",

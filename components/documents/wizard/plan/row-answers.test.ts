@@ -99,13 +99,11 @@ test("each wrong field is listed, with its record and the id of its control", as
     {
       id: `${fieldId("recipients")}-1-name`,
       field: "recipients",
-      sectionId: "transfer",
       message: "Получатель 2: Укажите, кто это",
     },
     {
       id: `${fieldId("recipients")}-1-inn`,
       field: "recipients",
-      sectionId: "transfer",
       message: "Получатель 2: ИНН должен содержать минимум 10 цифр",
     },
   ]);

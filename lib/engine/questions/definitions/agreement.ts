@@ -29,6 +29,7 @@ export const agreement = defineSection({
       why: "У билетов свои правила возврата, у спектаклей и концертов — особые, а в афише нужен возрастной знак. Без ответа документ о мероприятиях не говорит.",
       norm: "3612-1, ст. 52.1; 436-ФЗ, ст. 11",
       askedFor: agreements,
+      core: true,
       shownWhen: { industry: ["entertainment"] },
       fact: { path: "site.events", label: "какие мероприятия проводятся" },
     },

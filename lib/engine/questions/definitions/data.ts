@@ -1,7 +1,6 @@
 /** For which purposes personal data are collected, and which data. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import { typicalData, typicalPurposes } from "@/lib/engine/questions/definitions/typical-answers";
 import {
   dataTypes,
   formDocumentTypes,
@@ -23,7 +22,6 @@ export const data = defineSection({
   id: "data",
   title: "Данные и цели",
   intro: "Самое важное: для каждой цели закон требует назвать свои данные, основание и срок.",
-  note: "typicalAnswers",
   wording: {
     terms: { intro: whatSiteDoes },
     charter: { intro: whatSiteDoes },
@@ -34,7 +32,6 @@ export const data = defineSection({
     processingPurposes: {
       kind: "choices",
       options: processingPurposes,
-      typical: { by: "industry", of: typicalPurposes },
       label: "Для чего вы собираете данные",
       hint: "Отметьте всё, что делаете на самом деле. Форма «Свяжитесь с нами» — «Обратная связь», счётчик посещений — «Статистика».",
       why: "Закон требует описать данные, сроки и порядок уничтожения для каждой цели отдельно. Данные, собранные без цели, хранить нельзя.",
@@ -94,7 +91,6 @@ export const data = defineSection({
     dataTypesCollected: {
       kind: "choices",
       options: dataTypes,
-      typical: { by: "industry", of: typicalData, lead: "Данные" },
       label: "Какие данные вы получаете",
       hint: "Поля ваших форм и то, что сайт узнаёт сам: IP-адрес, файлы cookie, сведения о браузере. Откройте каждую форму сайта и сверьтесь с ней; лишнего не отмечайте.",
       why: "Перечень данных обязателен и не может быть избыточным: каждому виду нужна цель.",

@@ -189,6 +189,7 @@ export const deal = defineSection({
       why: "Закон требует сказать туристу, кто отвечает за тур, и сообщить сведения о том и о другом.",
       norm: "132-ФЗ, ст. 9, 10, 10.1",
       askedFor: offers,
+      core: true,
       shownWhen: { industry: ["travel"] },
       fact: { path: "deal.tourRole", label: "кто вы: туроператор или турагент" },
     },

@@ -4,6 +4,8 @@ import { defineSection } from "@/lib/engine/questions/definition";
 import { formDocumentTypes, ownerTypes } from "@/lib/engine/questions/options";
 
 const everyForm = formDocumentTypes;
+/** They sell at a distance, so their buyers must know who they are (ЗоЗПП ст. 26.1 п. 2). */
+const sellers = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
 
 /** Who answers for the site; these answers open every document. */
 export const owner = defineSection({
@@ -11,6 +13,10 @@ export const owner = defineSection({
   title: "О владельце",
   intro: "Кто отвечает за сайт. Эти сведения открывают документ.",
   note: "ownerFromBefore",
+  main: {
+    title: "Вы и ваш сайт",
+    intro: "Кто отвечает за сайт и где он. Эти сведения открывают документ.",
+  },
   questions: {
     ownerType: {
       kind: "choice",
@@ -22,6 +28,7 @@ export const owner = defineSection({
       why: "От этого зависят обязанности: ответственное лицо и локальные акты закон требует от организации, но не от физического лица.",
       norm: "152-ФЗ, ст. 3 п. 2, ст. 18.1 ч. 1, ст. 22.1 ч. 1",
       askedFor: everyForm,
+      core: true,
       ofOwner: true,
       fact: { path: "owner.type" },
     },
@@ -35,6 +42,7 @@ export const owner = defineSection({
       why: "Человек должен знать, кто обрабатывает его данные. Без имени оператора документ ничего не стоит.",
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4; 149-ФЗ, ст. 10 ч. 2",
       askedFor: everyForm,
+      core: true,
       ofOwner: true,
       inSummary: "always",
       fact: {
@@ -61,6 +69,11 @@ export const owner = defineSection({
       why: "По ИНН вас отличат от однофамильцев и одноимённых компаний. Он же нужен в уведомлении Роскомнадзора.",
       norm: "149-ФЗ, ст. 10 ч. 2; ЗоЗПП, ст. 9 п. 1",
       askedFor: everyForm,
+      core: [
+        { type: ["offer", "return"] },
+        { industry: sellers },
+        { processingPurposes: ["order_processing", "delivery", "payment"] },
+      ],
       // It also distinguishes self-employed sellers and community owners.
       shownWhen: [{ ownerType: ["legal"] }, { type: ["offer", "return", "terms", "charter"] }],
       ofOwner: true,
@@ -74,6 +87,7 @@ export const owner = defineSection({
       why: "Продавец и исполнитель обязаны сообщать потребителю номер государственной регистрации.",
       norm: "ЗоЗПП, ст. 9 п. 1",
       askedFor: everyForm,
+      core: { type: ["offer", "return"] },
       shownWhen: { ownerType: ["legal"] },
       ofOwner: true,
       fact: { path: "owner.registration" },
@@ -102,6 +116,7 @@ export const owner = defineSection({
       why: "Место нахождения оператора — часть сведений, которые человек вправе получить. Без адреса в тексте останется пометка «указать».",
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4; 149-ФЗ, ст. 10 ч. 2",
       askedFor: everyForm,
+      core: true,
       ofOwner: true,
       fact: { path: "owner.address", label: "адрес владельца сайта" },
       disclaimer: { label: "Юридический адрес" },
@@ -120,6 +135,7 @@ export const owner = defineSection({
       why: "Сюда посетители пришлют запросы о своих данных и отзыв согласия. Указать почту на сайте обязан любой его владелец.",
       norm: "152-ФЗ, ст. 20 ч. 1; 149-ФЗ, ст. 10 ч. 2",
       askedFor: everyForm,
+      core: true,
       ofOwner: true,
       inSummary: "always",
       fact: { path: "owner.email", label: "адрес электронной почты для обращений", required: true },

@@ -23,6 +23,7 @@ export const recommendation = defineSection({
       why: "Правила обязан опубликовать тот, кто подбирает информацию по предпочтениям людей. Они начинаются с того, что подбирается.",
       norm,
       askedFor: rules,
+      core: true,
       inSummary: "always",
       fact: { path: "recommended.things", label: "что рекомендуется посетителям" },
     },
@@ -34,6 +35,7 @@ export const recommendation = defineSection({
       why: "Описать процессы и методы рекомендаций требует закон. Чего вы не отметите, правила не скажут.",
       norm,
       askedFor: rules,
+      core: true,
       fact: { path: "recommended.methods", label: "методы рекомендаций" },
     },
     recommendationData: {
@@ -44,6 +46,7 @@ export const recommendation = defineSection({
       why: "Виды сведений о предпочтениях — обязательная часть правил.",
       norm,
       askedFor: rules,
+      core: true,
       fact: { path: "recommended.data", label: "сведения о предпочтениях" },
     },
     recommendationSources: {
@@ -54,6 +57,7 @@ export const recommendation = defineSection({
       why: "Источники сведений о предпочтениях — тоже обязательная часть правил.",
       norm,
       askedFor: rules,
+      core: true,
       fact: { path: "recommended.sources", label: "источники сведений о предпочтениях" },
     },
     recommendationOtherSources: {
@@ -64,6 +68,7 @@ export const recommendation = defineSection({
       why: "Источник называют по имени: «партнёры» ничего не говорят посетителю.",
       norm,
       askedFor: rules,
+      core: true,
       shownWhen: { recommendationSources: ["others"] },
       fact: {
         path: "recommended.otherSources",
@@ -95,6 +100,7 @@ export const recommendation = defineSection({
       why: "Способ отказаться снимает большинство жалоб. Впишите то, что на сайте есть.",
       norm,
       askedFor: rules,
+      core: true,
       fact: { path: "recommended.refusal", label: "как отключить рекомендации", within: "item" },
       examples: ["в личном кабинете, раздел «Настройки»"],
     },

@@ -164,6 +164,7 @@ export const consent = defineSection({
       why: "Согласие должно быть конкретным, и его нельзя объединять с другими документами. Одна отметка на всё сразу — нарушение.",
       norm: "152-ФЗ, ст. 9 ч. 1, ч. 4 п. 4",
       askedFor: ["consent"],
+      core: true,
       inSummary: "always",
       fact: { path: "consent.purpose" },
     },

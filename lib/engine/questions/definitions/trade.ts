@@ -44,6 +44,7 @@ export const trade = defineSection({
       why: "У товаров и услуг разные правила отказа и возврата. Документ расскажет только о том, что у вас есть.",
       norm: "ЗоЗПП, ст. 26.1, 32; ГК РФ, ст. 582",
       askedFor: contracts,
+      core: { type: ["offer", "return"] },
       inSummary: "always",
       fact: { path: "trade.sold", label: "что продаётся через сайт" },
     },
@@ -55,6 +56,7 @@ export const trade = defineSection({
       why: "Без предмета договора нет. Общие слова вроде «услуги и работы» покупателю ничего не говорят.",
       norm: "ГК РФ, ст. 432 п. 1",
       askedFor: contracts,
+      core: true,
       inSummary: "always",
       fact: { path: "trade.subjectInWords", within: "item" },
       examples: ["свечи и мыло ручной работы"],
@@ -67,6 +69,7 @@ export const trade = defineSection({
       why: "Товар, купленный в магазине, можно обменять в течение 14 дней, если он не подошёл. К заказам через сайт это правило не относится: там действует отказ в 7 дней.",
       norm: "ЗоЗПП, ст. 25",
       askedFor: ["return"],
+      core: true,
       shownWhen: sellsGoods,
       fact: { path: "trade.hasShop", label: "есть ли магазин, где покупают на месте" },
     },
@@ -93,6 +96,7 @@ export const trade = defineSection({
       why: "Отключить подписку и отвязать карту человек вправе в любой момент. Об этом говорят до оплаты.",
       norm: "ЗоЗПП, ст. 16.1",
       askedFor: contracts,
+      core: true,
       shownWhen: [
         { soldOnSite: ["services", "licence", "donations"] },
         {
@@ -109,6 +113,7 @@ export const trade = defineSection({
       why: "Пожертвование — дар в общеполезных целях. Потратить его на другое можно только с согласия того, кто дал деньги, поэтому цель называют в договоре.",
       norm: "ГК РФ, ст. 582 п. 1, 3",
       askedFor: contracts,
+      core: true,
       shownWhen: [{ soldOnSite: ["donations"] }, { industry: ["nonprofit"] }],
       inSummary: "always",
       fact: {
@@ -142,6 +147,7 @@ export const trade = defineSection({
       why: "Продавец и исполнитель обязаны сообщить потребителю режим своей работы. Без него в оферте останется пометка «указать».",
       norm: "ЗоЗПП, ст. 9 п. 1",
       askedFor: contracts,
+      core: true,
       inSummary: "always",
       fact: { path: "trade.workingHours", label: "режим работы" },
       examples: ["ежедневно с 10:00 до 20:00"],
@@ -154,6 +160,7 @@ export const trade = defineSection({
       why: "Покупатель должен знать, куда вернуть товар: закон обязывает сообщить ему порядок возврата до покупки.",
       norm: "ЗоЗПП, ст. 26.1 п. 2, 4",
       askedFor: contracts,
+      core: { type: ["return"] },
       inSummary: "always",
       fact: { path: "trade.returnAddress", label: "адрес для возврата" },
       examples: [

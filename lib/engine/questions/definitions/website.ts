@@ -15,11 +15,22 @@ const everyForm = formDocumentTypes;
 /** Where people meet: a document of rules asks who may write there and whether it is a mass medium. */
 const community = ["terms", "charter"] as const;
 
+/** They must name their licence: ЗоЗПП ст. 9 п. 2 and their own laws. */
+const licensed = [
+  "medical",
+  "education",
+  "pharmaceutical",
+  "insurance",
+  "fintech",
+  "telecommunications",
+] as const;
+
 /** Where the document holds and what the site does. */
 export const website = defineSection({
   id: "website",
   title: "Сайт",
   intro: "Где действует документ и чем занимается сайт.",
+  main: { in: "owner" },
   questions: {
     websiteUrl: {
       kind: "webAddress",
@@ -31,6 +42,7 @@ export const website = defineSection({
       why: "Документ действует для конкретного сайта и публикуется на его страницах.",
       norm: "152-ФЗ, ст. 18.1 ч. 2",
       askedFor: everyForm,
+      core: true,
       ofOwner: true,
       inSummary: "always",
       fact: { path: "site.address", label: "адрес сайта", required: true },
@@ -51,6 +63,7 @@ export const website = defineSection({
       why: "У медицины, образования, финансов, СМИ и ещё ряда занятий есть свои правила. Мы добавим их сами.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
       askedFor: everyForm,
+      core: true,
       inSummary: "unless other",
       fact: { path: "site.industry", label: "чем занимается владелец сайта" },
     },
@@ -62,20 +75,8 @@ export const website = defineSection({
       why: "Тот, чьё занятие требует лицензии, обязан сообщить её номер, срок действия и орган, который её выдал.",
       norm: "ЗоЗПП, ст. 9 п. 2",
       askedFor: everyForm,
-      shownWhen: [
-        { type: ["offer", "return"] },
-        // They must name their licence: ЗоЗПП ст. 9 п. 2 and their own laws.
-        {
-          industry: [
-            "medical",
-            "education",
-            "pharmaceutical",
-            "insurance",
-            "fintech",
-            "telecommunications",
-          ],
-        },
-      ],
+      core: { industry: licensed },
+      shownWhen: [{ type: ["offer", "return"] }, { industry: licensed }],
       fact: {
         path: "owner.license",
         label: "номер, дату и орган выдачи лицензии",
@@ -93,6 +94,7 @@ export const website = defineSection({
       why: "От этого зависит, где хранятся заявки: в базе сайта, в CRM или у конструктора.",
       norm: "152-ФЗ, ст. 3 п. 10, ст. 19 ч. 2",
       askedFor: ["privacy", "consent"],
+      inSummary: "unless other",
       fact: { path: "site.platform", label: "платформу сайта" },
     },
     customPlatform: {
@@ -110,6 +112,7 @@ export const website = defineSection({
         name: "platformOwner",
         address: "platformAddress",
       },
+      inSummary: "always",
       fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
       examples: ["собственная разработка"],
     },
@@ -123,6 +126,7 @@ export const website = defineSection({
       why: "Владелец облака обрабатывает заявки по вашему поручению, и документы обязаны его назвать. Коробочная версия данных ему не передаёт.",
       norm: "152-ФЗ, ст. 6 ч. 3, ст. 14 ч. 7 п. 9",
       askedFor: ["privacy", "consent"],
+      core: { websitePlatform: ["bitrix24", "crm"] },
       shownWhen: { websitePlatform: ["bitrix24", "crm", "other"] },
       fact: { path: "platform.home", label: "где платформа хранит данные" },
     },
@@ -175,7 +179,10 @@ export const website = defineSection({
       why: "На его серверах лежат данные посетителей, значит, он обрабатывает их по вашему поручению. Базы с данными россиян должны находиться в России.",
       norm: "152-ФЗ, ст. 6 ч. 3, ст. 18 ч. 5",
       askedFor: ["privacy", "consent"],
+      // A site builder keeps the site itself. What was said before is not hidden.
+      shownWhen: [{ websitePlatform: { not: "simple" } }, { hostingProvider: "given" }],
       service: { roles: ["hosting"], name: "hostingProvider", address: "hostingAddress" },
+      inSummary: "always",
       fact: { path: "hosting.provider", within: "phrase" },
       examples: ["Hetzner Online GmbH", "Свой сервер", "нет", "ООО «Таймвэб.Облако»"],
     },
@@ -242,6 +249,7 @@ export const website = defineSection({
       why: "В политике называют, чьи данные становятся доступны всем.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
       askedFor: ["privacy", "consent"],
+      core: true,
       shownWhen: { publishesOthers: true },
       fact: { path: "publishing.subjects", within: "item" },
       examples: ["ученики и преподаватели студии"],
@@ -254,6 +262,7 @@ export const website = defineSection({
       why: "Согласие на распространение перечисляет данные: то, чего в нём нет, публиковать нельзя.",
       norm: "152-ФЗ, ст. 10.1 ч. 9; приказ Роскомнадзора № 18",
       askedFor: ["privacy", "consent"],
+      core: true,
       shownWhen: { publishesOthers: true },
       fact: { path: "publishing.data" },
     },
@@ -277,6 +286,7 @@ export const website = defineSection({
       why: "У редакции есть особое основание обрабатывать данные и обязанность публиковать выходные сведения.",
       norm: "152-ФЗ, ст. 6 ч. 1 п. 8; Закон о СМИ, ст. 27",
       askedFor: [...community, "privacy", "consent"],
+      core: { industry: ["journalism"] },
       fact: { path: "site.isSmi", label: "зарегистрирован ли сайт как СМИ" },
     },
     smiName: {
@@ -287,6 +297,7 @@ export const website = defineSection({
       why: "Выходные сведения сетевого издания начинаются с его названия.",
       norm: "Закон о СМИ, ст. 27",
       askedFor: [...community, "privacy"],
+      core: true,
       shownWhen: { isSmi: true },
       fact: { path: "smi.name", label: "название СМИ" },
       examples: ["Вестник «Ромашки»"],
@@ -300,6 +311,7 @@ export const website = defineSection({
       why: "Номер и регистрирующий орган входят в выходные сведения.",
       norm: "Закон о СМИ, ст. 27",
       askedFor: [...community, "privacy"],
+      core: true,
       shownWhen: { isSmi: true },
       fact: { path: "smi.registration", label: "регистрационный номер СМИ" },
       examples: ["ЭЛ № ФС 77-00001"],
@@ -312,6 +324,7 @@ export const website = defineSection({
       why: "Учредителя называют в выходных сведениях.",
       norm: "Закон о СМИ, ст. 27",
       askedFor: [...community, "privacy"],
+      core: true,
       shownWhen: { isSmi: true },
       fact: { path: "smi.founder", label: "учредителя СМИ" },
       examples: ["ООО «Вестник»"],
@@ -324,6 +337,7 @@ export const website = defineSection({
       why: "Главного редактора называют в выходных сведениях.",
       norm: "Закон о СМИ, ст. 27",
       askedFor: [...community, "privacy"],
+      core: true,
       shownWhen: { isSmi: true },
       fact: { path: "smi.chiefEditor", label: "главного редактора" },
       examples: ["Кузнецова Мария Сергеевна"],
@@ -339,6 +353,7 @@ export const website = defineSection({
       why: "Сетевое издание обязано показывать знак информационной продукции.",
       norm: "436-ФЗ, ст. 12",
       askedFor: [...community, "privacy"],
+      core: true,
       shownWhen: { isSmi: true },
       fact: { path: "smi.ageMark", label: "знак информационной продукции", kind: "text" },
     },

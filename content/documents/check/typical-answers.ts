@@ -1,7 +1,6 @@
 /**
- * What sites of an industry usually do with data. The wizard shows it as a suggestion that one press puts in;
- * nothing is ever ticked silently. Only what follows from the trade itself is here: which counters or payment
- * services are connected, the owner alone knows.
+ * What sites of an industry usually do with data, for made-up owners. Only what follows from the trade itself is here:
+ * which counters or payment services are connected, the owner alone knows.
  */
 import {
   type DataType,

@@ -1,0 +1,132 @@
+"use client";
+
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { ListedError } from "@/components/documents/wizard/field-errors";
+import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
+import {
+  SectionPanel,
+  sectionId,
+  sectionState,
+} from "@/components/documents/wizard/form/section-panel";
+import { GuidedFields } from "@/components/documents/wizard/guided/guided-fields";
+import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
+import {
+  type FormPath,
+  type Panel,
+  unanswered,
+} from "@/components/documents/wizard/plan/form-path";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { QuestionField } from "@/components/documents/wizard/questions/question-field";
+import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
+import { plural, pluralForm } from "@/lib/russian/plural";
+
+/** Guided options that no answer tells of, and how they change. */
+export type Marks = { marks: ReadonlySet<string>; onMarks: (marks: ReadonlySet<string>) => void };
+
+type PathPanelsProps = Marks & {
+  path: FormPath;
+  values: WizardValues;
+  problems: readonly Pick<ListedError, "field">[];
+  open: ReadonlySet<string>;
+  onOpen: (panels: ReadonlySet<string>) => void;
+  /** What is said when nothing is left on the main path. */
+  done: string;
+  /** Where the main path leads in the end. */
+  finish?: { words: string; onPress: () => void };
+  /** In the wizard, whose form scrolls by itself: what is left stays in sight. */
+  inWizard?: true;
+};
+
+const leftWords = (left: number) =>
+  `${pluralForm(left, "Остался", "Осталось", "Осталось")} ${plural(left, "вопрос", "вопроса", "вопросов")}`;
+
+/** The questions of a form: those of the main path one after another, all others folded below. */
+export function PathPanels(props: PathPanelsProps) {
+  const { path, values, problems, open, onOpen, marks, onMarks, done, finish, inWizard } = props;
+  const form = { answers: values, marks };
+  const leftIn = (panel: Panel) => {
+    const { guided, questions } = unanswered(panel, form);
+    return guided.length + questions.length;
+  };
+  const left = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
+  const openGuided = path.core.flatMap((panel) => unanswered(panel, form).guided);
+
+  const toggle = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    onOpen(next);
+  };
+  const goOn = (from: string, to: string) => {
+    flushSync(() => onOpen(new Set([...open].filter((id) => id !== from).concat(to))));
+    const title = document.getElementById(`${sectionId(to)}-title`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "start" });
+  };
+  /** The next panel of the main path, then one that was left, then the end. */
+  const nextOf = (panel: Panel, index: number) => {
+    const next =
+      path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
+    const isInBar = inWizard;
+    if (!next) return finish && { ...finish, isInBar };
+    return { words: `Дальше: ${next.title}`, onPress: () => goOn(panel.id, next.id), isInBar };
+  };
+
+  const show = (panel: Panel, index: number): ReactNode => (
+    <SectionPanel
+      key={panel.id}
+      section={panel}
+      number={panel.isCore ? index + 1 : undefined}
+      state={sectionState(panel, form, problems, openGuided)}
+      isOpen={open.has(panel.id)}
+      onToggle={() => toggle(panel.id)}
+      next={panel.isCore ? nextOf(panel, index) : undefined}
+    >
+      {panel.note ? <SectionNotes note={panel.note} /> : null}
+      {panel.guided.length > 0 ? (
+        <GuidedFields questions={panel.guided} marks={marks} onMarks={onMarks} />
+      ) : null}
+      {panel.questions.map((plan) =>
+        plan.control === "extra" ? (
+          <ExtraQuestionField key={plan.field} plan={plan} />
+        ) : (
+          <QuestionField key={plan.field} plan={plan} />
+        ),
+      )}
+    </SectionPanel>
+  );
+
+  return (
+    <>
+      <p
+        aria-live="polite"
+        className={classNames(
+          "flex items-center gap-1.5 py-2 text-sm font-medium tabular-nums",
+          left > 0 ? "text-ink-soft" : "text-success",
+          inWizard && "sticky -top-5 z-10 -mx-3 bg-paper px-3 md:-top-6 md:-mx-6 md:px-6",
+        )}
+      >
+        {left > 0 ? null : (
+          <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0" />
+        )}
+        {left > 0 ? leftWords(left) : done}
+      </p>
+      <Card className="overflow-hidden">{path.core.map(show)}</Card>
+      {path.more.length > 0 ? (
+        <>
+          <div className="mt-8 mb-3">
+            <h3 className="text-[1.0625rem]">Уточнить</h3>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              {left > 0
+                ? "Необязательно: к этому можно вернуться в любой момент."
+                : "Необязательно: документ уже можно составить."}
+            </p>
+          </div>
+          <Card className="overflow-hidden">{path.more.map(show)}</Card>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a press changed in the answers, in a line. */
+import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { AnswersByKey } from "@/lib/engine/questions/conditions";
+import type { Options } from "@/lib/engine/questions/definition";
+import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import { lowerFirst } from "@/lib/russian/lower-first";
+
+/** «Добавлено: доставка; адрес. Убрано: ООО «Хостер».»; empty where nothing that people see has changed. */
+export function describeChange(before: AnswersByKey, after: AnswersByKey): string {
+  const added = wordsBeyond(after, before);
+  const removed = wordsBeyond(before, after);
+  return [
+    added.length > 0 ? `Добавлено: ${added.join("; ")}.` : "",
+    removed.length > 0 ? `Убрано: ${removed.join("; ")}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What these answers say and the others do not. */
+function wordsBeyond(answers: AnswersByKey, others: AnswersByKey): string[] {
+  return questionKeys.flatMap((key) => {
+    const [value, other] = [answers[key], others[key]];
+    if (value === other) return [];
+    const definition = definitionOf(key);
+    const { options = {} } = definition as { options?: Options };
+    if (definition.kind === "choices") {
+      const items = (value ?? []) as readonly string[];
+      return items
+        .filter((item) => !((other ?? []) as readonly string[]).includes(item))
+        .map((item) => lowerFirst(options[item] ?? item));
+    }
+    if (definition.kind === "rows") {
+      const names = new Set(((other ?? []) as TypedRow[]).map(({ name }) => name));
+      return ((value ?? []) as TypedRow[]).flatMap(({ name }) =>
+        name && !names.has(name) ? [String(name)] : [],
+      );
+    }
+    if (definition.kind === "yesNo") return value === true ? [lowerFirst(labelOf(definition))] : [];
+    const text = String(value ?? "").trim();
+    if (text === "" || text === untold(definition)) return [];
+    return [definition.kind === "choice" ? lowerFirst(options[text] ?? text) : text];
+  });
+}
+
+const labelOf = (definition: object) => ("label" in definition ? String(definition.label) : "");
+const untold = (definition: object) => ("default" in definition ? definition.default : "");

@@ -1,0 +1,231 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { describeChange } from "@/components/documents/wizard/guided/describe-change";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { Reason } from "@/components/documents/wizard/questions/question-field";
+import { whenIdle } from "@/components/shell/when-idle";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided";
+import {
+  type CompanyOf,
+  choose,
+  chosenOf,
+  type GuidedState,
+  isChosen,
+  nameCompanies,
+  offeredGuided,
+  typedInto,
+  typeInto,
+} from "@/lib/engine/questions/guided-answers";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type GuidedFieldsProps = {
+  questions: readonly GuidedQuestion[];
+  marks: ReadonlySet<string>;
+  onMarks: (marks: ReadonlySet<string>) => void;
+};
+
+/** What the last press changed, to be seen and taken back beside it. */
+type Change = { question: string; option: string; before: GuidedState; words: string };
+
+let companyOf: CompanyOf | undefined;
+
+/** With the companies that the catalogue proves. Without them a service goes by its own name. */
+async function loadCompanies(): Promise<CompanyOf> {
+  const { knownCompanies } = await import("@/lib/platform/content/known-companies");
+  companyOf = (service) => knownCompanies.find(({ name }) => name === service)?.company;
+  return companyOf;
+}
+
+/** The first questions of a form: each press sets answers to others, says which, and can be undone. */
+export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
+  const { control, getValues, setValue } = useFormContext<WizardValues>();
+  const values = useWatch({ control }) as WizardValues;
+  const { isSubmitted } = useFormState({ control });
+  const [change, setChange] = useState<Change | null>(null);
+  const state: GuidedState = { answers: values, marks };
+
+  // Pressed before they have come, the press asks for them again.
+  useEffect(() => whenIdle(() => void loadCompanies().catch(() => undefined)), []);
+
+  const write = (next: GuidedState) => {
+    const now = getValues();
+    for (const key of Object.keys(now) as (keyof WizardValues)[]) {
+      if (next.answers[key] === now[key]) continue;
+      setValue(key, next.answers[key] as never, { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+    onMarks(next.marks);
+  };
+  const press = (question: GuidedQuestion, key: string, isOn: boolean) => {
+    const before: GuidedState = { answers: structuredClone(getValues()), marks };
+    const next = choose(question, key, isOn, before, companyOf);
+    write(next);
+    const words = describeChange(before.answers, next.answers);
+    setChange(words ? { question: question.key, option: key, before, words } : null);
+    // Pressed before they came: the name is put right when they do.
+    if (!companyOf) {
+      void loadCompanies().then(
+        (known) => write(nameCompanies({ answers: getValues(), marks: next.marks }, known)),
+        () => undefined,
+      );
+    }
+  };
+  const undo = () => {
+    if (change) write(change.before);
+    setChange(null);
+  };
+
+  return questions.map((question) => (
+    <GuidedField
+      key={question.key}
+      question={question}
+      state={state}
+      change={change?.question === question.key ? change : null}
+      onPress={(key, isOn) => press(question, key, isOn)}
+      onType={(key, text) => {
+        setChange(null);
+        write(typeInto(question, key, text, { answers: getValues(), marks }));
+      }}
+      onUndo={undo}
+    />
+  ));
+}
+
+type GuidedFieldProps = {
+  question: GuidedQuestion;
+  state: GuidedState;
+  change: Change | null;
+  onPress: (key: string, isOn: boolean) => void;
+  onType: (key: string, text: string) => void;
+  onUndo: () => void;
+};
+
+export const guidedId = (key: string) => `guided-${key}`;
+
+function GuidedField(props: GuidedFieldProps) {
+  const { question, state, change, onPress, onType, onUndo } = props;
+  const { key, label, hint, single, options } = question;
+  const group = useRef<HTMLDivElement>(null);
+  const words = {
+    id: guidedId(key),
+    label,
+    hint: typeset(hint),
+    reason: <Reason question={question} />,
+  };
+  const typed = (option: string) => (
+    <TypedName
+      id={`${guidedId(key)}-${option}-name`}
+      typed={(options[option] as GuidedOption).typed}
+      value={typedInto(question, option, state.answers)}
+      onType={(text) => onType(option, text)}
+    />
+  );
+  const chosen = single ? chosenOf(question, state) : undefined;
+  /** Beside the press, whatever stands below it. */
+  const notice = change ? (
+    <ChangeNotice
+      words={change.words}
+      onUndo={() => {
+        onUndo();
+        group.current?.focus();
+      }}
+    />
+  ) : null;
+  return (
+    <div ref={group} tabIndex={-1} className="outline-none">
+      {single ? (
+        <Field {...words}>
+          {(control) => (
+            <>
+              <Select
+                {...control}
+                value={chosen ?? ""}
+                onChange={(event) => onPress(event.target.value, true)}
+              >
+                <option value="">{single.unset}</option>
+                {offeredGuided(question, state).map((option) => (
+                  <option key={option} value={option}>
+                    {options[option]?.label}
+                  </option>
+                ))}
+              </Select>
+              {notice}
+              {chosen ? typed(chosen) : null}
+            </>
+          )}
+        </Field>
+      ) : (
+        <FieldGroup {...words}>
+          {({ id, ...control }) =>
+            offeredGuided(question, state).map((option, index) => {
+              const isOn = isChosen(question, option, state);
+              return (
+                <div key={option}>
+                  <Checkbox
+                    {...control}
+                    id={index === 0 ? id : `${id}-${option}`}
+                    label={options[option]?.label}
+                    note={options[option]?.note}
+                    checked={isOn}
+                    onChange={(event) => onPress(option, event.target.checked)}
+                  />
+                  {change?.option === option ? notice : null}
+                  {isOn ? typed(option) : null}
+                </div>
+              );
+            })
+          }
+        </FieldGroup>
+      )}
+      {/* In the page before its words, or screen readers would miss the first. */}
+      <p aria-live="polite" className="sr-only">
+        {change?.words}
+      </p>
+    </div>
+  );
+}
+
+function ChangeNotice({ words, onUndo }: { words: string; onUndo: () => void }) {
+  return (
+    <p className="animate-appear mt-1.5 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-wash px-3 py-2 text-sm text-ink-soft">
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{words}</span>
+      <Button variant="link" size="inline" onClick={onUndo}>
+        Отменить
+      </Button>
+    </p>
+  );
+}
+
+function TypedName({
+  id,
+  typed,
+  value,
+  onType,
+}: {
+  id: string;
+  typed: GuidedOption["typed"];
+  value: string;
+  onType: (text: string) => void;
+}) {
+  if (!typed) return null;
+  return (
+    <div className="mt-3 mb-2 border-l-2 border-line pl-3">
+      <Field id={id} label={typed.label} optional={typed.optional ?? false}>
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            autoComplete="off"
+            onChange={(event) => onType(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

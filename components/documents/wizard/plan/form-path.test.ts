@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { sectionState } from "@/components/documents/wizard/form/section-panel";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
+import {
+  countQuestions,
+  formPath,
+  noMarks,
+  type Panel,
+  unanswered,
+} from "@/components/documents/wizard/plan/form-path";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { choose, guidedQuestion, shownGuided } from "@/lib/engine/questions/guided-answers";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+
+const valuesOf = (kind: string, type: DocumentType): WizardValues => {
+  const owner = ownersOfKinds.find((one) => one.kind === kind);
+  return fromStoredAnswers(formAnswersSchema.parse({ ...owner?.answers, type }));
+};
+const pathOf = (values: WizardValues, marks = noMarks) =>
+  formPath(sectionsFor(values.type), values, marks);
+const count = (values: WizardValues) => countQuestions(pathOf(values).core);
+
+/** The flower shop: a sole trader on Tilda who delivers, is paid and counts. */
+function flowerShop() {
+  const answers = {
+    ...emptyValues("privacy"),
+    companyName: "ИП Цветкова Анна Петровна",
+    inn: "500100732259",
+    legalAddress: "г. Тверь, ул. Лесная, д. 1",
+    contactEmail: "anna@tsvety-lesnaya.ru",
+    websiteUrl: "tsvety-lesnaya.ru",
+    industry: "retail",
+  };
+  const presses = [
+    ["parts", "orders"],
+    ["parts", "delivery"],
+    ["parts", "payment"],
+    ["parts", "counter"],
+    ["payment", "yookassa"],
+    ["payment", "receipt"],
+    ["delivery", "own"],
+    ["delivery", "cdek"],
+    ["counter", "metrica"],
+    ["platform", "tilda"],
+  ] as const;
+  const state = presses.reduce(
+    (before, [question, option]) => choose(guidedQuestion(question), option, true, before),
+    { answers, marks: noMarks } as Parameters<typeof choose>[3],
+  );
+  return { answers: state.answers as WizardValues, marks: state.marks };
+}
+
+describe("the main path asks", () => {
+  test("a landing page with one form at most eight questions", () => {
+    expect(count(valuesOf("лендинг с одной формой", "privacy"))).toBeLessThanOrEqual(8);
+  });
+
+  test("the flower shop at most twelve, and leaves none of them open", () => {
+    const { answers, marks } = flowerShop();
+    const path = pathOf(answers, marks);
+    expect(countQuestions(path.core)).toBeLessThanOrEqual(12);
+    const left = path.core.map((panel) => unanswered(panel, { answers, marks }));
+    expect(left.flatMap(({ guided, questions }) => [...guided, ...questions])).toEqual([]);
+  });
+
+  const shops = ownersOfKinds.filter(({ kind }) =>
+    ["order_processing", "delivery", "payment"].some((purpose) =>
+      valuesOf(kind, "privacy").processingPurposes.includes(purpose),
+    ),
+  );
+  test.each(shops)("$kind at most twenty, for a policy and for an offer", ({ kind }) => {
+    expect(count(valuesOf(kind, "privacy"))).toBeLessThanOrEqual(20);
+    expect(count(valuesOf(kind, "offer"))).toBeLessThanOrEqual(20);
+  });
+});
+
+test.each(documentTypes)(
+  "each question of %s stands in one panel, whatever is answered",
+  (type) => {
+    for (const { kind } of ownersOfKinds) {
+      const values = { ...valuesOf(kind, "privacy"), type };
+      const { core, more } = pathOf(values);
+      const fields = [...core, ...more].flatMap(({ questions }) =>
+        questions.map((one) => one.field),
+      );
+      expect(fields.toSorted()).toEqual(shownFields(values, null).toSorted());
+      const ids = [...core, ...more].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  },
+);
+
+test("what is needed for what was ticked is on the main path", () => {
+  const core = (values: WizardValues) =>
+    pathOf(values).core.flatMap(({ questions }) => questions.map(({ field }) => field));
+  expect(core(valuesOf("клиника", "privacy"))).toContain("licenseNumber");
+  expect(core(valuesOf("детский клуб", "privacy"))).toContain("publishedSubjects");
+  expect(core(valuesOf("лендинг с одной формой", "privacy"))).not.toContain("inn");
+  expect(core({ ...emptyValues("privacy"), processingPurposes: ["payment"] })).toContain("inn");
+});
+
+test("what is typed stands together: the keyboard of a phone comes up once", () => {
+  const [owner] = pathOf(flowerShop().answers).core as [Panel];
+  const isTyped = owner.questions.map(({ control }) => control === "line" || control === "address");
+  expect(isTyped.toSorted()).toEqual(isTyped);
+});
+
+describe("a folded section says", () => {
+  const words = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
+    const { core, more } = pathOf(answers, marks);
+    const panel = [...core, ...more].find((one) => one.id === id);
+    const open = core.flatMap((one) => unanswered(one, { answers, marks }).guided);
+    return panel && sectionState(panel, { answers, marks }, [], open).words;
+  };
+
+  test("what the guided answers have put there", () => {
+    const shop = flowerShop();
+    expect(words("data", shop)).toMatch(/^Оформление и исполнение заказов, доставка, приём оплаты/);
+    expect(words("transfer", shop)).toContain("СДЭК — Доставка");
+    expect(words("guided", shop)).toMatch(/^Заказы или запись, оплата, доставка заказов.*Tilda$/);
+  });
+
+  test("who has to be named before it may be passed over", () => {
+    const { answers, marks } = flowerShop();
+    const unpaid = { ...answers, paymentSystems: [], recipients: [] };
+    const state = {
+      answers: unpaid,
+      marks: new Set([...marks].filter((one) => !one.startsWith("payment."))),
+    };
+    expect(words("transfer", state)).toBe("Нужно ответить: кто принимает оплату");
+    expect(words("guided", { answers: emptyValues("privacy"), marks: noMarks })).toBe(
+      "Нужно ответить: что есть на сайте и ещё 1",
+    );
+  });
+});
+
+test("no type but the disclaimer and the rules of recommendations is without guided questions", () => {
+  const without = documentTypes.filter(
+    (type) => shownGuided({ answers: emptyValues(type), marks: noMarks }).length === 0,
+  );
+  expect(without).toEqual(["socialDisclaimer", "recommendations"]);
+});

@@ -1,0 +1,125 @@
+/** The order of the form: what must be answered first, and what may be left alone, folded below it. */
+import {
+  isRequired,
+  type SectionPlan,
+  shownQuestions,
+} from "@/components/documents/wizard/plan/form-plan";
+import {
+  isAnswered,
+  type QuestionPlan,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { holds } from "@/lib/engine/questions/conditions";
+import type { GuidedQuestion } from "@/lib/engine/questions/guided";
+import {
+  type GuidedState,
+  isGuidedAnswered,
+  shownGuided,
+} from "@/lib/engine/questions/guided-answers";
+
+/** Questions that one panel of the form shows with these answers. */
+export type Panel = {
+  id: string;
+  title: string;
+  intro: string;
+  note?: SectionPlan["note"];
+  questions: readonly QuestionPlan[];
+  guided: readonly GuidedQuestion[];
+  isCore: boolean;
+  summary: (values: WizardValues) => string;
+};
+export type FormPath = { core: Panel[]; more: Panel[] };
+
+/** Nothing is said by the form alone: of a stored document, of answers of the API. */
+export const noMarks: ReadonlySet<string> = new Set();
+
+/** The panels of a form of these sections. */
+export function formPath(
+  sections: readonly SectionPlan[],
+  values: WizardValues,
+  marks: ReadonlySet<string> = noMarks,
+): FormPath {
+  const core: Panel[] = [];
+  const more: Panel[] = [];
+  for (const section of sections) {
+    const { id, title, intro, note, main } = section;
+    const shown = shownQuestions(section, values);
+    const isMain = section.isCore ? () => true : (plan: QuestionPlan) => isCore(plan, values);
+    const [asked, others] = [shown.filter(isMain), shown.filter((plan) => !isMain(plan))];
+    const home = main && "in" in main ? core.find((panel) => panel.id === main.in) : undefined;
+    if (home) home.questions = chosenFirst([...home.questions, ...asked]);
+    else if (asked.length > 0) {
+      core.push({
+        id,
+        title: main && "title" in main ? main.title : title,
+        intro: main && "title" in main ? main.intro : intro,
+        ...(note && { note }),
+        questions: main ? chosenFirst(asked) : asked,
+        guided: [],
+        isCore: true,
+        summary: (values) => section.summary(values, asked),
+      });
+    }
+    if (others.length === 0) continue;
+    const isRest = asked.length > 0;
+    more.push({
+      id: isRest ? `${id}-more` : id,
+      title: isRest ? `${title}: подробнее` : title,
+      intro: isRest ? "Что можно добавить, если это у вас есть." : intro,
+      ...(note && !isRest && { note }),
+      questions: others,
+      guided: [],
+      isCore: false,
+      summary: (values) => section.summary(values, others),
+    });
+  }
+  const guided = shownGuided({ answers: values, marks });
+  // After who the owner is, before what the type alone asks.
+  if (guided.length > 0) core.splice(1, 0, guidedPanel(guided));
+  return { core, more };
+}
+
+const guidedPanel = (guided: GuidedQuestion[]): Panel => ({
+  id: "guided",
+  title: "Как работает сайт",
+  intro:
+    "По этим ответам заполним цели, данные и получателей. Их видно ниже, там же их можно поправить.",
+  questions: [],
+  guided,
+  isCore: true,
+  summary: () => "",
+});
+
+function isCore(plan: QuestionPlan, values: WizardValues): boolean {
+  if (plan.control === "extra" || plan.core === true) return true;
+  return plan.core?.some((condition) => holds(condition, values)) ?? false;
+}
+
+/** What is chosen before what is typed: the keyboard of a phone comes up once. */
+function chosenFirst(plans: readonly QuestionPlan[]): QuestionPlan[] {
+  const isTyped = ({ control }: QuestionPlan) => control === "line" || control === "address";
+  return [...plans.filter((plan) => !isTyped(plan)), ...plans.filter(isTyped)];
+}
+
+/** How many questions these panels ask. */
+export const countQuestions = (panels: readonly Panel[]): number =>
+  panels.reduce((sum, { questions, guided }) => sum + questions.length + guided.length, 0);
+
+/** What of a panel is still to be answered. */
+export function unanswered(panel: Panel, state: GuidedState & { answers: WizardValues }) {
+  return {
+    guided: panel.guided.filter((question) => !isGuidedAnswered(question, state)),
+    questions: panel.questions.filter((plan) => !isSaid(plan, state.answers)),
+  };
+}
+
+/** A choice that an untouched form makes is an answer as well. */
+function isSaid(plan: QuestionPlan, values: WizardValues): boolean {
+  const isTyped =
+    plan.control === "line" ||
+    plan.control === "address" ||
+    plan.control === "checklist" ||
+    (plan.control === "extra" && isRequired(plan, values.type)) ||
+    (plan.control === "select" && plan.unset !== undefined);
+  return !isTyped || isAnswered(plan.field, values);
+}

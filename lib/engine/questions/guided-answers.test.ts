@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
+import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { Options } from "@/lib/engine/questions/definition";
+import { type GuidedOption, guidedQuestions } from "@/lib/engine/questions/guided";
+import {
+  choose,
+  type GuidedState,
+  guidedQuestion,
+  isChosen,
+  isGuidedAnswered,
+  nameCompanies,
+  shownGuided,
+  typedInto,
+  typeInto,
+} from "@/lib/engine/questions/guided-answers";
+import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
+import { knownCompanies } from "@/lib/platform/content/known-companies";
+
+const empty: GuidedState = { answers: emptyValues("privacy"), marks: new Set() };
+const severals = guidedQuestions.filter(({ single }) => !single);
+const all = severals.flatMap((question) =>
+  Object.entries(question.options).flatMap(([key, { alone }]) =>
+    alone ? [] : [{ question, key, name: `${question.key}.${key}` }],
+  ),
+);
+type Press = (typeof all)[number] & { isOn: boolean };
+
+const press = (state: GuidedState, { question, key, isOn }: Press) =>
+  choose(question, key, isOn, state);
+const sorted = (rows: unknown) =>
+  (rows as TypedRow[]).toSorted((a, b) => String(a.name).localeCompare(String(b.name)));
+const plain = ({ answers, marks }: GuidedState) => ({
+  answers: { ...answers, recipients: sorted(answers.recipients) },
+  marks: [...marks].sort(),
+});
+const chosenIn = (state: GuidedState) =>
+  all.filter(({ question, key }) => isChosen(question, key, state)).map(({ name }) => name);
+
+/** As people can press: a follow-up is there only while its part is chosen. */
+const isShown = (state: GuidedState, { question }: Press) => shownGuided(state).includes(question);
+
+const presses = fc.array(
+  fc.record({ at: fc.nat(all.length - 1), isOn: fc.boolean() }).map(({ at, isOn }) => ({
+    ...(all[at] as (typeof all)[number]),
+    isOn,
+  })),
+  { maxLength: 40 },
+);
+
+describe("boxes", () => {
+  test("ticked and unticked in any order leave what ticking the last set from the start leaves", () => {
+    fc.assert(
+      fc.property(presses, (list) => {
+        const state = list.reduce(
+          (before, one) => (isShown(before, one) ? press(before, one) : before),
+          empty,
+        );
+        const names = chosenIn(state);
+        const again = all
+          .filter(({ name }) => names.includes(name))
+          .reduce((before, one) => press(before, { ...one, isOn: true }), empty);
+        expect(plain(state)).toEqual(plain(again));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("unticked take nothing that another one needs", () => {
+    fc.assert(
+      fc.property(presses, fc.nat(all.length - 1), (list, at) => {
+        const state = list.reduce(
+          (before, one) => (isShown(before, one) ? press(before, one) : before),
+          empty,
+        );
+        const gone = all[at] as (typeof all)[number];
+        const after = press(state, { ...gone, isOn: false });
+        for (const { question, key, name } of all) {
+          const isFollowUp = question.after === gone.key && gone.question.key === "parts";
+          if (name === gone.name || isFollowUp || !isChosen(question, key, state)) continue;
+          expect(isChosen(question, key, after)).toBe(true);
+          for (const [list, items] of Object.entries(question.options[key]?.adds ?? {})) {
+            expect(after.answers[list]).toEqual(expect.arrayContaining([...items]));
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("bring only answers that are there, each chosen by what it brings", () => {
+    for (const question of guidedQuestions) {
+      for (const [key, option] of Object.entries<GuidedOption>(question.options)) {
+        for (const lists of [option.adds ?? {}, option.also ?? {}]) {
+          for (const [list, items] of Object.entries(lists)) {
+            const { options = {} } = definitionOf(list as QuestionKey) as { options?: Options };
+            expect(Object.keys(options)).toEqual(expect.arrayContaining([...items]));
+          }
+        }
+        const state = choose(question, key, true, empty);
+        const chosen = Object.keys(question.options).filter((one) =>
+          isChosen(question, one, state),
+        );
+        expect(chosen, `${question.key}.${key}`).toEqual([key]);
+      }
+    }
+  });
+
+  test("a part that is unticked goes with its follow-ups, and with nothing else", () => {
+    const typed = {
+      answers: {
+        ...empty.answers,
+        otherPurpose: "розыгрыши",
+        processingPurposes: ["other"],
+        recipients: [{ name: "ИП Счётов", role: "accounting" }],
+      },
+      marks: empty.marks,
+    };
+    const ticked = [
+      ["parts", "delivery"],
+      ["delivery", "cdek"],
+      ["delivery", "other"],
+    ].reduce(
+      (state, [question = "", key = ""]) => choose(guidedQuestion(question), key, true, state),
+      typed as GuidedState,
+    );
+    const named = typeInto(guidedQuestion("delivery"), "other", "ИП Курьеров", ticked);
+    expect(typedInto(guidedQuestion("delivery"), "other", named.answers)).toBe("ИП Курьеров");
+    expect((named.answers.recipients as TypedRow[]).map(({ name }) => name)).toEqual([
+      "ИП Счётов",
+      "СДЭК",
+      "ИП Курьеров",
+    ]);
+    const back = choose(guidedQuestion("parts"), "delivery", false, named);
+    expect(back.answers).toEqual({ ...typed.answers, dataTypesCollected: [] });
+  });
+
+  test("«Ничего из этого» stands alone", () => {
+    const parts = guidedQuestion("parts");
+    const some = choose(parts, "feedback", true, empty);
+    const nothing = choose(parts, "nothing", true, some);
+    expect(plain({ ...nothing, marks: new Set() })).toEqual(plain(empty));
+    expect(isGuidedAnswered(parts, nothing)).toBe(true);
+    expect(plain(choose(parts, "feedback", true, nothing))).toEqual(plain(some));
+  });
+});
+
+test("a recipient without a name is no answer yet", () => {
+  const payment = guidedQuestion("payment");
+  const other = choose(payment, "other", true, empty);
+  expect(isGuidedAnswered(payment, other)).toBe(false);
+  expect(isGuidedAnswered(payment, typeInto(payment, "other", "ПАО Сбербанк", other))).toBe(true);
+});
+
+test("a service is named by its company where the catalogue proves it", () => {
+  const companyOf = (service: string) =>
+    knownCompanies.find(({ name }) => name === service)?.company;
+  const delivery = guidedQuestion("delivery");
+  const known = choose(delivery, "cdek", true, empty, companyOf);
+  const [row] = known.answers.recipients as TypedRow[];
+  expect(row).toMatchObject({ name: "ООО «СДЭК-Глобал»", role: "delivery", inn: "7722327689" });
+  expect(isChosen(delivery, "cdek", known)).toBe(true);
+  const later = nameCompanies(choose(delivery, "cdek", true, empty), companyOf);
+  expect(later.answers).toEqual(known.answers);
+});
+
+describe("where the site lies is one question", () => {
+  const platform = guidedQuestion("platform");
+  const choosePlatform = (key: string, state: GuidedState) => choose(platform, key, true, state);
+
+  test("a builder is its hosting, too", () => {
+    const wordpress = typeInto(
+      platform,
+      "wordpress",
+      "ООО «Бегет»",
+      choosePlatform("wordpress", empty),
+    );
+    expect(wordpress.answers).toMatchObject({
+      websitePlatform: "cms",
+      customPlatform: "WordPress",
+      hostingProvider: "ООО «Бегет»",
+    });
+    expect(choosePlatform("bitrix", wordpress).answers).toMatchObject({
+      customPlatform: "1С-Битрикс",
+      hostingProvider: "ООО «Бегет»",
+    });
+    expect(choosePlatform("tilda", wordpress).answers).toMatchObject({
+      websitePlatform: "simple",
+      customPlatform: "Tilda",
+      hostingProvider: "",
+    });
+  });
+
+  test("an owner who does not know has answered", () => {
+    expect(isGuidedAnswered(platform, empty)).toBe(false);
+    expect(isGuidedAnswered(platform, choosePlatform("unknown", empty))).toBe(true);
+  });
+});
+
+test("what owners do is shown as chosen, whoever wrote the answers", () => {
+  const shown = ownersOfKinds.map(({ kind, answers }) => {
+    const values: WizardValues = fromStoredAnswers(
+      formAnswersSchema.parse({ ...answers, type: "privacy" }),
+    );
+    return `${kind}: ${chosenIn({ answers: values, marks: new Set() }).join(" ")}`;
+  });
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      "лендинг с одной формой: parts.feedback",
+      "мастер маникюра: parts.feedback",
+      "блог: parts.feedback parts.newsletter parts.counter counter.metrica",
+      "блог с комментариями: parts.feedback parts.newsletter parts.counter parts.reviews counter.metrica",
+      "визитка консультанта: parts.feedback parts.counter counter.metrica",
+      "магазин: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter payment.yookassa counter.metrica",
+      "пекарня с доставкой: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter counter.metrica",
+      "клиника: parts.feedback parts.orders parts.counter parts.health counter.metrica",
+      "онлайн-школа: parts.feedback parts.orders parts.payment parts.account parts.newsletter parts.counter counter.metrica",
+      "детский клуб: parts.feedback parts.orders parts.publications parts.children",
+      "облачный сервис: parts.feedback parts.orders parts.payment parts.account parts.counter counter.metrica",
+      "маркетплейс: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter parts.reviews counter.metrica",
+      "сетевое издание: parts.feedback parts.account parts.newsletter parts.counter parts.reviews counter.metrica",
+      "турагентство: parts.feedback parts.orders parts.payment parts.counter",
+      "благотворительный фонд: parts.feedback parts.payment parts.newsletter parts.counter counter.metrica",
+      "игра: parts.feedback parts.orders parts.payment parts.account parts.counter counter.appmetrica",
+    ]
+  `);
+});

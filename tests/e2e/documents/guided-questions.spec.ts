@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { createWithRegistration, openSection } from "@/tests/e2e/helpers/privacy-form";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+/** How often a field that calls up the keyboard took the focus after something else had it. */
+async function countKeyboard(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const isTyped = (target: EventTarget | null) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type));
+    let was = false;
+    Object.assign(window, { keyboardCalls: 0 });
+    document.addEventListener("focusin", ({ target }) => {
+      const is = isTyped(target);
+      const counted = window as unknown as { keyboardCalls: number };
+      if (is && !was) counted.keyboardCalls += 1;
+      was = is;
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { keyboardCalls: number }).keyboardCalls);
+}
+
+const panelOf = (wizard: Locator, title: string) => wizard.getByRole("region", { name: title });
+const questionsOf = (panel: Locator) => panel.locator("[data-question]:visible").count();
+const heightOf = (panel: Locator) =>
+  panel.evaluate((element) => element.getBoundingClientRect().height);
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await (await createAxe(page)).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("on a phone, a flower shop comes from the landing page to its policy by twelve answers", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Политика обработки/ }).click();
+  const wizard = page.getByRole("dialog");
+  await expect(wizard.getByText("Осталось 6 вопросов")).toBeVisible();
+  const keyboardCalls = await countKeyboard(page);
+  const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
+  const box = (label: string) => wizard.getByRole("checkbox", { name: label });
+  const owner = panelOf(wizard, "Вы и ваш сайт");
+  const work = panelOf(wizard, "Как работает сайт");
+  const screen = await owner.evaluate(
+    (part) => part.closest(".overflow-y-auto")?.clientHeight ?? 0,
+  );
+  let screens = 0;
+
+  const first = await test.step("who the owner is", async () => {
+    await wizard.getByLabel("Чем вы занимаетесь").selectOption("retail");
+    await field("Название организации или фамилия, имя и отчество").fill(
+      "ИП Цветкова Анна Петровна",
+    );
+    await wizard.getByLabel(/^ИНН/).fill("500100732259");
+    await field("Адрес").fill("170100, г. Тверь, ул. Лесная, д. 1");
+    await field("Электронная почта для обращений").fill("anna@tsvety-lesnaya.ru");
+    await field("Адрес сайта").fill("tsvety-lesnaya.ru");
+    await expectNoViolations(page);
+    screens += (await heightOf(owner)) / screen;
+    return questionsOf(owner);
+  });
+
+  const second =
+    await test.step("how the site works, each press shown and taken back", async () => {
+      await wizard.getByRole("button", { name: "Дальше: Как работает сайт" }).click();
+      for (const part of ["Заказы или запись", "Оплата", "Счётчик посещений"])
+        await box(part).check();
+      await box("Доставка заказов").check();
+      await expect(work.getByText("Добавлено: доставка; адрес.").last()).toBeVisible();
+      await work.getByRole("button", { name: "Отменить" }).click();
+      await expect(box("Доставка заказов")).not.toBeChecked();
+      await expect(work.getByText("Кто везёт заказы")).toHaveCount(0);
+      await box("Доставка заказов").check();
+      await expect(wizard.getByText("Осталось 4 вопроса")).toBeVisible();
+      await expect(
+        wizard.getByRole("button", {
+          name: /^Передача третьим лицам Нужно ответить: кто принимает оплату/,
+        }),
+      ).toBeVisible();
+      await box("Картой через ЮKassa").check();
+      await box("При получении").check();
+      await box("Сами или свой курьер").check();
+      await box("СДЭК").check();
+      await box("Яндекс.Метрикой").check();
+      await wizard.getByLabel("На чём сделан сайт и где лежит").selectOption("tilda");
+      await expect(wizard.getByText("Можно составить документ")).toBeVisible();
+      await expectNoViolations(page);
+      screens += (await heightOf(work)) / screen;
+      return questionsOf(work);
+    });
+  expect(first + second).toBeLessThanOrEqual(12);
+  expect(screens).toBeLessThanOrEqual(8);
+  expect(await keyboardCalls()).toBe(1);
+  expect(await wizard.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(
+    0,
+  );
+
+  await test.step("what the answers have put below is seen there, and nothing is asked twice", async () => {
+    await expect(
+      wizard.getByRole("button", { name: /^Передача третьим лицам .*ООО «СДЭК-Глобал»/ }),
+    ).toBeVisible();
+    await openSection(wizard, "Сайт: подробнее");
+    await expect(wizard.getByLabel("Название платформы")).toHaveValue("Tilda");
+    await expect(wizard.getByLabel("Хостинг-провайдер")).toHaveCount(0);
+    await openSection(wizard, "Передача третьим лицам");
+    await wizard.getByRole("checkbox", { name: "Пиксель VK", exact: true }).check();
+    await expect(box("Пикселем VK")).toBeChecked();
+    await box("Пикселем VK").uncheck();
+    await expect(box("Яндекс.Метрикой")).toBeChecked();
+  });
+
+  await test.step("a draft shows the same boxes", async () => {
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain("СДЭК-Глобал");
+    await page.goto("/generator?type=privacy");
+    await wizard
+      .getByRole("button", { name: /^Как работает сайт/ })
+      .first()
+      .click();
+    for (const label of ["Доставка заказов", "СДЭК", "Картой через ЮKassa", "Яндекс.Метрикой"]) {
+      await expect(box(label)).toBeChecked();
+    }
+    await expect(wizard.getByLabel("На чём сделан сайт и где лежит")).toHaveValue("tilda");
+  });
+
+  await test.step("the policy names who gets the data, and denies no transfer", async () => {
+    await work.getByRole("button", { name: "Дальше: проверка" }).click();
+    await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
+    await createWithRegistration(page, wizard, newCredentials());
+    const text = page.getByRole("region", { name: /^Текст:/ });
+    for (const recipient of ["ООО «СДЭК-Глобал»", "ЮKassa", "Яндекс.Метрика", "Tilda"]) {
+      await expect(text).toContainText(recipient);
+    }
+    await expect(text).not.toContainText(/не передаёт персональные данные третьим лицам/);
+    await expect(text).not.toContainText(/третьим лицам Оператор персональные данные не передаёт/);
+  });
+});
