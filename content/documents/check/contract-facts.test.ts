@@ -165,6 +165,41 @@ describe("contracts state no fact that nobody named", () => {
     expect(charged).toContain("Отключить подписку можно в любое время");
   });
 
+  test("what a page shows is a duty and not a fact, whoever sells", () => {
+    const bakery = { ...owner, hasPromoCodes: true, hasInstalments: true };
+    for (const industry of ["ecommerce", "beauty", "saas", "marketplace", "sports", "other"]) {
+      const text = writeOne("offer", { ...bakery, industry });
+      expect(text, industry).not.toMatch(
+        /на Сайте указываются|указаны на Сайте|видны до (?:оплаты|подтверждения)/,
+      );
+      expect(text, industry).toMatch(/До заключения договора .+ обязан сообщить/);
+    }
+  });
+
+  test("S19: what only the Constitutional Court said is said to be its word, for a time", () => {
+    for (const industry of ["retail", "pharmaceutical"]) {
+      for (const type of ["offer", "return"] as const) {
+        const text = writeOne(type, { ...owner, industry });
+        expect(text).toMatch(
+          /Пока закон не изменён, Товар надлежащего качества возвращают по правилам постановления Конституционного Суда .+ от 17\.02\.2026 № 7-П/,
+        );
+        expect(text).toMatch(/По тому же постановлению .+риск случайной гибели/);
+        expect(text).not.toContain("Он же несёт риск");
+      }
+    }
+  });
+
+  test("where donors type their cards, nobody is asked", () => {
+    const text = writeOne("offer", {
+      ...owner,
+      industry: "nonprofit",
+      dataTransferToThirdParties: ["payment_systems"],
+      paymentSystems: ["cloudpayments"],
+    });
+    expect(text).toMatch(/платежи проводит ООО «КЛАУДПЭЙМЕНТС»/);
+    expect(text).not.toMatch(/банковской карты|не хранит/);
+  });
+
   test("a page of the site is a duty and not a fact", () => {
     const clinic = writeOne("offer", { ...owner, industry: "medical" });
     expect(clinic).toMatch(/обязан разместить на Сайте сведения о лицензии.+Роспотребнадзора/);

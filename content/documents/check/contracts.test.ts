@@ -89,6 +89,16 @@ describe("M7: a licence stands in one document", () => {
     expect(writeOne("terms", wide)).toMatch(/на территории всех государств/);
     expect(writeOne("offer", wide)).toMatch(/на территории всех государств/);
   });
+
+  test("terms and an offer that do not name each other agree on what is free", () => {
+    const { terms, offer } = writeAll({ ...cloud, industry: "mobile" });
+    for (const text of [terms, offer]) {
+      expect(text).toMatch(/безвозмездно/);
+      expect(text).not.toMatch(/прямо назван(?:а|о)? бесплатн/);
+    }
+    expect(offer).toContain("Тем, для чего цена не указана, Лицензиат пользуется безвозмездно");
+    expect(terms).toContain("Если на Сайте указана цена Программы");
+  });
 });
 
 describe("M13: where the contract is signed apart, the document is an invitation", () => {
