@@ -11,6 +11,7 @@ const owner = {
 };
 
 describe("S13: an answer about the trade is a clause, no answer is none", () => {
+  const swimming = { ...owner, industry: "sports" };
   const shop = { ...owner, industry: "ecommerce" };
   const salon = { ...owner, industry: "beauty" };
   const cloud = { ...owner, industry: "saas" };
@@ -49,6 +50,33 @@ describe("S13: an answer about the trade is a clause, no answer is none", () => 
       /приостанавливается через 2 дня/,
     ],
     ["a cap", firm, { liabilityCap: "paid" }, /ограничена суммой, уплаченной по договору/],
+    ["where to", shop, { deliveryArea: "по Пскову" }, /Товар доставляется по Пскову/],
+    ["parts", shop, { partialDelivery: "parts" }, /по частям.+За доставку .+ платит один раз/],
+    ["agreed parts", shop, { partialDelivery: "agreed" }, /по частям, только если .+ согласен/],
+    ["the whole", shop, { partialDelivery: "whole" }, /передаётся целиком/],
+    [
+      "a missed lesson",
+      swimming,
+      { missedLesson: "отработать в субботу" },
+      /Пропущенное занятие можно отработать в субботу\. Права Потребителя отказаться/,
+    ],
+    [
+      "a child's safety",
+      swimming,
+      { childHandover: "бабушке или родителю" },
+      /ребёнка отдают бабушке или родителю\. До этого за его безопасность отвечает/,
+    ],
+    ["support", cloud, { supportReply: "за 2 часа" }, /в поддержку Лицензиар отвечает за 2 часа/],
+    [
+      "idle hours",
+      cloud,
+      { serviceAvailability: "97 %", availabilityCredit: "растёт вдвое" },
+      /Если доступность ниже, оплаченный срок растёт вдвое/,
+    ],
+    ["an electronic act", firm, { acceptanceDocument: "edoAct" }, /актом в электронной форме/],
+    ["VAT", firm, { vat: "included" }, /включает НДС/],
+    ["no VAT", firm, { vat: "none" }, /НДС к цене не начисляется/],
+    ["a claim", firm, { claimTerm: "15 дней" }, /отвечает на неё в течение 15 дней/],
     [
       "the court",
       firm,
@@ -60,10 +88,43 @@ describe("S13: an answer about the trade is a clause, no answer is none", () => 
     expect(writeOne("offer", { ...base, ...answer })).toMatch(clause);
   });
 
+  test("who pays the tax on professional income issues its receipt and charges no VAT", () => {
+    const text = writeOne("offer", {
+      ...firm,
+      companyName: "ИП Пробный Пётр Петрович",
+      taxRegime: "npd",
+      vat: "included",
+    });
+    expect(text).toMatch(/«Мой налог».+ст\. 14 Федерального закона от 27\.11\.2018 № 422-ФЗ/);
+    expect(text).toContain("свой ИНН: его указывают в чеке");
+    expect(text).not.toMatch(/НДС|Кассовый чек/);
+  });
+
+  test("a cap of liability and a court of the seller's choice never bind a consumer", () => {
+    const text = writeOne("offer", { ...firm, liabilityCap: "paid", companyCourt: "owner" });
+    for (const clause of text.split(/\n\d+\.\d+\. /)) {
+      if (!/ограничена|по месту нахождения Исполнителя\.$/m.test(clause)) continue;
+      expect(clause).toMatch(/^(?:Перед|Спор с) организаци/);
+    }
+    expect(text).toContain("Иск Потребитель предъявляет по своему выбору");
+    const citizens = writeOne("offer", { ...owner, industry: "beauty", sellsToCompanies: true });
+    expect(citizens).not.toContain("ограничена суммой");
+  });
+
+  test("a term that was named for a firm's claim stands in the terms too", () => {
+    const claims = { ...firm, claimTerm: "15 дней" };
+    for (const type of ["offer", "terms"] as const) {
+      expect(writeOne(type, claims), type).not.toContain("30 календарных дней");
+    }
+  });
+
   test("S14: a school's contract says what its law demands", () => {
     const text = writeOne("offer", { ...owner, industry: "education" });
     expect(text).toMatch(/Исполнитель обязан/);
     expect(text).toMatch(/Обучающийся обязан/);
     expect(text).toMatch(/расторгнуть договор в одностороннем порядке/);
+    expect(text).toMatch(/Письменная форма договора этим соблюдена \(п\. 3 ст\. 434/);
+    expect(text).toMatch(/сообщает для договора свои фамилию, имя, отчество, место жительства/);
+    expect(text).not.toMatch(/(?:направленность|цена|порядок оплаты)[^.]*указаны на Сайте/);
   });
 });
