@@ -21,7 +21,7 @@ const clauses = (text: string) => text.split(/\n\d+(?:\.\d+)*\. /);
 const purpose = (policy: string, title: string) =>
   clauses(policy).find((clause) => clause.startsWith(`${title}\n`)) ?? "";
 
-describe("cookies and addresses", () => {
+describe("M6: cookies and addresses", () => {
   const { privacy, cookie, consent } = writeAll(landing);
 
   test("the address that every server gets has its purpose, its ground and a short term", () => {
@@ -53,7 +53,7 @@ describe("cookies and addresses", () => {
     expect(purpose(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain("5 лет");
   });
 
-  test("the session recording is spoken of only where it is on, and then in the list of data too", () => {
+  test("S3: the session recording is spoken of only where it is on, and then in the list of data too", () => {
     const counted = {
       ...landing,
       processingPurposes: ["feedback", "analytics"],
@@ -84,7 +84,7 @@ describe("a consent", () => {
     dataTypesCollected: ["full_name", "phone", "email"],
   };
 
-  test("confirms no other document, tells nothing besides and is not one of several in a text", () => {
+  test("S1: confirms no other document, tells nothing besides and is not one of several in a text", () => {
     const all = writeOne("consent", shop);
     expect(all).not.toMatch(/ознакомлен|Почему согласие не требуется|В этом документе собраны/);
     expect(all).not.toContain("простая электронная подпись");
@@ -93,7 +93,7 @@ describe("a consent", () => {
     expect(one).not.toMatch(/рассылк/i);
   });
 
-  test("to entrusting names its object and the purposes, and claims no single one", () => {
+  test("M5: to entrusting names its object and the purposes, and claims no single one", () => {
     const text = writeOne("consent", { ...shop, consentPurpose: "processors" });
     expect(text).not.toContain("относится только к одной цели");
     expect(text).toContain("Предмет согласия: поручение обработки другим лицам");
@@ -107,7 +107,7 @@ describe("a consent", () => {
     );
   });
 
-  test("asks a name and a contact only of the data that the form has", () => {
+  test("S3: asks a name and a contact only of the data that the form has", () => {
     const byPhone = writeOne("consent", { ...landing, consentPurpose: "feedback" });
     expect(byPhone).not.toMatch(
       /Фамилия, имя, отчество|Электронная почта или телефон|если есть в перечне/,
@@ -118,7 +118,7 @@ describe("a consent", () => {
     expect(byName).toContain("Электронная почта или телефон — указывает субъект");
   });
 
-  test("speaks of children only where their data are", () => {
+  test("S9: speaks of children only where their data are", () => {
     const camp = {
       ...owner,
       industry: "travel",
@@ -131,7 +131,7 @@ describe("a consent", () => {
 });
 
 describe("grounds and terms", () => {
-  test("a policy names no ground on which nothing rests", () => {
+  test("S4: a policy names no ground on which nothing rests", () => {
     const policy = writeOne("privacy", landing);
     const [, grounds = ""] = policy.split("только если есть правовое основание:");
     const list = grounds.split(/\n\n\d+\.\d+\. /)[0] ?? "";
@@ -141,7 +141,7 @@ describe("grounds and terms", () => {
     expect(writeOne("privacy", shop)).toContain("договор, который субъект заключает");
   });
 
-  test("an account rests on the agreement, whether or not its address is known", () => {
+  test("S5: an account rests on the agreement, whether or not its address is known", () => {
     const blog = {
       ...owner,
       industry: "journalism",
@@ -153,7 +153,7 @@ describe("grounds and terms", () => {
     expect(row).not.toContain("Согласие субъекта");
   });
 
-  test("keeping data after the contract has a ground of its own, and no purpose is prolonged by a word", () => {
+  test("S6: keeping data after the contract has a ground of its own, and no purpose is prolonged by a word", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "ecommerce",
@@ -165,7 +165,7 @@ describe("grounds and terms", () => {
     expect(purpose(policy, "Оформление и исполнение заказов")).toContain("срок исковой давности");
   });
 
-  test("a term counted from the owner's work is not that of a subscriber", () => {
+  test("M9: a term counted from the owner's work is not that of a subscriber", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "sports",
@@ -182,7 +182,7 @@ describe("grounds and terms", () => {
     }
   });
 
-  test("what is published is not destroyed after a term of years", () => {
+  test("S10: what is published is not destroyed after a term of years", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "journalism",
@@ -198,7 +198,7 @@ describe("grounds and terms", () => {
   });
 });
 
-describe("a purpose in the owner's own words", () => {
+describe("M2: a purpose in the owner's own words", () => {
   const studio = {
     ...owner,
     industry: "sports",
@@ -258,7 +258,7 @@ describe("a purpose in the owner's own words", () => {
   });
 });
 
-describe("what the owner publishes of others", () => {
+describe("M3: what the owner publishes of others", () => {
   const workshop = {
     ...owner,
     industry: "education",
@@ -300,11 +300,11 @@ describe("what the owner publishes of others", () => {
 });
 
 describe("what nobody said", () => {
-  test("who builds registers no deeds", () => {
+  test("M9: who builds registers no deeds", () => {
     expect(writeOne("privacy", landing)).not.toMatch(/регистрации прав|нотариус/);
   });
 
-  test("a club that knows of allergies sells nothing for health, and lists whose they are", () => {
+  test("M9: a club that knows of allergies sells nothing for health, and lists whose they are", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "sports",
@@ -316,7 +316,7 @@ describe("what nobody said", () => {
     expect(row).toMatch(/Перечень данных — Фамилия, имя, отчество; сведения о состоянии здоровья/);
   });
 
-  test("a platform of one's own entrusts nothing to its owner; a cloud is named and gets the data", () => {
+  test("M10: a platform of one's own entrusts nothing to its owner; a cloud is named and gets the data", () => {
     const own = { ...landing, websitePlatform: "other", customPlatform: "Django" };
     for (const text of Object.values(writeAll(own))) {
       expect(text).not.toMatch(/Если (?:владелец платформы|её владелец)|Django\)/);
@@ -331,19 +331,19 @@ describe("what nobody said", () => {
     expect(writeOne("privacy", boxed)).not.toContain("Получатель:");
   });
 
-  test("where the database is, is a fact only when it was answered", () => {
+  test("M11: where the database is, is a fact only when it was answered", () => {
     expect(writeOne("privacy", landing)).not.toContain("ведутся только с использованием");
     expect(writeOne("privacy", landing)).toContain("Оператор обязан записывать");
     const known = { ...landing, databaseCountry: "russia" };
     expect(writeOne("privacy", known)).toContain("ведутся только с использованием");
   });
 
-  test("the register's number is printed where it is known", () => {
+  test("S15: the register's number is printed where it is known", () => {
     const number = "77-24-111222";
     expect(writeOne("privacy", { ...landing, operatorNumber: number })).toContain(number);
   });
 
-  test("rights and duties of what the site does not do are not promised", () => {
+  test("S17: rights and duties of what the site does not do are not promised", () => {
     const policy = writeOne("privacy", landing);
     expect(policy).not.toMatch(
       /отказаться от рекламы|имя учётной записи|контрагенты и их представители/,
@@ -353,7 +353,7 @@ describe("what nobody said", () => {
     );
   });
 
-  test("networks and payment services are companies, or a blank", () => {
+  test("S8: networks and payment services are companies, or a blank", () => {
     const shop = {
       ...landing,
       processingPurposes: ["registration", "payment"],

@@ -20,7 +20,7 @@ const receivedBy = (policy: string, title: string) =>
 const rowOf = (policy: string, name: string) =>
   policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "";
 
-describe("a shop with five contractors of different work, one of them abroad", () => {
+describe("M1: a shop with five contractors of different work, one of them abroad", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -62,7 +62,7 @@ describe("a shop with five contractors of different work, one of them abroad", (
   });
 });
 
-test("a laboratory and an insurer get what is of health, and the written consent names them", () => {
+test("M1: a laboratory and an insurer get what is of health, and the written consent names them", () => {
   const clinic = {
     ...owner,
     industry: "medical",
@@ -82,7 +82,7 @@ test("a laboratory and an insurer get what is of health, and the written consent
   expect(written).toContain("• страховые медицинские организации");
 });
 
-test("who checks documents sees biometrics, and who counts advertising sees no job seekers", () => {
+test("M1: who checks documents sees biometrics, and who counts advertising sees no job seekers", () => {
   const exchange = writeOne("privacy", {
     ...owner,
     industry: "crypto",
@@ -109,7 +109,7 @@ test("who checks documents sees biometrics, and who counts advertising sees no j
   expect(receivedBy(magazine, "Заключение и исполнение договора")).toContain("ОРД-Тест");
 });
 
-test("of whom nobody said what he does, nothing is stated: blanks ask for it", () => {
+test("M1: of whom nobody said what he does, nothing is stated: blanks ask for it", () => {
   const texts = writeAll({
     ...owner,
     industry: "consulting",
@@ -134,7 +134,7 @@ test("of whom nobody said what he does, nothing is stated: blanks ask for it", (
   }
 });
 
-test("whom the owner names himself, we do not name again", () => {
+test("M14: whom the owner names himself, we do not name again", () => {
   const market = writeOne("privacy", {
     ...owner,
     industry: "marketplace",

@@ -29,7 +29,7 @@ export const elements: Element[] = [
     id: "s-meta",
     says: [
       // The mark that a mention needs; that the company is on the list is said apart.
-      /Компания Meta Platforms Inc\. признана экстремистской организацией/,
+      /«Деятельность компании Meta Platforms Inc\. запрещена на территории Российской Федерации как экстремистская»/,
       /внесена в перечень организаций, деятельность которых запрещена судом/,
       /на территории Российской Федерации запрещена/,
     ],
@@ -62,7 +62,10 @@ export const elements: Element[] = [
   },
   {
     id: "s-mention",
-    says: [/только для информации и рядом с пометкой: «Компания Meta/, /не демонстрируются/],
+    says: [
+      /только для информации и рядом с пометкой: «Деятельность компании Meta/,
+      /не демонстрируются/,
+    ],
   },
   {
     // The form does not ask whether visitors may publish: the words themselves are conditional.

@@ -1,6 +1,11 @@
+import { expect, test } from "vitest";
 import { describeDocument } from "@/content/documents/check/describe-document";
+import { openTemplate } from "@/content/documents/check/open-template";
 import type { Wording } from "@/content/documents/check/wording";
 import { elements } from "@/content/documents/socialDisclaimer/elements";
+import { socialDisclaimer } from "@/content/documents/socialDisclaimer/next-steps";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { writeText } from "@/lib/engine/writers/text";
 
 const forbidden: Wording[] = [
   // The form does not ask what the owner is.
@@ -12,3 +17,20 @@ const forbidden: Wording[] = [
 ];
 
 describeDocument("socialDisclaimer", { elements, count: 16, forbidden, contradictions: [] });
+
+test("S18: infers nothing from the ban, names the list and the part of the law on advertising", () => {
+  const answers = documentAnswersSchema.parse({
+    type: "socialDisclaimer",
+    companyName: "ИП Пробный Лев Львович",
+    websiteUrl: "https://lev-test.ru",
+    contactEmail: "a@lev-test.ru",
+  });
+  const text = writeText(openTemplate("socialDisclaimer")(answers)).replace(/[\u00a0\u202f]/g, " ");
+  expect(text).not.toMatch(/Тем самым|признана экстремистской/);
+  expect(text).toMatch(/внесена в перечень организаций.+Министерство юстиции/);
+  expect(text).toMatch(/ч\. 10\.7 ст\. 5 Федерального закона .+«О рекламе»/);
+});
+
+test("S18: whoever still has links is told to take them away before publishing", () => {
+  expect(socialDisclaimer[0]?.text).toMatch(/^Уберите с сайта .*ссылки/);
+});

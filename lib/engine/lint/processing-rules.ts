@@ -84,6 +84,14 @@ export const processingRules: LintRule[] = [
         : null,
   },
   {
+    about: "data.collected",
+    types: ["privacy", "consent"],
+    find: ({ collects }) =>
+      collects("biometric")
+        ? "Узнавать людей по биометрии и хранить её вне Единой биометрической системы вправе не все: обычно нужна аккредитация, а обычный хостинг для этого не годится. Проверьте, можно ли это вам (572-ФЗ)"
+        : null,
+  },
+  {
     about: "transfers.kinds",
     // 152-ФЗ ст. 6 ч. 3, ст. 12.
     find: (linted) => {

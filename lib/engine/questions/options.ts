@@ -408,6 +408,19 @@ export const acceptancePapers = {
   act: "Акт",
   upd: "Универсальный передаточный документ (УПД)",
   edo: "Электронный УПД через оператора обмена документами",
+  edoAct: "Электронный акт через оператора обмена документами",
+} as const;
+
+/** Whether an order of several things comes at once. */
+export const partialDeliveries = {
+  parts: "Можем прислать по частям, доставка оплачивается один раз",
+  agreed: "По частям, только если покупатель согласен",
+  whole: "Только целиком",
+} as const;
+
+export const vatRules = {
+  included: "Цена включает НДС",
+  none: "НДС не начисляем: не платим его или освобождены",
 } as const;
 
 export const liabilityCaps = {

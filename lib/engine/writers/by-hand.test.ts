@@ -24,7 +24,7 @@ const form: DocumentTree = documentTree(title("Согласие"), section("1", 
   ],
 });
 
-describe("a form to fill in by hand", () => {
+describe("S22: a form to fill in by hand", () => {
   test("says in text and Markdown who writes what", () => {
     expect(writeText(form)).toContain("Подпись — ставит субъект");
     expect(writeMarkdown(form)).toContain("*ставит субъект*");

@@ -24,8 +24,7 @@ type SectionPanelProps = {
   state: SectionState;
   isOpen: boolean;
   onToggle: () => void;
-  /** What the button at the end leads to. */
-  /** `isInBar`: on a phone the bar at the bottom leads there. */
+  /** What the button at the end leads to; `isInBar`: on a phone the bar at the bottom does it. */
   next: { words: string; onPress: () => void; isInBar?: boolean | undefined } | undefined;
   children: ReactNode;
 };

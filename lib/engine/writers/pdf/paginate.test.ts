@@ -132,7 +132,7 @@ describe("tables", () => {
     expect(pagesOf(rows(1, 3, 3, 3, 3, 3))).toEqual(["h r0–3 r0–3 r0–3", "H r0–3 r0–3"]);
   });
 
-  test("part rows that belong together only between the groups", () => {
+  test("S22: part rows that belong together only between the groups", () => {
     const described = { ...rows(null, 2, 2, 2, 2), together: 2 };
     expect(pagesOf(lines(3), described)).toEqual(["0–3 r0–2 r0–2", "r0–2 r0–2"]);
     expect(pagesOf(lines(7), described)).toEqual(["0–7", "r0–2 r0–2 r0–2 r0–2"]);
