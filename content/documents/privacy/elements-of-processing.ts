@@ -134,7 +134,7 @@ export const elementsOfProcessing: Element[] = [
     id: "p-third-parties-none",
     when: ({ f }) => f["transfers.kinds"].length === 0,
     says: [
-      /(?:третьим лицам Оператор персональные данные не передаёт|не передаёт персональные данные третьим лицам).+кроме случаев/,
+      /Раскрывать персональные данные (?:иным )?третьим лицам без согласия субъекта Оператор не вправе/,
     ],
   },
   {
@@ -191,7 +191,10 @@ export const elementsOfProcessing: Element[] = [
     when: ({ xfer }) => xfer("social_networks"),
     says: [
       /входит через социальную сеть/,
-      ({ f }) => (namesBannedNetwork(f) ? [] : ["Facebook и Instagram на Сайте не используются"]),
+      ({ f }) =>
+        namesBannedNetwork(f)
+          ? []
+          : ["Facebook и Instagram Оператор на Сайте использовать не вправе"],
       () => ["признана экстремистской"],
     ],
     onlyThen: true,

@@ -93,8 +93,8 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
     advertising: services.some(({ kinds }) => kinds.includes("advertising")),
   };
   const kinds = (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => used[kind]);
-  // The full text speaks of a notice in any case; the short one only where there is something to choose.
-  const asksChoice = known["document.length"] !== "short" || kinds.length > 1;
+  // There is a notice only where there is something to choose.
+  const asksChoice = kinds.length > 1;
   return {
     "cookies.kinds": kinds,
     "cookies.table": kinds.map((kind) => ({

@@ -65,7 +65,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
   personalization: {
     detail:
       "Сайт показывает субъекту то, что может быть ему интересно, исходя из его прежних действий на Сайте",
-    refusal: `Если согласия нет, Сайт показывает всем одно и то же. ${everythingElseWorks}`,
+    refusal: `Если согласия нет, прежние действия субъекта для этого не учитываются. ${everythingElseWorks}`,
     formNeedsIt: false,
   },
   recruitment: {
