@@ -94,3 +94,76 @@ test.each(lengths)(
     expect(text).toMatch(/только по внутренней сети Оператора/);
   },
 );
+
+// 152-ФЗ ст. 12; ст. 14 ч. 7 п. 8.
+describe("a transfer abroad is denied only where every recipient and the database are known to be in Russia", () => {
+  const home = { ...owner, databaseCountry: "russia" };
+  const denied = "Оператор не осуществляет трансграничную передачу";
+  const blank = "Оператор [указать: осуществляет или нет] трансграничную передачу";
+  const recipient = { name: "ООО «Письмоносец»", role: "mailing" };
+
+  test.each([
+    ["nobody gets the data", {}],
+    ["the hosting is one whose country is proved", { hostingProvider: "ООО «Бегет»" }],
+    [
+      "the counter and the bank are of the catalogue",
+      {
+        dataTransferToThirdParties: ["analytics", "payment_systems"],
+        analyticsServices: ["yandex_metrica"],
+        paymentSystems: ["yookassa"],
+      },
+    ],
+    ["the owner says where the recipient is", { recipients: [{ ...recipient, country: "RU" }] }],
+    ["the owner says it of all", { hostingProvider: "ООО «Хостер»", recipientsHome: "russia" }],
+  ])("denied: %s", (_, more) => {
+    expect(writeOne("privacy", { ...home, ...more })).toContain(denied);
+  });
+
+  test.each([
+    ["the database is nobody knows where", { ...owner }],
+    ["the hosting is unknown", { ...home, hostingProvider: "ООО «Хостер»" }],
+    ["the recipient has no country", { ...home, recipients: [recipient] }],
+    ["the platform is unknown", { ...home, websitePlatform: "simple", customPlatform: "Кубик" }],
+    ["the recipient has no name", { ...home, dataTransferToThirdParties: ["payment_systems"] }],
+    [
+      "the counter is unknown",
+      {
+        ...home,
+        dataTransferToThirdParties: ["analytics"],
+        otherAnalytics: "Счётомер",
+      },
+    ],
+  ])("a blank: %s", (_, answers) => {
+    const policy = writeOne("privacy", answers);
+    expect(policy).not.toContain(denied);
+    expect(policy).toContain(blank);
+  });
+
+  test.each([
+    ["Mailchimp", "на территорию США: Mailchimp"],
+    ["чат в Telegram", "на территорию [указать: страну получателя]: чат в Telegram"],
+    ["Hetzner Online GmbH", "на территорию [указать: страну получателя]: Hetzner Online GmbH"],
+  ])("of «%s» the country is said as far as it was proved", (name, words) => {
+    const policy = writeOne("privacy", {
+      ...home,
+      recipients: [{ name, role: "other", task: "х" }],
+    });
+    expect(policy).toContain(words);
+  });
+
+  test("a Russian company is no foreign service of the same name", () => {
+    const recipients = [{ name: "ООО «Интерком»", role: "callCentre" }];
+    expect(writeOne("privacy", { ...home, recipients })).toContain(blank);
+  });
+});
+
+test("the files of counters are those of the catalogue, by their terms", () => {
+  const cookie = writeOne("cookie", {
+    ...owner,
+    dataTransferToThirdParties: ["analytics"],
+    analyticsServices: ["yandex_metrica", "vk_pixel"],
+  });
+  expect(cookie).not.toContain("По сведениям самих сервисов");
+  expect(cookie).toMatch(/Файлы cookie: _ym_uid, _ym_d\n\s+Срок: 1 год/);
+  expect(cookie).not.toMatch(/yandexuid|20 часов/);
+});

@@ -3,8 +3,7 @@
  * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { analyticsPresets } from "@/lib/engine/presets/services";
-import type { AnalyticsService } from "@/lib/engine/questions/options";
+import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 
 const namesCounters = ({ f }: Owner) =>
   f["counters.services"].length > 0 ||
@@ -190,7 +189,7 @@ export const elements: Element[] = [
   {
     id: "counters",
     says: [
-      (owner) => chosen(owner).map((key) => analyticsPresets[key].service),
+      (owner) => chosen(owner).map((key) => analyticsServices[key]),
       value((f) => f["counters.other"]),
     ],
   },

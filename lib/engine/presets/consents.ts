@@ -147,13 +147,3 @@ export const derivedConsentPurposes = {
 
 /** Continues «до»: the event that ends the consent to entrusting the data. */
 export const processorsEnd = "завершения обработки данных по договору";
-
-/**
- * Addresses of the companies behind the services of the form's list, as they publish them (152-ФЗ ст. 9
- * ч. 4 п. 6). Checked on 2026-11-21 against documents that cite them; they may move.
- */
-export const serviceAddresses: Record<string, string> = {
-  "ООО «ЯНДЕКС»": "119021, г. Москва, ул. Льва Толстого, д. 16",
-  "ООО «ВК»": "125167, г. Москва, Ленинградский проспект, д. 39, стр. 79",
-  "Google LLC": "1600 Amphitheatre Parkway, Mountain View, CA 94043, США",
-};
