@@ -90,7 +90,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.next|dist)/|lib/platform/(db|content)/generated/" },
+    exclude: { path: "^(\\.next|dist)/|lib/(platform/(db|content)|engine/services)/generated/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

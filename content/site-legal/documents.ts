@@ -55,6 +55,9 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     hostingProvider: operator.hosting,
     hostingAddress: operator.hostingAddress,
     otherThirdParties: operator.processors,
+    // Whoever puts the site on a server puts it in Russia (152-ФЗ ст. 18 ч. 5) and names nobody abroad.
+    databaseCountry: "russia",
+    recipientsHome: "russia",
     industry: "saas",
     // Approved reviews show their author's name; owners publish documents of theirs.
     userCanPost: true,

@@ -183,14 +183,19 @@ export function compileContent() {
         "lib/platform/content",
         "lib/russian",
         "scripts/build/compile-content.ts",
+        "scripts/build/compile-services.ts",
+        "scripts/build/compile-texts.ts",
         "scripts/build/planned-pages.ts",
         "package-lock.json",
       ],
       stamp: "lib/platform/content/generated/.stamp",
       needs: [
-        ...["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"],
-        "type-colours.css",
-      ].map((name) => `lib/platform/content/generated/${name}`),
+        ...["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"].map(
+          (name) => `lib/platform/content/generated/${name}`,
+        ),
+        "lib/platform/content/generated/type-colours.css",
+        "lib/engine/services/generated/proved.json",
+      ],
     },
     () => run(bin("tsx"), ["scripts/build/compile-content.ts"]),
   );

@@ -3,8 +3,7 @@
  * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { analyticsPresets } from "@/lib/engine/presets/services";
-import type { AnalyticsService } from "@/lib/engine/questions/options";
+import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 
 const namesCounters = ({ f }: Owner) =>
   f["counters.services"].length > 0 ||
@@ -23,7 +22,7 @@ const chosen = ({ f }: Owner) => [
 const setsFunctional = ({ f, xfer, purpose }: Owner) =>
   f["cookies.functional"] || xfer("social_networks") || purpose("personalization");
 
-/** Something that asks for a choice: where nothing does, the short form has no notice to speak of. */
+/** Something that asks for a choice in a notice. */
 const setsOptional = (owner: Owner) =>
   setsFunctional(owner) ||
   namesCounters(owner) ||
@@ -67,7 +66,7 @@ export const elements: Element[] = [
     ],
   },
   { id: "k-types", says: [/Вид: Обязательные/] },
-  // Other kinds stand there only where the site sets them.
+  // Of the other kinds only what the site sets; of analytics and advertising, what the law demands for them.
   { id: "k-types-functional", when: setsFunctional, says: [/Вид: Функциональные/], onlyThen: true },
   {
     id: "k-types2",
@@ -78,14 +77,14 @@ export const elements: Element[] = [
     says: [
       /Вид: Обязательные\n.+\n\s+Срок хранения: До окончания сеанса или 30 дней/,
       (owner) => (setsFunctional(owner) ? ["Срок хранения: 1 год"] : []),
-      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные файлы cookie на Сайте не используются/i,
+      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные файлы cookie Оператор вправе использовать только с согласия/i,
     ],
   },
   {
     id: "k-retention2",
     says: [
       // One year where the only counter is one whose files live that long.
-      /Вид: Аналитические\n.+\n\s+Срок хранения: (?:2 года|1 год)|Аналитические и рекламные файлы cookie на Сайте не используются/,
+      /Вид: Аналитические\n.+\n\s+Срок хранения: (?:2 года|1 год)|Аналитические и рекламные файлы cookie Оператор вправе использовать только с согласия/,
     ],
   },
   {
@@ -126,43 +125,33 @@ export const elements: Element[] = [
     id: "k-no-third",
     // An owner who says that counters get data and names none has counters; the recipient is a blank.
     when: (owner) => !namesCounters(owner) && !owner.xfer("analytics"),
-    says: [/Сторонние сервисы статистики и рекламы к Сайту не подключены/],
+    says: [/Сторонние счётчики к Сайту не подключены/],
     onlyThen: true,
   },
   {
     id: "k-consent",
     says: [
       /Обязательные файлы cookie используются без согласия.+п\. 7 ч\. 1 ст\. 6 Закона о персональных данных/,
-      /Остальные файлы cookie используются только после того, как посетитель дал согласие/,
-    ],
-    saysShort: [
-      /Обязательные файлы cookie используются без согласия.+п\. 7 ч\. 1 ст\. 6 Закона о персональных данных/,
-      /Остальные файлы cookie используются только после того, как посетитель дал согласие|Файлов cookie, для которых нужно согласие, на Сайте нет/,
+      (owner) => [
+        setsOptional(owner)
+          ? "Остальные файлы cookie используются только после того, как посетитель дал согласие"
+          : "названы в разделе 2, согласие не требуется",
+      ],
     ],
   },
   {
     id: "k-refuse",
+    // Without anything to choose there is no notice to speak of.
+    when: setsOptional,
+    onlyThen: true,
     says: [
       /Согласиться и отклонить одинаково просто/,
       /Согласием не считаются молчание, закрытое без выбора уведомление и продолжение просмотра/,
     ],
-    saysShort: [
-      (owner) =>
-        setsOptional(owner)
-          ? [
-              "Согласиться и отклонить одинаково просто",
-              "Согласием не считаются молчание, закрытое без выбора уведомление",
-            ]
-          : [],
-    ],
   },
   {
     id: "k-mandatory",
-    says: [
-      /Обязательные файлы cookie в настройках Сайта отключить нельзя/,
-      /Можно ли отключить: Нет/,
-    ],
-    saysShort: [/Можно ли отключить: Нет/],
+    says: [/Можно ли отключить: Нет/],
   },
   {
     id: "k-manage",
@@ -173,20 +162,12 @@ export const elements: Element[] = [
   },
   {
     id: "k-withdraw",
+    when: setsOptional,
+    onlyThen: true,
     says: [
       /Отозвать согласие на файлы cookie можно в любое время/,
       /После отзыва необязательные файлы cookie больше не сохраняются/,
       waysOfWithdrawal,
-    ],
-    saysShort: [
-      (owner) =>
-        setsOptional(owner)
-          ? [
-              "Отозвать согласие на файлы cookie можно в любое время",
-              "После отзыва необязательные файлы cookie больше не сохраняются",
-              ...waysOfWithdrawal(owner),
-            ]
-          : [],
     ],
   },
   {
@@ -208,7 +189,7 @@ export const elements: Element[] = [
   {
     id: "counters",
     says: [
-      (owner) => chosen(owner).map((key) => analyticsPresets[key].service),
+      (owner) => chosen(owner).map((key) => analyticsServices[key]),
       value((f) => f["counters.other"]),
     ],
   },

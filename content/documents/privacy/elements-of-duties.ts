@@ -80,14 +80,22 @@ export const elementsOfDuties: Element[] = [
   {
     id: "p-security",
     says: [
-      /угрозы безопасности/,
+      /обязан принимать/,
+      /угроз безопасности/,
+      /правила доступа к данным/,
+      /машинных носителей/,
+      /контроль за принятыми мерами/,
+      /восстановление данных/,
+    ],
+    saysShort: [
+      /Закон требует определить угрозы безопасности/,
       /правила доступа к данным/,
       /машинные носители/,
-      /контролирует принятые меры/,
-      /восстанавливает данные/,
+      /контролировать принятые меры/,
+      /восстанавливать данные/,
     ],
   },
-  { id: "p-org-measures", says: [/внутренний контроль/, /оценивает вред/] },
+  { id: "p-org-measures", says: [/внутренний контроль/, /оценку вреда/] },
   {
     id: "p-responsible",
     when: ({ f }) => !!f["responsible.name"],
@@ -102,7 +110,10 @@ export const elementsOfDuties: Element[] = [
   {
     id: "p-cookies",
     when: (owner) => owner.dtype("cookies") || owner.yandex() || owner.google(),
-    says: [/Файлы cookie и статистика/i, /только с согласия посетителя/],
+    says: [
+      /Файлы cookie и статистика/i,
+      (owner) => (owner.yandex() || owner.google() ? ["только с согласия посетителя"] : []),
+    ],
   },
   {
     id: "p-cookie-link",
@@ -123,11 +134,6 @@ export const elementsOfDuties: Element[] = [
       /Отказаться от рассылки можно в любой момент/,
       /немедленно прекращает рассылку/,
     ],
-  },
-  {
-    id: "p-auto-decisions",
-    says: [/на основании исключительно автоматизированной обработки/],
-    notInShort: "152-ФЗ ст. 16 binds without being retold, and the form asks of no such decisions",
   },
   {
     id: "p-distribution",

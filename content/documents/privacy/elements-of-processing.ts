@@ -7,9 +7,9 @@ import { type Element, host, value } from "@/content/documents/check/element";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
+import { paymentServices } from "@/lib/engine/facts/processing/services-of-form";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
-import { paymentPresets } from "@/lib/engine/presets/services";
 
 export const elementsOfProcessing: Element[] = [
   { id: "p-title", says: [/^Политика обработки персональных данных$/im] },
@@ -134,7 +134,7 @@ export const elementsOfProcessing: Element[] = [
     id: "p-third-parties-none",
     when: ({ f }) => f["transfers.kinds"].length === 0,
     says: [
-      /(?:третьим лицам Оператор персональные данные не передаёт|не передаёт персональные данные третьим лицам).+кроме случаев/,
+      /Раскрывать персональные данные (?:иным )?третьим лицам без согласия субъекта Оператор не вправе/,
     ],
   },
   {
@@ -156,7 +156,7 @@ export const elementsOfProcessing: Element[] = [
     id: "p-payment",
     when: ({ f, xfer }) => xfer("payment_systems") || f["transfers.paymentSystems"].length > 0,
     says: [
-      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentPresets[key]),
+      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentServices(key).words),
       /Данные банковской карты .+ не хранит/,
     ],
     onlyThen: true,
@@ -191,12 +191,21 @@ export const elementsOfProcessing: Element[] = [
     when: ({ xfer }) => xfer("social_networks"),
     says: [
       /входит через социальную сеть/,
-      ({ f }) => (namesBannedNetwork(f) ? [] : ["Facebook и Instagram на Сайте не используются"]),
+      ({ f }) =>
+        namesBannedNetwork(f)
+          ? []
+          : ["Facebook и Instagram Оператор на Сайте использовать не вправе"],
       () => ["признана экстремистской"],
     ],
     onlyThen: true,
   },
-  { id: "p-crossborder", says: [/Оператор (?:не )?осуществляет трансграничную передачу/] },
+  {
+    id: "p-crossborder",
+    // A denial needs an answer about each recipient; until then a blank asks for it.
+    says: [
+      /Оператор (?:(?:не )?осуществляет|\[указать: осуществляет или нет\]) трансграничную передачу/,
+    ],
+  },
   {
     id: "p-crossborder-notice",
     when: (owner) => owner.google(),

@@ -5,7 +5,7 @@ import { contradictions, forbidden } from "@/content/documents/privacy/wording";
 
 describeDocument("privacy", {
   elements: [...elementsOfProcessing, ...elementsOfDuties],
-  count: 74,
+  count: 73,
   forbidden,
   contradictions,
 });

@@ -30,7 +30,7 @@ export const forbidden: Wording[] = [
 /** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
   [
-    /Оператор не передаёт персональные данные третьим лицам/,
+    /Раскрывать персональные данные третьим лицам без согласия субъекта/,
     /Персональные данные получают:|Поручая обработку/,
   ],
   [
@@ -50,5 +50,5 @@ export const contradictions: Contradiction[] = [
   ],
   // A law's thirty days run from the end of the row's own term, not from an event before it.
   [/Порядок уничтожения[^\n]*достигнута цель/, /Срок обработки и хранения[^\n]*со дня/],
-  [/индивидуальный предприниматель/i, /назначает лицо, ответственное/],
+  [/индивидуальный предприниматель/i, /назначени[ея] (?:лица, )?ответственного/],
 ];

@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentsOf } from "@/lib/engine/facts/consent-purposes";
-import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
+import { consentFacts, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { serviceAddresses } from "@/lib/engine/presets/consents";
-import { analyticsPresets } from "@/lib/engine/presets/services";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 
 const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);
 const consent = (answers: AnswersDraft, key: string) => {
@@ -167,7 +166,13 @@ test("a purpose may be asked for that nobody ticked; one that needs no consent g
   expect(findConsent(shop, "processors")).toBeNull();
 });
 
-test("addresses are kept of the companies behind the services of the list", () => {
-  const companies = new Set(Object.values(analyticsPresets).map(({ owner }) => owner));
-  expect(Object.keys(serviceAddresses).sort()).toEqual([...companies].sort());
+test("a counter's company has the address that the catalogue has proved, another a blank", () => {
+  const addressOf = (analyticsServices: AnswersDraft["analyticsServices"]) => {
+    const counted = { processingPurposes: ["analytics"], analyticsServices } as AnswersDraft;
+    const { consents } = consentFacts(toKnown(counted));
+    const [consent] = (consents as FactRecord[]).filter(({ key }) => key === "analytics");
+    return (consent?.processors as FactRecord[] | undefined)?.[0]?.address;
+  };
+  expect(addressOf(["yandex_metrica"])).toBe("119021, г. Москва, ул. Льва Толстого, д. 16");
+  expect(addressOf(["google_analytics"])).toBeUndefined();
 });

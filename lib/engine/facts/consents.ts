@@ -20,6 +20,7 @@ import {
   saidData,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { addressOfCounter } from "@/lib/engine/facts/processing/services-of-form";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
@@ -27,7 +28,6 @@ import {
   type ConsentPreset,
   consentPresets,
   newsletterWays,
-  serviceAddresses,
 } from "@/lib/engine/presets/consents";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import {
@@ -311,7 +311,6 @@ function toProcessorFacts(
   data: string | undefined,
 ): FactRecord {
   const { role, name, said } = processor;
-  const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
   const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
   const task = taskOf(processor);
   const work = [
@@ -323,7 +322,7 @@ function toProcessorFacts(
     isBrand: name !== null && !legalForm.test(name),
     address:
       (said?.address ?? (typed ? known[typed] : undefined))?.replace(/\s*\n\s*/g, " ") ||
-      service?.[1],
+      addressOfCounter(name),
     task: work.length > 0 ? work.join("; ") : undefined,
   };
 }

@@ -2,6 +2,7 @@
 
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/processing/recipients";
+import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-form";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { text } from "@/lib/engine/facts/vocabulary";
 import {
@@ -10,10 +11,7 @@ import {
   type CookieKind,
   cookieKindPresets,
   cookieKinds,
-  counterFiles,
-  counterKinds,
 } from "@/lib/engine/presets/cookies";
-import { analyticsPresets } from "@/lib/engine/presets/services";
 import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
@@ -81,7 +79,7 @@ export const cookieUseVocabulary = {
  */
 export function cookieUseFacts(known: KnownFacts): FactRecord {
   const uses = analyticsUses(known);
-  const services = uses.map((use) => ({ ...use, key: keyOf(use), kinds: kindsOf(use) }));
+  const services = uses.map((use) => ({ ...use, kinds: kindsOf(use) }));
   const counts =
     services.length > 0 ||
     known["purposes.chosen"].includes("analytics") ||
@@ -93,8 +91,8 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
     advertising: services.some(({ kinds }) => kinds.includes("advertising")),
   };
   const kinds = (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => used[kind]);
-  // The full text speaks of a notice in any case; the short one only where there is something to choose.
-  const asksChoice = known["document.length"] !== "short" || kinds.length > 1;
+  // There is a notice only where there is something to choose.
+  const asksChoice = kinds.length > 1;
   return {
     "cookies.kinds": kinds,
     "cookies.table": kinds.map((kind) => ({
@@ -118,11 +116,9 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
       ...unnamedService(known, uses),
     ],
     "cookies.files": services.flatMap(({ key, service }) =>
-      ((key && counterFiles[key]) || []).map(({ names, term }) => ({
-        service,
-        names,
-        term: typeset(term),
-      })),
+      key === null
+        ? []
+        : filesOf(key).map(({ names, term }) => ({ service, names, term: typeset(term) })),
     ),
     "cookies.foreign": services
       .filter(({ foreignCountries }) => foreignCountries !== null)
@@ -133,18 +129,21 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
   };
 }
 
-/** The counter of the form's list; null for a service in the owner's own words. */
-function keyOf(use: AnalyticsUse): AnalyticsService | null {
-  const keys = Object.keys(analyticsPresets) as AnalyticsService[];
-  return (
-    keys.find((key) => use.owner !== null && analyticsPresets[key].service === use.service) ?? null
-  );
+/** A counter of advertising counts visits too. */
+function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
+  const advertises = key
+    ? counterInCatalogue(key).category === "advertising"
+    : advertisingWords.test(service);
+  return advertises ? ["analytics", "advertising"] : ["analytics"];
 }
 
-function kindsOf(use: AnalyticsUse): CookieKind[] {
-  const key = keyOf(use);
-  if (key) return counterKinds[key];
-  return advertisingWords.test(use.service) ? ["analytics", "advertising"] : ["analytics"];
+/** The files of a counter that the catalogue has proved, those of one term together. */
+function filesOf(key: AnalyticsService): { names: string; term: string }[] {
+  const byTerm = new Map<string, string[]>();
+  for (const { name, term } of counterInCatalogue(key).cookies) {
+    if (term) byTerm.set(term, [...(byTerm.get(term) ?? []), name]);
+  }
+  return [...byTerm].map(([term, names]) => ({ names: names.join(", "), term }));
 }
 
 /** The owner says that counters get data and names none: the document leaves a blank, as the policy does. */

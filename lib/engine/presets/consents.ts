@@ -65,7 +65,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
   personalization: {
     detail:
       "Сайт показывает субъекту то, что может быть ему интересно, исходя из его прежних действий на Сайте",
-    refusal: `Если согласия нет, Сайт показывает всем одно и то же. ${everythingElseWorks}`,
+    refusal: `Если согласия нет, прежние действия субъекта для этого не учитываются. ${everythingElseWorks}`,
     formNeedsIt: false,
   },
   recruitment: {
@@ -147,13 +147,3 @@ export const derivedConsentPurposes = {
 
 /** Continues «до»: the event that ends the consent to entrusting the data. */
 export const processorsEnd = "завершения обработки данных по договору";
-
-/**
- * Addresses of the companies behind the services of the form's list, as they publish them (152-ФЗ ст. 9
- * ч. 4 п. 6). Checked on 2026-11-21 against documents that cite them; they may move.
- */
-export const serviceAddresses: Record<string, string> = {
-  "ООО «ЯНДЕКС»": "119021, г. Москва, ул. Льва Толстого, д. 16",
-  "ООО «ВК»": "125167, г. Москва, Ленинградский проспект, д. 39, стр. 79",
-  "Google LLC": "1600 Amphitheatre Parkway, Mountain View, CA 94043, США",
-};

@@ -1,10 +1,7 @@
 /**
- * The four kinds of cookies and what is known of the files of well-known counters. Terms:
- * docs/specification/content.md#cookie-retention. Names and terms of single files are those of the
- * services' own help pages and change without notice, so documents call them typical.
+ * The four kinds of cookies, their purposes and terms: docs/specification/content.md#cookie-retention. The files of
+ * counters are in the catalogue of services.
  */
-import type { AnalyticsService } from "@/lib/engine/questions/options";
-
 export const cookieKinds = {
   mandatory: "обязательные",
   functional: "функциональные",
@@ -62,26 +59,14 @@ export const addedCookiePurposes = {
   social: "вход через социальную сеть, работа её кнопок и виджетов",
 };
 
-/** Which kinds each counter sets. */
-export const counterKinds: Record<AnalyticsService, CookieKind[]> = {
-  yandex_metrica: ["analytics"],
-  google_analytics: ["analytics"],
-  vk_pixel: ["analytics", "advertising"],
-  appmetrica: ["analytics"],
-};
-
 /** Counters in the owner's words whose work is advertising. */
 export const advertisingWords =
   /реклам|ретаргет|таргет|пиксел|pixel|директ|\bads\b|mytarget|criteo|roistat|facebook|instagram/i;
 
-type CookieFiles = { names: string; term: string };
-
-/** Files of counters as far as they are known; a service that is not here keeps its names to itself. */
-export const counterFiles: Partial<Record<AnalyticsService, CookieFiles[]>> = {
-  yandex_metrica: [
-    { names: "_ym_uid, _ym_d, yandexuid, ymex", term: "1 год" },
-    { names: "_ym_isad", term: "около 20 часов" },
-    { names: "_ym_visorc", term: "30 минут" },
-  ],
-  google_analytics: [{ names: "_ga", term: "2 года" }],
-};
+/** What every counter receives when a page opens, whatever the owner ticked. */
+export const counterData = [
+  "IP-адрес",
+  "файлы cookie",
+  "сведения об устройстве и браузере",
+  "адреса просмотренных страниц, источник перехода и действия на Сайте",
+];

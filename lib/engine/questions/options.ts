@@ -87,6 +87,11 @@ export const databaseCountries = {
   unknown: "Не знаю",
 } as const;
 
+export const recipientHomes = {
+  russia: "Да, все в России",
+  unknown: "Не знаю или не все",
+} as const;
+
 /** How much a document says of what the law itself says. */
 export const documentLengths = {
   short: "Коротко: что нужно небольшому сайту",

@@ -51,7 +51,8 @@ export function usualWords(
   answers: AnswersDraft,
 ): string | null {
   if (typeof role !== "string" || !Object.hasOwn(contractorPresets, role)) return null;
-  const recipient = { role: role as ContractorRole, name: null, foreignCountries: null };
+  const nameless = { name: null, foreignCountries: null, inRussia: false };
+  const recipient = { role: role as ContractorRole, ...nameless };
   if (offered === "data") return contractorPresets[recipient.role].data;
   const rows = buildProcessingMatrix(toKnown(answers));
   const keys = rows.map(({ key }) => key);

@@ -117,6 +117,7 @@ export const dataFlowVocabulary = {
       country: text("страну получателя", "counters.services"),
     },
   },
+  "transfers.abroad": text("осуществляется ли трансграничная передача", "database.country"),
   "cookies.used": flag("используются ли файлы cookie", "data.collected"),
   "special.none": flag("нет ли особых категорий данных", "data.collected"),
   "special.health": flag("обрабатываются ли сведения о здоровье", "data.collected"),
@@ -181,6 +182,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         name: recipient.name ?? undefined,
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
+    "transfers.abroad": staysInRussia(known, recipients) ? "не осуществляет" : undefined,
     "cookies.used": types.includes("cookies") || has("analytics"),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
@@ -193,6 +195,16 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "retention.general": generalRetention(known),
     "retention.fixed": hasFixedTerm(known),
   };
+}
+
+/**
+ * True where it is known of the database and of every recipient that it is in Russia: answered, or proved in the
+ * catalogue of services. Of one that nobody placed a transfer abroad cannot be denied (152-ФЗ ст. 12).
+ */
+function staysInRussia(known: KnownFacts, recipients: Recipient[]): boolean {
+  const isAbroad = recipients.some(({ foreignCountries }) => foreignCountries !== null);
+  if (isAbroad || hasJourneys(known) || known["database.country"] !== "russia") return false;
+  return known["transfers.home"] === "russia" || recipients.every(({ inRussia }) => inRussia);
 }
 
 const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {

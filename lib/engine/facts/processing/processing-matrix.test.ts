@@ -10,11 +10,11 @@ import {
   recipientsOf,
   recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
+import { counterData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { purposePresets } from "@/lib/engine/presets/purposes";
-import { counterData } from "@/lib/engine/presets/services";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
 const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnown(draft));

@@ -4,20 +4,23 @@ import {
   contractorsOf,
   type SaidOfContractor,
 } from "@/lib/engine/facts/processing/contractors";
-import { industryPresets } from "@/lib/engine/presets/industries";
-import type { RecipientRole } from "@/lib/engine/presets/recipients";
 import {
-  analyticsPresets,
+  counterServices,
+  paymentServices,
+  type ServiceOfForm,
+  socialServices,
+} from "@/lib/engine/facts/processing/services-of-form";
+import { counterData } from "@/lib/engine/presets/cookies";
+import {
   bannedNetworks,
-  counterData,
   countryGenitives,
   foreignCountries,
-  foreignServices,
   foreignWords,
-  paymentPresets,
-  socialPresets,
-} from "@/lib/engine/presets/services";
-import type { AnalyticsService } from "@/lib/engine/questions/options";
+} from "@/lib/engine/presets/countries";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { RecipientRole } from "@/lib/engine/presets/recipients";
+import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
+import { countriesNamed } from "@/lib/engine/services/proved-services";
 
 /** A person or company besides the owner who gets personal data. */
 export type Recipient = {
@@ -30,6 +33,8 @@ export type Recipient = {
    * not where; null in Russia or where nothing tells otherwise.
    */
   foreignCountries: string[] | null;
+  /** True where the owner says or the catalogue of services proves that it is in Russia: only then it may be stated. */
+  inRussia: boolean;
   /** What the owner himself says of it; nothing of those that follow from other answers. */
   said?: SaidOfContractor;
 };
@@ -39,7 +44,10 @@ export type AnalyticsUse = {
   /** Null for a service in the owner's own words. */
   owner: string | null;
   counterId: string | null;
+  /** The counter of the form's list; null for a service in the owner's own words. */
+  key: AnalyticsService | null;
   foreignCountries: string[] | null;
+  inRussia: boolean;
   data: string[];
 };
 
@@ -50,12 +58,30 @@ export type AnalyticsUse = {
  */
 export function foreignCountriesOf(text: string | undefined): string[] | null {
   if (!text) return null;
-  const found = [...foreignServices, ...foreignCountries]
-    .filter(({ pattern }) => pattern.test(text))
-    .map(({ country }) => country);
+  const found = [
+    ...countriesNamed(text).foreign.flatMap((country) => countryGenitives[country] ?? []),
+    ...foreignCountries.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country),
+  ];
   if (found.length === 0 && !foreignWords.test(text)) return null;
   return [...new Set(found)];
 }
+
+/** Where a recipient in the owner's words is, as far as its name tells. */
+const placeOf = (text: string | undefined) => {
+  const abroad = foreignCountriesOf(text);
+  return {
+    foreignCountries: abroad,
+    inRussia: abroad === null && text !== undefined && countriesNamed(text).inRussia,
+  };
+};
+
+const placeOfService = ({ country }: ServiceOfForm) => ({
+  foreignCountries:
+    country === undefined || country === "RU" ? null : [countryGenitives[country] ?? []].flat(),
+  inRussia: country === "RU",
+});
+/** Of one that nobody named. */
+const unknownPlace = { foreignCountries: null, inRussia: false };
 
 /** The counters on the site: ticked, known by their number, or named in the owner's words. */
 export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
@@ -66,23 +92,25 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
     yandex_metrica: known["counters.yandex"],
     google_analytics: known["counters.google"],
   };
-  const uses: AnalyticsUse[] = (Object.keys(analyticsPresets) as AnalyticsService[])
-    .filter((service) => services.has(service))
-    .map((service) => ({
-      service: analyticsPresets[service].service,
-      owner: analyticsPresets[service].owner,
-      foreignCountries: asList(analyticsPresets[service].foreignCountry),
-      counterId: counterIds[service] ?? null,
+  const uses: AnalyticsUse[] = keysOf(analyticsServices)
+    .filter((key) => services.has(key))
+    .map((key) => ({
+      key,
+      service: analyticsServices[key],
+      owner: counterServices(key).company ?? null,
+      ...placeOfService(counterServices(key)),
+      counterId: counterIds[key] ?? null,
       data: counterData,
     }));
   const other = known["counters.other"];
   // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
   if (other && !uses.some(({ service }) => isSameService(service, other))) {
     uses.push({
+      key: null,
       service: other,
       owner: null,
       counterId: null,
-      foreignCountries: foreignCountriesOf(other),
+      ...placeOf(other),
       data: counterData,
     });
   }
@@ -102,31 +130,34 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     recipients.push({
       role: "hosting",
       name: known["hosting.provider"],
-      foreignCountries: foreignCountriesOf(known["hosting.provider"]),
+      ...placeOf(known["hosting.provider"]),
     });
   }
   const platform = platformOwner(known);
   if (platform) recipients.push(platform);
   for (const system of known["transfers.paymentSystems"]) {
-    recipients.push({ role: "payment", name: paymentPresets[system], foreignCountries: null });
+    const service = paymentServices(system);
+    recipients.push({ role: "payment", name: service.words, ...placeOfService(service) });
   }
   if (ticked("payment_systems") && known["transfers.paymentSystems"].length === 0) {
-    recipients.push({ role: "payment", name: null, foreignCountries: null });
+    recipients.push({ role: "payment", name: null, ...unknownPlace });
   }
   const uses = analyticsUses(known);
   for (const use of uses) {
     const name = use.owner === null ? use.service : `${use.owner} (${use.service})`;
-    recipients.push({ role: "analytics", name, foreignCountries: use.foreignCountries });
+    const { foreignCountries, inRussia } = use;
+    recipients.push({ role: "analytics", name, foreignCountries, inRussia });
   }
   if (ticked("analytics") && uses.length === 0) {
-    recipients.push({ role: "analytics", name: null, foreignCountries: null });
+    recipients.push({ role: "analytics", name: null, ...unknownPlace });
   }
   const networks = ticked("social_networks") ? known["transfers.socialServices"] : [];
   for (const network of networks) {
-    recipients.push({ role: "social", name: socialPresets[network], foreignCountries: null });
+    const service = socialServices(network);
+    recipients.push({ role: "social", name: service.words, ...placeOfService(service) });
   }
   if (ticked("social_networks") && networks.length === 0) {
-    recipients.push({ role: "social", name: null, foreignCountries: null });
+    recipients.push({ role: "social", name: null, ...unknownPlace });
   }
   const contractors = contractorsOf(known);
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
@@ -134,36 +165,52 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     recipients.push({
       role: "seller",
       name: "продавцы, с которыми покупатель заключает договор через Сайт",
-      foreignCountries: null,
+      ...unknownPlace,
     });
   }
   if (hasJourneys(known) && !names("travel")) {
     recipients.push({
       role: "travel",
       name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",
-      foreignCountries: null,
+      ...unknownPlace,
     });
   }
   for (const contractor of contractors) {
-    recipients.push({ ...contractor, foreignCountries: countriesOf(contractor) });
+    recipients.push({ ...contractor, ...placeOfContractor(contractor) });
   }
   if (ticked("other") && contractors.length === 0) {
-    recipients.push({ role: null, name: null, foreignCountries: null });
+    recipients.push({ role: null, name: null, ...unknownPlace });
   }
   return recipients;
 }
 
 /** What the owner says goes before what a name tells: «Кипрская пекарня» may be in Russia. */
-function countriesOf({ name, said }: Contractor): string[] | null {
+function placeOfContractor({
+  name,
+  said,
+}: Contractor): Pick<Recipient, "foreignCountries" | "inRussia"> {
   switch (said?.country) {
-    case undefined:
-      return foreignCountriesOf([name, said?.task].filter(Boolean).join(" "));
+    case undefined: {
+      const foreign = foreignCountriesOf([name, said?.task].filter(Boolean).join(" "));
+      return {
+        ...placeOf(name ?? undefined),
+        ...(foreign && { foreignCountries: foreign, inRussia: false }),
+      };
+    }
     case "RU":
-      return null;
-    case "other":
-      return said?.otherCountry ? [`иностранного государства — ${said.otherCountry}`] : [];
+      return { foreignCountries: null, inRussia: true };
+    case "other": {
+      const country = said?.otherCountry;
+      return {
+        foreignCountries: country ? [`иностранного государства — ${country}`] : [],
+        inRussia: false,
+      };
+    }
     default:
-      return [countryGenitives[said?.country as keyof typeof countryGenitives]];
+      return {
+        foreignCountries: [countryGenitives[said?.country ?? ""] ?? []].flat(),
+        inRussia: false,
+      };
   }
 }
 
@@ -196,9 +243,18 @@ function platformOwner(known: KnownFacts): Recipient | null {
       : isBuilder || platform
         ? `${kind}${inBrackets}`
         : null,
-    foreignCountries: foreignCountriesOf(company ?? platform),
+    ...placeOfPlatform(company, platform),
   };
 }
+
+/** The company says where it is, and else what it is called by. */
+const placeOfPlatform = (company: string | undefined, platform: string | undefined) => {
+  const place = placeOf(company ?? platform);
+  return {
+    ...place,
+    inRussia: place.inRussia || (place.foreignCountries === null && placeOf(platform).inRussia),
+  };
+};
 
 /** True when a recipient is a Meta product: then the text must not claim that none is used. */
 export function namesBannedNetwork(known: KnownFacts): boolean {
@@ -210,16 +266,13 @@ export function namesBannedNetwork(known: KnownFacts): boolean {
 
 /** True when the counter keeps what a visitor does on the pages (Вебвизор). */
 export const recordsSessions = (known: KnownFacts): boolean =>
-  known["counters.recording"] &&
-  analyticsUses(known).some(({ service }) => service === analyticsPresets.yandex_metrica.service);
+  known["counters.recording"] && analyticsUses(known).some(({ key }) => key === "yandex_metrica");
 
 /** «Яндекс Метрика» is «Яндекс.Метрика». */
 function isSameService(one: string, other: string): boolean {
   const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
   return left === right;
 }
-
-const asList = (country: string | null) => (country === null ? null : [country]);
 
 const hasSellers = (known: KnownFacts) =>
   industryPresets[known["site.industry"]].sellers === true && sells(known);

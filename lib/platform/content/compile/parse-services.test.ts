@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseServices } from "@/lib/engine/services/parse-services";
 import { isVerified } from "@/lib/engine/services/service";
 import { formatFinding } from "@/lib/engine/template/finding";
+import { parseServices } from "@/lib/platform/content/compile/parse-services";
 
 const beget = `beget:
   name: Beget

@@ -1,0 +1,80 @@
+/** The services of the form's lists, as the catalogue knows them: who runs them and where. */
+import {
+  type AnalyticsService,
+  keysOf,
+  type PaymentSystem,
+  type SocialService,
+  socialServices as socialNames,
+} from "@/lib/engine/questions/options";
+import type { ProvedService } from "@/lib/engine/services/proved-service";
+import { serviceOf } from "@/lib/engine/services/proved-services";
+
+export type ServiceOfForm = {
+  /** The company with the service; the service alone where nobody proved whose it is. */
+  words: string;
+  company?: string;
+  country?: string;
+};
+
+const counterKeys: Record<AnalyticsService, string> = {
+  yandex_metrica: "yandexMetrika",
+  google_analytics: "googleAnalytics",
+  vk_pixel: "vkAds",
+  appmetrica: "appmetrica",
+};
+const paymentKeys: Record<PaymentSystem, string> = {
+  yookassa: "yookassa",
+  cloudpayments: "cloudpayments",
+  tbank: "tbankPay",
+  robokassa: "robokassa",
+  sbp: "sbp",
+};
+const socialKeys: Record<SocialService, string> = { vk: "vk", ok: "ok", yandex: "yandexId" };
+
+const read = (
+  { company, country }: ProvedService,
+  words: (company: string) => string,
+  alone: string,
+) => ({
+  words: company ? words(company.name) : alone,
+  company: company?.name,
+  country,
+});
+
+/** The counter in the catalogue, with its files. */
+export const counterInCatalogue = (key: AnalyticsService): ProvedService =>
+  serviceOf(counterKeys[key]);
+
+export function counterServices(key: AnalyticsService): ServiceOfForm {
+  const service = counterInCatalogue(key);
+  return read(service, (company) => company, service.name);
+}
+
+export function paymentServices(key: PaymentSystem): ServiceOfForm {
+  const service = serviceOf(paymentKeys[key]);
+  const alone = `сервис ${service.name}`;
+  switch (key) {
+    case "tbank":
+      return read(service, (company) => company, alone);
+    case "sbp":
+      return read(
+        service,
+        (company) =>
+          `${company} и банки плательщика и получателя — участники Системы быстрых платежей (СБП)`,
+        "участники Системы быстрых платежей (СБП)",
+      );
+    default:
+      return read(service, (company) => `${company} — ${alone}`, alone);
+  }
+}
+
+export function socialServices(key: SocialService): ServiceOfForm {
+  const name = socialNames[key];
+  return read(serviceOf(socialKeys[key]), (company) => `${company} (${name})`, name);
+}
+
+/** Where the company is that runs a counter of the list (152-ФЗ ст. 9 ч. 4 п. 6). */
+export const addressOfCounter = (recipient: string | null): string | undefined =>
+  keysOf(counterKeys)
+    .map((key) => counterInCatalogue(key).company)
+    .find((company) => company && recipient?.startsWith(company.name))?.address;

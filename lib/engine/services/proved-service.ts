@@ -1,0 +1,25 @@
+/** What documents may say of a service: of its facts, those that were proved. */
+import type { CookieKind } from "@/lib/engine/presets/cookies";
+import { isVerified, type Service } from "@/lib/engine/services/service";
+
+export type ProvedService = Pick<Service, "key" | "name" | "aliases" | "category"> & {
+  /** ISO 3166; absent where nobody proved it. */
+  country?: string;
+  company?: { name: string; address?: string };
+  cookies: { name: string; term?: string; kind: CookieKind }[];
+};
+
+export const toProvedServices = (services: readonly Service[]): ProvedService[] =>
+  services.map((service) => {
+    const { key, name, aliases, category, country, company, cookies } = service;
+    const address = isVerified(service, "company.address") && company?.address;
+    return {
+      ...{ key, name, aliases, category },
+      ...(isVerified(service, "country") && { country }),
+      ...(company &&
+        isVerified(service, "company.name") && {
+          company: { name: company.name, ...(address && { address }) },
+        }),
+      cookies: cookies.filter((cookie) => isVerified(service, `cookies/${cookie.name}`)),
+    };
+  });

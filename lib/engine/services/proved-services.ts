@@ -1,0 +1,54 @@
+/** The catalogue as documents read it, compiled from `content/services` by `npm run content`. */
+import { invariant } from "@/lib/core/invariant";
+import { findService, namesOf, toWords } from "@/lib/engine/services/find-service";
+import compiled from "@/lib/engine/services/generated/proved.json";
+import type { ProvedService } from "@/lib/engine/services/proved-service";
+
+// Written by scripts/build/compile-services.ts from this very type.
+const services = compiled as ProvedService[];
+const byKey = new Map(services.map((service) => [service.key, service]));
+/** Addresses recognise what a page calls; owners name services. */
+const recognised = services.map((service) => ({ ...service, hosts: [] }));
+
+export function serviceOf(key: string): ProvedService {
+  const service = byKey.get(key);
+  invariant(service, `The catalogue has no service ${key}`);
+  return service;
+}
+
+const namesOfForeign = services
+  .filter(({ country }) => country !== undefined && country !== "RU")
+  .map((service) => ({
+    country: service.country as string,
+    names: [
+      ...namesOf({ ...service, hosts: [] }),
+      ...(service.company ? [toWords(service.company.name)] : []),
+    ].filter((words) => words.join("").length > 1),
+  }));
+
+/** «ООО «Интерком»» is not Intercom. */
+const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко|ано)(?![а-яё])/i;
+
+type Countries = { inRussia: boolean; foreign: string[] };
+/** The form asks at every keystroke about the same few names. */
+const remembered = new Map<string, Countries>();
+
+/**
+ * Where the services that a text names are, as far as it was proved: `inRussia` for one that the text names and nothing
+ * else of weight, `foreign` the countries of all whose names stand anywhere in it.
+ */
+export function countriesNamed(text: string): Countries {
+  const known = remembered.get(text);
+  if (known) return known;
+  const words = toWords(text);
+  const says = (name: string[]) =>
+    words.some((_, at) => name.every((word, index) => words[at + index] === word));
+  const service = findService(text, recognised);
+  const foreign = isRussian.test(text)
+    ? []
+    : namesOfForeign.flatMap(({ country, names }) => (names.some(says) ? country : []));
+  const found = { inRussia: service?.country === "RU", foreign: [...new Set(foreign)] };
+  if (remembered.size > 1000) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}

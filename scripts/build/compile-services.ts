@@ -1,0 +1,37 @@
+/** The catalogue of services (`content/services`), checked, as JSON for the engine, the form and the check of sites. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { toKnownCompanies } from "@/lib/engine/services/known-company";
+import { toProvedServices } from "@/lib/engine/services/proved-service";
+import { formatFinding } from "@/lib/engine/template/finding";
+import { parseServices } from "@/lib/platform/content/compile/parse-services";
+import { plural } from "@/lib/russian/plural";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = "content/services";
+
+const { services, findings } = parseServices(
+  readdirSync(join(root, folder))
+    .sort()
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      text: readFileSync(join(root, folder, name), "utf8"),
+    })),
+);
+for (const finding of findings) console.error(formatFinding(finding));
+if (findings.length > 0) {
+  const errors = plural(findings.length, "ошибка", "ошибки", "ошибок");
+  console.error(`\n${errors}: каталог сервисов не собран.`);
+  process.exit(1);
+}
+
+writeJson("lib/platform/content/generated/services.json", services);
+writeJson("lib/platform/content/generated/known-companies.json", toKnownCompanies(services));
+writeJson("lib/engine/services/generated/proved.json", toProvedServices(services));
+console.log(`${plural(services.length, "сервис", "сервиса", "сервисов")}.`);
+
+function writeJson(file: string, value: unknown) {
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), `${JSON.stringify(value)}\n`);
+}

@@ -1,0 +1,216 @@
+/**
+ * Parses and checks the laws, the passages, the templates, the texts and the
+ * guide to 152-FZ in `content/` and writes them, and the plan of the form, as JSON for the server and the browser
+ * (`lib/platform/content/generated/`).
+ * Findings are printed as `file:line:column message`; an error ends with code 1 and leaves the previous
+ * JSON as it was.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { builtPages } from "@/content/navigation";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { compileContent, isError } from "@/lib/engine/template/compile";
+import { formatFinding } from "@/lib/engine/template/finding";
+import { toRevision } from "@/lib/engine/template/revision";
+import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
+import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
+import { plural } from "@/lib/russian/plural";
+import { plannedPages } from "@/scripts/build/planned-pages";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const target = join(root, "lib/platform/content/generated");
+const read = (file: string) => ({ file, text: readFileSync(join(root, file), "utf8") });
+
+const passages = Object.fromEntries(
+  list("content/clauses")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => [name.slice(0, -".md".length), read(`content/clauses/${name}`).text]),
+);
+const bases = list("content/documents")
+  .filter((name) => existsSync(join(root, `content/documents/${name}/template.md`)))
+  .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) }));
+
+const {
+  laws,
+  templates,
+  findings: inTemplates,
+} = compileContent({
+  laws: read("content/laws.yaml"),
+  passages,
+  templates: bases,
+  vocabulary: factsVocabulary,
+});
+
+const industryTemplateIds = list("content/industry-templates").filter(
+  (name) => !name.includes("."),
+);
+const compiledIndustryTemplates = industryTemplateIds.map((id) =>
+  compileIndustryTemplate(
+    {
+      id,
+      form: read(`content/industry-templates/${id}/form.yaml`),
+      content: read(`content/industry-templates/${id}/template.md`),
+    },
+    {
+      bases: Object.fromEntries(bases.map(({ type, ...base }) => [type, base])),
+      passages,
+      laws,
+      vocabulary: factsVocabulary,
+    },
+  ),
+);
+const industryTemplates = compiledIndustryTemplates.flatMap((compiled) =>
+  compiled.industryTemplate ? [{ ...compiled.industryTemplate, template: compiled.template }] : [],
+);
+
+const { findings: inTexts, ...texts } = compileTexts({
+  articles: markdownOf("content/articles"),
+  news: markdownOf("content/news"),
+  places: {
+    built: [...builtPages, ...documentTypes.map((type) => `/examples/${type}`)],
+    planned: plannedPages,
+    documentTypes,
+  },
+});
+
+const { guide, findings: inGuide } = compileLawGuide({
+  intro: read("content/law/intro.md"),
+  chapters: markdownOf("content/law").filter(({ file }) => !file.endsWith("/intro.md")),
+  laws,
+});
+
+const inIndustryTemplates = compiledIndustryTemplates.flatMap((compiled) => compiled.findings);
+const findings = [...inTemplates, ...inIndustryTemplates, ...inTexts, ...inGuide];
+for (const finding of findings) console.error(formatFinding(finding));
+const errors = findings.filter(isError).length;
+if (errors > 0) {
+  console.error(`\n${plural(errors, "ошибка", "ошибки", "ошибок")}: тексты не собраны.`);
+  process.exit(1);
+}
+
+const types = documentTypes;
+const missing = types.filter((type) => !templates[type]);
+if (missing.length > 0) {
+  console.error(`Нет шаблона: ${missing.join(", ")}.`);
+  process.exit(1);
+}
+
+mkdirSync(target, { recursive: true });
+writeJson("laws", laws);
+for (const type of types) writeJson(type, templates[type]);
+writeJson(
+  "industry-templates",
+  industryTemplates.map(({ template: _template, ...described }) => described),
+);
+for (const { id, template } of industryTemplates) writeJson(`industry-${id}`, template);
+// For the server alone: what an operator's edition of a template is checked and compiled with.
+writeJson("sources", {
+  engine: engineRevision(),
+  passages,
+  bases: Object.fromEntries(bases.map(({ type, text }) => [type, text])),
+  industryTemplates: Object.fromEntries(
+    industryTemplateIds.map((id) => [
+      id,
+      {
+        form: read(`content/industry-templates/${id}/form.yaml`).text,
+        content: read(`content/industry-templates/${id}/template.md`).text,
+        samples: samplesOf(id),
+      },
+    ]),
+  ),
+});
+writeJson("articles", texts.articles);
+writeJson("news", texts.news);
+writeJson("law-guide", guide);
+// One sheet for `app/styles/globals.css`: CSS cannot import whatever lies in a folder.
+const colours = types.map((type) => read(`content/documents/${type}/colours.css`).text).join("");
+writeFileSync(join(target, "type-colours.css"), colours);
+writeFileSync(
+  join(target, "index.ts"),
+  `// Written by scripts/build/compile-content.ts.
+/** Each type is a chunk of its own. */
+export const compiledTemplates = {
+${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
+};
+
+/** By id; their names and questions are in industry-templates.json. */
+export const compiledIndustryTemplate = {
+${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
+};
+
+export const compiledLaws = () => import("./laws.json");
+`,
+);
+// Last, so that a server that is running never finds a file missing.
+const written = new Set([
+  ...[
+    "index.ts",
+    "laws.json",
+    "articles.json",
+    "news.json",
+    "law-guide.json",
+    // Of the step before, scripts/build/compile-services.ts.
+    "services.json",
+    "known-companies.json",
+    "sources.json",
+  ],
+  ...types.map((type) => `${type}.json`),
+  "industry-templates.json",
+  ...industryTemplates.map(({ id }) => `industry-${id}.json`),
+]);
+for (const name of readdirSync(target)) {
+  if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
+}
+console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
+console.log(`Расширенные: ${industryTemplates.map(({ id }) => id).join(", ")}.`);
+console.log(
+  `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
+);
+
+/** The compiler's own revision: what an earlier one compiled is compiled again. */
+function engineRevision(): string {
+  const files = ["lib/engine/template", "lib/engine/industry-templates"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => `${folder}/${name}`),
+  );
+  return toRevision(files.sort().map((file) => read(file).text));
+}
+
+/** Answers by which an industry template is tried, by their names. */
+function samplesOf(id: string): Record<string, unknown> {
+  const folder = `content/industry-templates/${id}/samples`;
+  return Object.fromEntries(
+    list(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [name.slice(0, -".json".length), JSON.parse(read(`${folder}/${name}`).text)]),
+  );
+}
+
+function list(folder: string): string[] {
+  return readdirSync(join(root, folder)).sort();
+}
+
+/** The Markdown files of a folder, which may not be there yet. */
+function markdownOf(folder: string): { file: string; text: string }[] {
+  if (!existsSync(join(root, folder))) return [];
+  return list(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => read(`${folder}/${name}`));
+}
+
+function writeJson(name: string, value: unknown) {
+  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value)}\n`);
+}
+
+function toType(name: string): DocumentType {
+  const type = documentTypes.find((known) => known === name);
+  if (type) return type;
+  console.error(
+    `content/documents/${name}: нет такого типа документа: впишите ключ в documentTypes (lib/engine/questions/options.ts).`,
+  );
+  process.exit(1);
+}
