@@ -312,7 +312,10 @@ function toProcessorFacts(
 ): FactRecord {
   const { role, name, said } = processor;
   const service = Object.entries(serviceAddresses).find(([company]) => name?.startsWith(company));
-  const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
+  const typed =
+    role === "hosting"
+      ? "hosting.address"
+      : (role === "platform" || role === "builder") && "platform.address";
   const task = taskOf(processor);
   const work = [
     task === said?.task || !task ? task : typeset(task),

@@ -41,7 +41,9 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Регистрация и ведение личного кабинета",
     subjects: ["зарегистрированные пользователи Сайта"],
     data: ["full_name", "email", "phone", "birth_date", "photo", "social_profiles", "children"],
-    inevitable: [],
+    inevitable: [
+      "сведения для входа (имя учётной записи, пароль или код), даты регистрации и последнего входа",
+    ],
     grounds: ["contract"],
     mixed: false,
     account: "only",
@@ -207,7 +209,11 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     subjects: ["посетители Сайта"],
     data: ["ip_address", "cookies", "device_info"],
     // What a browser sends with every request and no server can do without.
-    inevitable: ["IP-адрес", "сведения о браузере, дата, время и адрес запроса страницы"],
+    inevitable: [
+      "IP-адрес",
+      "сведения об устройстве и браузере",
+      "дата, время и адрес запроса страницы",
+    ],
     grounds: ["interest"],
     mixed: false,
     account: "none",

@@ -26,7 +26,7 @@ export const counterData = [
   "IP-адрес",
   "файлы cookie",
   "сведения об устройстве и браузере",
-  "адреса просмотренных страниц, источник перехода и действия на Сайте",
+  "адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте",
 ];
 
 /** Companies as the offers and policies of 2025–2026 name them; checked on 2026-11-23 against several of other owners. */

@@ -16,9 +16,9 @@ import {
 } from "@/lib/engine/facts/processing/corrections";
 import {
   analyticsUses,
+  dataOfCounters,
   type Recipient,
   recipientsOf,
-  recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
 import {
   recipientName,
@@ -47,8 +47,8 @@ const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contr
 /** Data that every site receives: without a purpose of their own they serve its operation. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
-const sessionRecording =
-  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
+/** Purposes that ask for no consent have no cookies but these. */
+const withoutConsent: RowKey[] = ["operation", "security"];
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True when 115-ФЗ obliges this industry to identify its clients. */
@@ -259,7 +259,9 @@ function dataOf(
   const types = place.types.filter((type) => type !== "other");
   types.sort((left, right) => order(left) - order(right));
   const data = types.map((type) =>
-    place.key === "operation" && type === "cookies" ? necessaryCookies : dataPresets[type].words,
+    type === "cookies" && withoutConsent.includes(place.key)
+      ? necessaryCookies
+      : dataPresets[type].words,
   );
   if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
   if (place.key === "operation" && usesCookies(known) && !types.includes("cookies")) {
@@ -269,10 +271,7 @@ function dataOf(
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }
-  if (place.key === "analytics") {
-    for (const use of analyticsUses(known)) data.push(...use.data);
-    if (recordsSessions(known)) data.push(sessionRecording);
-  }
+  if (place.key === "analytics") data.push(...dataOfCounters(known));
   return [...new Set(data)];
 }
 
