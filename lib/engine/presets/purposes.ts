@@ -36,6 +36,24 @@ export type PurposePreset = {
   start: string;
 };
 
+/** 152-ФЗ ст. 14 ч. 3. */
+const contentOfRequest =
+  "сведения из запроса: имя, контакты, номер документа, удостоверяющего личность, дата его выдачи и выдавший орган, подпись";
+/** 152-ФЗ ст. 9 ч. 3. */
+const proofOfConsent = "дата, время и редакция согласия, сведения из формы";
+
+/** The duties of an owner who asks for no consent. */
+export const requestsAlone = {
+  purpose: "Исполнение обязанностей по закону: ответы на запросы",
+  inevitable: [contentOfRequest],
+  grounds: ["requests", "afterwards"],
+  term: "до ответа на запрос, затем 3 года (срок исковой давности)",
+} satisfies Partial<PurposePreset>;
+
+/** 149-ФЗ ст. 15.7 ч. 2. */
+export const rightHoldersNotice =
+  "имя, контакты и паспортные данные правообладателя из его заявления";
+
 export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposePreset> = {
   registration: {
     purpose: "Регистрация и ведение личного кабинета",
@@ -76,7 +94,10 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Приём оплаты и возвратов",
     subjects: ["{клиенты}", "плательщики"],
     data: ["full_name", "email", "phone", "payment_info"],
-    inevitable: ["сведения об оплате (сумма, дата, способ и состояние платежа)"],
+    inevitable: [
+      "сведения об оплате (сумма, дата, способ и состояние платежа)",
+      "реквизиты счёта для возврата",
+    ],
     grounds: ["contract", "taxLaw"],
     mixed: true,
     account: "contract",
@@ -221,6 +242,19 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     term: "до окончания сеанса и проверки его на угрозы безопасности",
     end: "окончания сеанса и проверки его на угрозы безопасности",
     start: "со дня посещения Сайта",
+  },
+  // Of whom nobody asks a consent, the second half is not said.
+  duties: {
+    purpose: "Исполнение обязанностей по закону: ответы на запросы, доказательства согласий",
+    subjects: ["субъекты и их представители"],
+    data: [],
+    inevitable: [contentOfRequest, proofOfConsent],
+    grounds: ["duties", "afterwards"],
+    mixed: true,
+    account: "none",
+    term: "до ответа на запрос и прекращения согласия, затем 3 года (срок исковой давности)",
+    end: "ответа на запрос и прекращения согласия",
+    start: "со дня ответа на запрос или прекращения согласия",
   },
   publication: {
     purpose: "Размещение на Сайте материалов пользователей",

@@ -9,7 +9,7 @@ import { type RolePreset, rolePresets } from "@/lib/engine/presets/recipients";
 export const presetOfRole = ({ role }: Recipient): RolePreset | null => role && rolePresets[role];
 
 /** What the site learns without a form. */
-const notSent: readonly RowKey[] = ["operation", "security", "analytics"];
+const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
 
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
