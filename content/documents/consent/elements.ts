@@ -163,6 +163,8 @@ export const elements: Element[] = [
   {
     id: "c-evidence",
     says: [/сохраняет доказательства согласия: дату и время отметки, |хранит подписанное согласие/],
+    // What is kept as a proof, the policy's row of duties says.
+    saysShort: [/фиксирует Оператор, когда получает отметку|хранит подписанное согласие/],
   },
   { id: "c-refusal", says: [/Согласие добровольное\. \S/] },
   {
@@ -219,6 +221,8 @@ export const elements: Element[] = [
     id: "c-policy",
     // Named, never confirmed: a consent stands apart from what the subject confirms (152-ФЗ ст. 9 ч. 1).
     says: [/Политика обработки персональных данных Оператора(?:: \S| опубликована на Сайте)/],
+    notInShort:
+      "152-ФЗ ст. 18.1 ч. 2 wants the policy published, not named in a consent; its address is",
   },
   { id: "c-contacts", says: [/Отзыв направляют Оператору/, value((f) => f["owner.email"])] },
 ];

@@ -168,7 +168,7 @@ export const elementsOfProcessing: Element[] = [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
       value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
-      /IP-адрес, файлы cookie, сведения об устройстве/,
+      /Какие данные: IP-адрес; файлы cookie; сведения об устройстве/,
     ],
   },
   {

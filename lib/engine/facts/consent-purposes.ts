@@ -74,6 +74,19 @@ const written: GroundKey[] = [
   "biometricConsent",
 ];
 
+/** Consents to a part of what a row has. */
+const inPart: GroundKey[] = [
+  "voluntaryConsent",
+  "specialConsent",
+  "representativeConsent",
+  "imageConsent",
+];
+
+/** True where a consent covers that others process the data of this row (152-ФЗ ст. 6 ч. 3). */
+export const asksConsentToOrder = ({ key, grounds }: ProcessingRow): boolean =>
+  grounds.some((ground) => ground.consent && !inPart.includes(ground.key)) ||
+  (contractual.includes(key) && grounds.some(({ consent }) => !consent));
+
 /** Every consent that the answers call for, in the order of the matrix. */
 export function consentsOf(known: KnownFacts): Consent[] {
   const all = recipientsOf(known);

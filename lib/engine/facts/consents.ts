@@ -311,7 +311,10 @@ function toProcessorFacts(
   data: string | undefined,
 ): FactRecord {
   const { role, name, said } = processor;
-  const typed = role === "hosting" ? "hosting.address" : role === "platform" && "platform.address";
+  const typed =
+    role === "hosting"
+      ? "hosting.address"
+      : (role === "platform" || role === "builder") && "platform.address";
   const task = taskOf(processor);
   const work = [
     task === said?.task || !task ? task : typeset(task),

@@ -84,10 +84,12 @@ test("a purpose that is taken from a recipient takes its name out, and nothing e
     ["delivery", ["ООО «А»"]],
     ["newsletter", ["ООО «А»", "ООО «Б»"]],
     ["operation", []],
+    ["duties", []],
   ]);
   expect(namesOf(["delivery"])).toEqual([
     ["delivery", ["ООО «А»"]],
     ["newsletter", ["ООО «Б»"]],
     ["operation", []],
+    ["duties", []],
   ]);
 });

@@ -81,6 +81,11 @@ export const correctionRules: Record<Exclude<RowKey, "unassigned">, CorrectionRu
     grounds: [],
     why: "Работа редакции — самостоятельное основание (152-ФЗ, ст. 6 ч. 1 п. 8).",
   },
+  duties: {
+    grounds: [],
+    why: "Отвечать на запросы и доказывать согласия обязывает закон (152-ФЗ, ст. 9 ч. 3, ст. 14 ч. 3).",
+    fixed: ["subjects", "data"],
+  },
   operation: {
     grounds: [],
     why: "Без этих данных сайт не откроется: основание — законный интерес (152-ФЗ, ст. 6 ч. 1 п. 7).",

@@ -70,6 +70,30 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
+  duties: {
+    words: "требования закона",
+    norms: [
+      personalData("ст. 6 ч. 1 п. 2"),
+      personalData("ст. 9 ч. 3"),
+      personalData("ст. 14 ч. 3"),
+    ],
+    consent: false,
+  },
+  requests: {
+    words: "требования закона",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), personalData("ст. 14 ч. 3")],
+    consent: false,
+  },
+  rightHolders: {
+    words: "для заявлений правообладателей — законодательство об информации",
+    norms: [personalData("ст. 6 ч. 1 п. 2")],
+    consent: false,
+  },
+  afterwards: {
+    words: "затем — законный интерес защититься от требований",
+    norms: [personalData("ст. 6 ч. 1 п. 7")],
+    consent: false,
+  },
   claims: {
     words:
       "после исполнения договора — законный интерес Оператора подтвердить исполнение и защититься от требований, пока не истёк срок исковой давности",

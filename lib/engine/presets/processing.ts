@@ -12,6 +12,8 @@ export type DerivedPurpose =
   | "operation"
   /** Visitors may publish: data become public. */
   | "publication"
+  /** What the law obliges every owner to do for people: answer requests, prove consents. */
+  | "duties"
   /** The owner publishes others: their photos, names, reviews. */
   | "distribution"
   /** A registered mass medium. */
@@ -36,6 +38,10 @@ export type GroundKey =
   | "contractRequest"
   | "claims"
   | "law"
+  | "duties"
+  | "requests"
+  | "rightHolders"
+  | "afterwards"
   | "representatives"
   | "taxLaw"
   | "interest"

@@ -36,12 +36,32 @@ export type PurposePreset = {
   start: string;
 };
 
+/** 152-ФЗ ст. 14 ч. 3. */
+const contentOfRequest =
+  "сведения из запроса: имя, контакты, номер документа, удостоверяющего личность, дата его выдачи и выдавший орган, подпись";
+/** 152-ФЗ ст. 9 ч. 3. */
+const proofOfConsent = "дата, время и редакция согласия, сведения из формы";
+
+/** The duties of an owner who asks for no consent. */
+export const requestsAlone = {
+  purpose: "Исполнение обязанностей по закону: ответы на запросы",
+  inevitable: [contentOfRequest],
+  grounds: ["requests", "afterwards"],
+  term: "до ответа на запрос, затем 3 года (срок исковой давности)",
+} satisfies Partial<PurposePreset>;
+
+/** 149-ФЗ ст. 15.7 ч. 2. */
+export const rightHoldersNotice =
+  "имя, контакты и паспортные данные правообладателя из его заявления";
+
 export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposePreset> = {
   registration: {
     purpose: "Регистрация и ведение личного кабинета",
     subjects: ["зарегистрированные пользователи Сайта"],
     data: ["full_name", "email", "phone", "birth_date", "photo", "social_profiles", "children"],
-    inevitable: [],
+    inevitable: [
+      "сведения для входа (имя учётной записи, пароль или код), даты регистрации и последнего входа",
+    ],
     grounds: ["contract"],
     mixed: false,
     account: "only",
@@ -74,7 +94,10 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Приём оплаты и возвратов",
     subjects: ["{клиенты}", "плательщики"],
     data: ["full_name", "email", "phone", "payment_info"],
-    inevitable: ["сведения об оплате (сумма, дата, способ и состояние платежа)"],
+    inevitable: [
+      "сведения об оплате (сумма, дата, способ и состояние платежа)",
+      "реквизиты счёта для возврата",
+    ],
     grounds: ["contract", "taxLaw"],
     mixed: true,
     account: "contract",
@@ -207,7 +230,11 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     subjects: ["посетители Сайта"],
     data: ["ip_address", "cookies", "device_info"],
     // What a browser sends with every request and no server can do without.
-    inevitable: ["IP-адрес", "сведения о браузере, дата, время и адрес запроса страницы"],
+    inevitable: [
+      "IP-адрес",
+      "сведения об устройстве и браузере",
+      "дата, время и адрес запроса страницы",
+    ],
     grounds: ["interest"],
     mixed: false,
     account: "none",
@@ -215,6 +242,19 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     term: "до окончания сеанса и проверки его на угрозы безопасности",
     end: "окончания сеанса и проверки его на угрозы безопасности",
     start: "со дня посещения Сайта",
+  },
+  // Of whom nobody asks a consent, the second half is not said.
+  duties: {
+    purpose: "Исполнение обязанностей по закону: ответы на запросы, доказательства согласий",
+    subjects: ["субъекты и их представители"],
+    data: [],
+    inevitable: [contentOfRequest, proofOfConsent],
+    grounds: ["duties", "afterwards"],
+    mixed: true,
+    account: "none",
+    term: "до ответа на запрос и прекращения согласия, затем 3 года (срок исковой давности)",
+    end: "ответа на запрос и прекращения согласия",
+    start: "со дня ответа на запрос или прекращения согласия",
   },
   publication: {
     purpose: "Размещение на Сайте материалов пользователей",

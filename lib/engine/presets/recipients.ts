@@ -1,9 +1,10 @@
 /** Why each kind of recipient gets personal data, which data, on what ground and for which purposes. */
 import type { RowKey } from "@/lib/engine/presets/processing";
+import { counterData } from "@/lib/engine/presets/cookies";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
 /** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
-export type SiteRole = "hosting" | "platform" | "payment" | "analytics" | "social";
+export type SiteRole = "hosting" | "builder" | "platform" | "payment" | "analytics" | "social";
 
 /** What a recipient does for the site. */
 export type RecipientRole = SiteRole | ContractorRole;
@@ -14,7 +15,7 @@ export type RolePreset = {
   data: string;
   ground: string;
   /** Rows of the matrix whose data the recipient gets, where the owner has them. */
-  serves: readonly RowKey[] | "all" | "first";
+  serves: readonly RowKey[] | "all" | "sent" | "first";
   /** True where the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
   byOrder?: true;
   /** True where it stores what visitors send. */
@@ -26,9 +27,13 @@ export type ContractorPreset = RolePreset & { words: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
-/** Of whoever processes data on the owner's behalf. */
+/** Of whoever processes data on the owner's behalf, where each of the purposes has a consent. */
 export const entrusted =
   "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
+/** The same where none has one. */
+export const entrustedAlone = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+/** The same where some have one. */
+export const entrustedInPart = `${entrustedAlone}; для целей, на которые субъект дал согласие, — с его согласия`;
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
 /** Under these a contract with the person is performed. */
@@ -207,11 +212,19 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     byOrder: true,
     keepsTheSite: true,
   },
-  platform: {
+  builder: {
     purpose: "работа Сайта и приём сведений из его форм",
-    data: "сведения, которые посетитель отправил через Сайт",
+    data: "сведения, которые посетитель отправил через Сайт, IP-адрес, сведения об устройстве, браузере и запросах страниц",
     ground: entrusted,
     serves: "all",
+    byOrder: true,
+    keepsTheSite: true,
+  },
+  platform: {
+    purpose: "приём и хранение сведений из форм Сайта",
+    data: "сведения, которые посетитель отправил через Сайт",
+    ground: entrusted,
+    serves: "sent",
     byOrder: true,
     keepsTheSite: true,
   },
@@ -223,7 +236,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   },
   analytics: {
     purpose: "статистика и анализ посещаемости",
-    data: "IP-адрес, файлы cookie, сведения об устройстве и браузере, действия на Сайте",
+    data: counterData.join("; "),
     // The consent and the policy of one owner say the same: the counter's owner acts by order.
     ground:
       "поручение обработки с согласия субъекта (ч. 3 ст. 6, п. 1 ч. 1 ст. 6 Закона о персональных данных)",

@@ -142,6 +142,7 @@ export const recipientPurposes = {
   aml: "Идентификация клиентов по закону № 115-ФЗ",
   journalism: "Работа редакции",
   operation: "Работа и защита сайта",
+  duties: "Запросы людей и доказательства согласий",
 } as const;
 
 /** Grounds that an owner may give a purpose in the table; which of them, the purpose says. */

@@ -74,6 +74,7 @@ export const dataFlowVocabulary = {
     },
   },
   "processing.purposes": text("цели обработки", "purposes.chosen"),
+  "statistics.data": text("какие данные нужны для статистики", "counters.services"),
   "recipients.names": text("получателей данных", "transfers.kinds"),
   "methods.usual": text("способ обработки", "purposes.chosen"),
   "methods.mixed": texts("цели, данные для которых обрабатываются и на бумаге", "purposes.chosen"),
@@ -149,6 +150,10 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
       ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
       : undefined,
+    "statistics.data": matrix
+      .find(({ key }) => key === "analytics")
+      ?.data.map((words) => (words === known["data.other"] ? words : typeset(words)))
+      .join("; "),
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
       : undefined,

@@ -309,14 +309,14 @@ describe("what follows from other answers", () => {
 
   test("with nothing ticked there remain the letters to the published e-mail", () => {
     const matrix = matrixOf({});
-    expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation"]);
+    expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "duties"]);
   });
 
   test("data without a purpose wait for the owner to name one", () => {
     const matrix = matrixOf({ dataTypesCollected: ["email", "passport", "cookies"] });
-    expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "unassigned"]);
-    expect(matrix[2]?.purpose).toBeNull();
-    expect(matrix[2]?.data).toEqual([dataPresets.passport.words]);
+    expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "duties", "unassigned"]);
+    expect(matrix[3]?.purpose).toBeNull();
+    expect(matrix[3]?.data).toEqual([dataPresets.passport.words]);
   });
 
   test("a purpose that fits no chosen data has a blank and invents nothing", () => {
@@ -328,7 +328,7 @@ describe("what follows from other answers", () => {
 
   test("a mass medium and publishing visitors have rows of their own", () => {
     const keys = matrixOf({ isSmi: true, userCanPost: true }).map((row) => row.key);
-    expect(keys).toEqual(["feedback", "publication", "journalism", "operation"]);
+    expect(keys).toEqual(["feedback", "publication", "journalism", "operation", "duties"]);
   });
 });
 

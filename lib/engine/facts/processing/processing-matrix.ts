@@ -16,11 +16,12 @@ import {
 } from "@/lib/engine/facts/processing/corrections";
 import {
   analyticsUses,
+  dataOfCounters,
   type Recipient,
   recipientsOf,
-  recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
 import {
+  actsByOrder,
   recipientName,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -34,7 +35,12 @@ import type {
   ProcessingRow,
   RowKey,
 } from "@/lib/engine/presets/processing";
-import { type PurposePreset, purposePresets } from "@/lib/engine/presets/purposes";
+import {
+  type PurposePreset,
+  purposePresets,
+  requestsAlone,
+  rightHoldersNotice,
+} from "@/lib/engine/presets/purposes";
 import {
   type DataType,
   type Industry,
@@ -47,8 +53,8 @@ const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contr
 /** Data that every site receives: without a purpose of their own they serve its operation. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
-const sessionRecording =
-  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
+/** Purposes that ask for no consent have no cookies but these. */
+const withoutConsent: RowKey[] = ["operation", "security"];
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
 /** True when 115-ФЗ obliges this industry to identify its clients. */
@@ -71,7 +77,28 @@ export function buildProcessingMatrix(
   const chosen = chosenPurposes(known);
   const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(known, types)];
   const placed = placeData(known, types, keys, chosen.fallback);
-  return placed.map((place) => toRow(known, place, placed, recipients, chosen.ticked));
+  const rows = placed.map((place) => toRow(known, place, placed, recipients, chosen.ticked));
+  const asksConsents = rows.some(({ grounds }) => grounds.some(({ consent }) => consent));
+  if (asksConsents || recipients.some(actsByOrder)) return rows;
+  return rows.map((row) => (row.key === "duties" ? withoutConsents(row, known) : row));
+}
+
+/** The row of duties of an owner who has no consents to prove. */
+function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
+  const preset = withCorrections("duties", { ...purposePresets.duties, ...requestsAlone }, known);
+  const proof = purposePresets.duties.inevitable.filter(
+    (words) => !requestsAlone.inevitable.includes(words),
+  );
+  const grounds = row.grounds.map((ground) =>
+    ground.key === "duties" ? { key: "requests" as const, ...groundPresets.requests } : ground,
+  );
+  return {
+    ...row,
+    purpose: preset.purpose,
+    data: row.data.filter((words) => !proof.includes(words)),
+    grounds,
+    retention: retentionOf(withTermOf("duties", known), { key: "duties", grounds }, preset, false),
+  };
 }
 
 /** The purposes that were ticked or follow from a counter or a payment service. */
@@ -147,6 +174,7 @@ function placeData(
   // are never of statistics alone.
   const operation = types.filter((type) => technical.includes(type));
   places.set("operation", { key: "operation", types: operation, extra: false });
+  places.set("duties", { key: "duties", types: [], extra: false });
   const unassigned = homeless.filter((type) => !technical.includes(type));
   if (unassigned.length > 0) {
     places.set("unassigned", { key: "unassigned", types: unassigned, extra: false });
@@ -168,6 +196,13 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
   if (key === "other") return { ...preset, data: known["purposes.otherData"] };
+  if (key === "duties" && known["site.userCanPost"]) {
+    return {
+      ...preset,
+      inevitable: [...preset.inevitable, rightHoldersNotice],
+      grounds: ["duties", "rightHolders", "afterwards"],
+    };
+  }
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
   if (key === "health" && industry.health) return { ...preset, ...industry.health };
   if (key !== "contract" || !industry.contractData) return preset;
@@ -259,7 +294,9 @@ function dataOf(
   const types = place.types.filter((type) => type !== "other");
   types.sort((left, right) => order(left) - order(right));
   const data = types.map((type) =>
-    place.key === "operation" && type === "cookies" ? necessaryCookies : dataPresets[type].words,
+    type === "cookies" && withoutConsent.includes(place.key)
+      ? necessaryCookies
+      : dataPresets[type].words,
   );
   if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
   if (place.key === "operation" && usesCookies(known) && !types.includes("cookies")) {
@@ -269,10 +306,7 @@ function dataOf(
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }
-  if (place.key === "analytics") {
-    for (const use of analyticsUses(known)) data.push(...use.data);
-    if (recordsSessions(known)) data.push(sessionRecording);
-  }
+  if (place.key === "analytics") data.push(...dataOfCounters(known));
   return [...new Set(data)];
 }
 

@@ -1,16 +1,18 @@
 /** The table of recipients as facts: what the owner says of each, and what its work says where he does not. */
 import { citeNorms } from "@/lib/engine/facts/citation";
+import { asksConsentToOrder } from "@/lib/engine/facts/consent-purposes";
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import { dataOfCounters, type Recipient } from "@/lib/engine/facts/processing/recipients";
 import {
   actsByOrder,
   lacksContract,
   presetOfRole,
+  recipientsForPurpose,
   saidData,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { entrusted } from "@/lib/engine/presets/recipients";
+import { entrusted, entrustedAlone, entrustedInPart } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
@@ -62,24 +64,50 @@ export function toRecipientFacts(
   return {
     name: recipient.name ?? undefined,
     purpose: why.length > 0 ? why.join("; ") : undefined,
-    data: data.length > 0 ? data.join("; ") : preset ? typeset(preset.data) : undefined,
-    ground: groundOf(recipient, served),
+    data: data.length > 0 ? data.join("; ") : usualData(recipient, known),
+    ground: groundOf(recipient, served, matrix),
   };
 }
 
+function usualData(recipient: Recipient, known: KnownFacts): string | undefined {
+  if (recipient.role === "analytics") return typeset(dataOfCounters(known).join("; "));
+  const preset = presetOfRole(recipient);
+  return preset ? typeset(preset.data) : undefined;
+}
+
 /** Why it may get the data: by the contract of processing, by its work, or as the purposes themselves. */
-function groundOf(recipient: Recipient, served: ProcessingRow[]): string | undefined {
+function groundOf(
+  recipient: Recipient,
+  served: ProcessingRow[],
+  matrix: ProcessingRow[],
+): string | undefined {
   if (lacksContract(recipient)) return undefined;
   const preset = presetOfRole(recipient);
   const isUsual = preset && actsByOrder(recipient) === (preset.byOrder === true);
-  if (isUsual && servesAsUsual(recipient, served)) return typeset(preset.ground);
-  if (actsByOrder(recipient)) return typeset(entrusted);
+  const byUsualGround = isUsual && servesAsUsual(recipient, served);
+  if (actsByOrder(recipient)) {
+    const order = orderGround(recipient, matrix);
+    return typeset(byUsualGround && order === entrusted ? preset.ground : order);
+  }
+  if (byUsualGround) return typeset(preset.ground);
   const grounds = new Set(
     served.flatMap((row) =>
       row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`),
     ),
   );
   return grounds.size > 0 ? [...grounds].map(typesetAlone).join("; ") : undefined;
+}
+
+/**
+ * An order needs the subject's consent (152-ФЗ ст. 6 ч. 3), and the document claims it only of purposes that have a
+ * consent of their own or are named in the consent to entrusting.
+ */
+function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
+  const keys = matrix.map(({ key }) => key);
+  const rows = matrix.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
+  const asked = rows.filter(asksConsentToOrder).length;
+  if (asked === 0) return entrustedAlone;
+  return asked === rows.length ? entrusted : entrustedInPart;
 }
 
 /** False where the owner names purposes that are not of this work. */

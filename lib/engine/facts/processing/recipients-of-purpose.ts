@@ -8,12 +8,16 @@ import { type RolePreset, rolePresets } from "@/lib/engine/presets/recipients";
 /** What the documents say of a recipient's work; null where only the owner knows. */
 export const presetOfRole = ({ role }: Recipient): RolePreset | null => role && rolePresets[role];
 
+/** What the site learns without a form. */
+const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
+
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const said = recipient.said?.purposes ?? [];
   if (said.length > 0) return said.filter((key) => keys.includes(key));
   const serves = presetOfRole(recipient)?.serves ?? [];
   if (serves === "all") return keys;
+  if (serves === "sent") return keys.filter((key) => !notSent.includes(key));
   if (serves === "first") {
     const likely = (["registration", "feedback", "operation"] as const).find((key) =>
       keys.includes(key),

@@ -237,7 +237,7 @@ function platformOwner(known: KnownFacts): Recipient | null {
   const kind = isBuilder ? "владелец конструктора сайтов" : "владелец облачной платформы";
   const inBrackets = platform ? ` (${platform})` : "";
   return {
-    role: "platform",
+    role: isBuilder ? "builder" : "platform",
     name: company
       ? `${company}${inBrackets}`
       : isBuilder || platform
@@ -262,6 +262,17 @@ export function namesBannedNetwork(known: KnownFacts): boolean {
   return [...contractors, known["counters.other"]].some(
     (text) => text && bannedNetworks.test(text),
   );
+}
+
+const sessionRecording =
+  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
+
+/** What all counters together get; that of a counter without a name too. */
+export function dataOfCounters(known: KnownFacts): string[] {
+  const uses = analyticsUses(known);
+  const unnamed = uses.length === 0 && known["transfers.kinds"].includes("analytics");
+  const data = unnamed ? counterData : uses.flatMap((use) => use.data);
+  return [...new Set(recordsSessions(known) ? [...data, sessionRecording] : data)];
 }
 
 /** True when the counter keeps what a visitor does on the pages (Вебвизор). */

@@ -1,0 +1,69 @@
+/** What the documents themselves ask of people stands in the table of purposes (152-ФЗ ст. 18.1 ч. 1 п. 2). */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ИП Полозов Глеб Маркович",
+  websiteUrl: "https://polozov-test.ru",
+  contactEmail: "a@polozov-test.ru",
+  ownerType: "legal",
+  inn: "500100732259",
+  industry: "ecommerce",
+};
+const shop = {
+  ...owner,
+  processingPurposes: ["order_processing", "payment", "feedback"],
+  dataTypesCollected: ["full_name", "email"],
+};
+const rowOf = (policy: string, title: RegExp) =>
+  policy.split(/\n\d+\.\d+\. |\n\n {4}(?=Цель и чьи)/).find((row) => title.test(row)) ?? "";
+const duties = /^(?:Цель и чьи данные: )?Исполнение обязанностей по закону/;
+
+describe.each(["short", "full"])("the %s policy", (documentLength) => {
+  test("names requests and proofs of consents with their data, people, grounds and term", () => {
+    const row = rowOf(writeOne("privacy", { ...shop, documentLength }), duties);
+    expect(row).toMatch(/ответы на запросы, доказательства согласий/);
+    expect(row).toMatch(/субъекты и их представители/i);
+    expect(row).toMatch(/номер документа, удостоверяющего личность, дата его выдачи и выдавший/);
+    expect(row).toMatch(/дата, время и редакция согласия/);
+    expect(row).toMatch(/п\. 2 ч\. 1 ст\. 6, ч\. 3 ст\. 9, ч\. 3 ст\. 14/);
+    expect(row).toMatch(/п\. 7 ч\. 1 ст\. 6/);
+    expect(row).toMatch(/3 года \(срок исковой давности\)/);
+  });
+
+  test("speaks of no consents to an owner who asks for none", () => {
+    const row = rowOf(
+      writeOne("privacy", {
+        ...owner,
+        documentLength,
+        processingPurposes: ["order_processing"],
+        dataTypesCollected: ["full_name"],
+      }),
+      duties,
+    );
+    expect(row).toContain("ответы на запросы");
+    expect(row).not.toMatch(/согласи/);
+  });
+
+  test("names what a right holder's notice tells where visitors publish", () => {
+    const row = (more: object) =>
+      rowOf(writeOne("privacy", { ...shop, documentLength, ...more }), duties);
+    expect(row({ userCanPost: true })).toMatch(
+      /паспортные данные правообладателя из его заявления/,
+    );
+    expect(row({ userCanPost: true })).toMatch(
+      /для заявлений правообладателей — .+\(п\. 2 ч\. 1 ст\. 6/,
+    );
+    expect(row({})).not.toMatch(/паспортн|правообладател/);
+  });
+});
+
+test("the account to which money is returned is data of payments, as the return policy asks for it", () => {
+  const { privacy, return: refund } = writeAll(shop);
+  expect(refund).toContain("реквизиты счёта");
+  expect(rowOf(privacy, /^Приём оплаты/)).toContain("реквизиты счёта для возврата");
+});
+
+test("no consent is derived from what the law obliges to do", () => {
+  expect(writeOne("consent", shop)).not.toMatch(/исполнение обязанностей по закону/i);
+});

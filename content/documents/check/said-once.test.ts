@@ -1,0 +1,146 @@
+/** What the policy, the consents and the cookie policy of one owner say of the same thing is the same. */
+import { describe, expect, test } from "vitest";
+import { writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Линейка»",
+  websiteUrl: "https://lineyka-test.ru",
+  contactEmail: "a@lineyka-test.ru",
+};
+const hosting = { hostingProvider: "ООО «Тест-Хостинг»", hostingAddress: "г. Тверь" };
+const shop = {
+  ...owner,
+  ...hosting,
+  industry: "ecommerce",
+  websitePlatform: "cms",
+  processingPurposes: ["registration", "order_processing", "feedback", "security", "analytics"],
+  dataTypesCollected: ["full_name", "phone", "email", "cookies", "ip_address", "device_info"],
+  dataTransferToThirdParties: ["analytics"],
+  analyticsServices: ["yandex_metrica"],
+};
+const builder = {
+  ...owner,
+  industry: "construction",
+  websitePlatform: "simple",
+  customPlatform: "Vigbo",
+  processingPurposes: ["feedback"],
+  dataTypesCollected: ["phone"],
+};
+
+/** «4.3. Доставка» of a full policy, from its title to the next clause. */
+const purposeOf = (policy: string, title: string) =>
+  policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
+const rowOf = (policy: string, name: string) =>
+  policy
+    .split("Получатель: ")
+    .find((row) => row.startsWith(name))
+    ?.split("\n\n")[0] ?? "";
+
+describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
+  test("is said to have the subject's consent only for purposes that have a consent", () => {
+    const host = rowOf(writeOne("privacy", shop), "ООО «Тест-Хостинг»");
+    expect(host).toContain(
+      "Основание: поручение обработки (ч. 3 ст. 6 Закона о персональных данных); для целей, на которые субъект дал согласие, — с его согласия",
+    );
+  });
+
+  test("has no consent to claim where no purpose has one", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      ...hosting,
+      industry: "construction",
+      websitePlatform: "cms",
+      processingPurposes: ["other"],
+      otherPurpose: "учёт пропусков",
+      otherPurposeSubjects: "гости",
+      otherPurposeData: ["full_name"],
+      otherPurposeGround: "law",
+      dataTypesCollected: ["full_name"],
+    });
+    expect(rowOf(policy, "ООО «Тест-Хостинг»")).toMatch(
+      /Основание: поручение обработки \(ч\. 3 ст\. 6 Закона о персональных данных\)$/m,
+    );
+  });
+
+  test("has it where every purpose that it serves rests on a consent", () => {
+    const policy = writeOne("privacy", {
+      ...shop,
+      processingPurposes: ["feedback", "newsletter"],
+      dataTransferToThirdParties: ["other"],
+      otherThirdParties: "ООО «Письма» (рассылка)",
+    });
+    expect(rowOf(policy, "ООО «Письма»")).toContain(
+      "поручение обработки с согласия субъекта (ч. 3 ст. 6",
+    );
+  });
+
+  test("a site builder gets in the table of recipients what the table of purposes gives it", () => {
+    const row = rowOf(writeOne("privacy", builder), "владелец конструктора сайтов (Vigbo)");
+    expect(row).toMatch(/Какие данные: .*IP-адрес/);
+    expect(row).toContain("поручение обработки (ч. 3 ст. 6");
+  });
+
+  test("a cloud that keeps requests is not said to get addresses of visitors", () => {
+    const policy = writeOne("privacy", {
+      ...builder,
+      websitePlatform: "crm",
+      customPlatform: "Воронка-Т",
+      platformHome: "cloud",
+    });
+    expect(rowOf(policy, "владелец облачной платформы")).not.toContain("IP-адрес");
+    expect(purposeOf(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain(
+      "Воронка-Т",
+    );
+    expect(purposeOf(policy, "Обратная связь и обработка обращений")).toContain("Воронка-Т");
+  });
+});
+
+describe("the list of data", () => {
+  test("of an account has what one signs in with and the days that documents count from", () => {
+    const account = purposeOf(writeOne("privacy", shop), "Регистрация и ведение личного кабинета");
+    expect(account).toMatch(/сведения для входа .*пароль.*последнего входа/);
+  });
+
+  test("of the site's operation names the browser once", () => {
+    for (const answers of [shop, builder]) {
+      const operation = purposeOf(
+        writeOne("privacy", answers),
+        "Работа Сайта и защита его от сбоев и атак",
+      );
+      expect(operation.match(/браузер/g)).toHaveLength(1);
+      expect(operation).toContain("дата, время и адрес запроса страницы");
+    }
+  });
+
+  test("of security has no cookies but the necessary ones", () => {
+    const security = purposeOf(
+      writeOne("privacy", shop),
+      "Безопасность и предотвращение мошенничества",
+    );
+    expect(security).toContain("файлы cookie, без которых Сайт не работает");
+  });
+
+  test.each([
+    shop,
+    { ...shop, dataTransferToThirdParties: [], analyticsServices: [] },
+    { ...shop, dataTypesCollected: ["phone"] },
+    { ...shop, sessionRecording: true },
+  ])(
+    "of statistics is one in the policy, its recipients, the consent and the cookie policy",
+    (answers) => {
+      for (const documentLength of ["short", "full"]) {
+        const all = { ...answers, documentLength };
+        const consent = writeOne("consent", { ...all, consentPurpose: "analytics" });
+        const list = /Перечень данных: (.+)\./.exec(consent)?.[1] ?? "nothing";
+        const policy = writeOne("privacy", all);
+        expect(policy.toLowerCase()).toContain(list.toLowerCase());
+        if (answers.analyticsServices.length > 0) {
+          expect(rowOf(policy, "ООО «ЯНДЕКС»").toLowerCase()).toContain(list.toLowerCase());
+        }
+        expect(writeOne("cookie", all).toLowerCase()).toContain(list.toLowerCase());
+        const beside = policy.replaceAll(list, "");
+        expect(beside).not.toMatch(/источник[еа]? перехода|просмотренных страниц/);
+      }
+    },
+  );
+});
