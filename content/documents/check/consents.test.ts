@@ -56,7 +56,7 @@ test("M5: the offer, the policy and the consent agree on entrusting data", () =>
   const consent = writeOne("consent", { ...club, consentPurpose: "processors" });
   expect(offer).not.toContain("отдельное согласие для этого не требуется");
   expect(privacy).not.toMatch(/Отказ дать согласие(?!, которое для этого не требуется)/);
-  expect(privacy).toContain("поручение обработки с согласия субъекта");
+  expect(privacy).toContain("поручение обработки");
   expect(consent).toContain("ООО «Хостинг-Т»");
 });
 
