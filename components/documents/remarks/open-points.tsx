@@ -58,7 +58,7 @@ export function OpenPoints({ document, findings, heading: Heading }: OpenPointsP
           </p>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
             {blanks.map((blank) => {
-              const field = fields.get(blank);
+              const field = fields.get(plain(blank));
               return (
                 <li key={blank}>
                   {typeset(blank)}
@@ -97,6 +97,9 @@ function ToQuestion({ label, onPress, children }: ToQuestionProps) {
   );
 }
 
+/** Spaces as typed: the text of a document binds words together. */
+const plain = (words: string) => words.replaceAll("\u00a0", " ");
+
 /** The question of each blank: the stored page names it where the blank stands. */
 function useBlankFields({ id, edition, shownEdition, blanks }: OpenPointsProps["document"]) {
   const { data: page } = useQuery({
@@ -109,7 +112,7 @@ function useBlankFields({ id, edition, shownEdition, blanks }: OpenPointsProps["
     for (const mark of parseDocumentMarkup(page).querySelectorAll("mark[data-field]")) {
       const [, hint] = /^\[указать:\s(.*)\]$/s.exec(mark.textContent ?? "") ?? [];
       const field = mark.getAttribute("data-field");
-      if (hint && field) fields.set(hint.replaceAll("\u00a0", " "), field);
+      if (hint && field) fields.set(plain(hint), field);
     }
     return fields;
   }, [page]);

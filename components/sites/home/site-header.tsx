@@ -3,6 +3,7 @@
 import { ChevronDown, FolderDown } from "lucide-react";
 import { useState } from "react";
 import { useArchive } from "@/components/documents/package/use-archive";
+import { CopySite } from "@/components/sites/home/copy-site";
 import { DeleteSite } from "@/components/sites/home/delete-site";
 import { RenameSite } from "@/components/sites/home/rename-site";
 import { SiteProgress } from "@/components/sites/site-progress";
@@ -16,7 +17,7 @@ const maxInArchive = 200;
 /** The name, how far the site is, and what can be done to it as a whole. */
 export function SiteHeader({ site }: { site: SiteDetails }) {
   const { name, address, owner, papers } = site;
-  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const [asked, setAsked] = useState<"copy" | "rename" | "delete" | null>(null);
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -44,6 +45,7 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
               </Button>
             </MenuTrigger>
             <MenuContent>
+              <MenuItem onSelect={() => setAsked("copy")}>Новый сайт с этими ответами</MenuItem>
               <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
               <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
             </MenuContent>
@@ -53,6 +55,7 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
       <div className="mt-6 max-w-xl">
         <SiteProgress papers={papers} />
       </div>
+      <CopySite site={site} open={asked === "copy"} onClose={() => setAsked(null)} />
       <RenameSite site={site} open={asked === "rename"} onClose={() => setAsked(null)} />
       <DeleteSite site={site} open={asked === "delete"} onClose={() => setAsked(null)} />
     </header>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { UseMutationResult } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
@@ -8,11 +9,14 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useCreateSite } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** «Добавить сайт»: its address, then its home. */
 export function AddSite() {
   const [isOpen, setIsOpen] = useState(false);
+  const router = useRouter();
+  const creation = useCreateSite();
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
@@ -25,7 +29,7 @@ export function AddSite() {
             title="Новый сайт"
             description="Сведения о нём и документы появятся на его странице."
           >
-            <AddressForm />
+            <AddressForm creation={creation} onCreated={(id) => router.push(`/sites/${id}`)} />
           </DialogContent>
         ) : null}
       </Dialog>
@@ -33,9 +37,13 @@ export function AddSite() {
   );
 }
 
-function AddressForm() {
-  const router = useRouter();
-  const creation = useCreateSite();
+type AddressFormProps = {
+  creation: UseMutationResult<SiteDetails, Error, { address: string }>;
+  onCreated: (id: string) => void;
+};
+
+/** Asks for the address of a site that is made of it. */
+export function AddressForm({ creation, onCreated }: AddressFormProps) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState<string | undefined>();
   const create = (event: FormEvent) => {
@@ -44,7 +52,7 @@ function AddressForm() {
     creation.mutate(
       { address },
       {
-        onSuccess: ({ id }) => router.push(`/sites/${id}`),
+        onSuccess: ({ id }) => onCreated(id),
         onError: (failure) => setError(explain(failure, "Сервер не ответил. Попробуйте ещё раз.")),
       },
     );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import type { SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
@@ -60,6 +61,25 @@ export function useCreateSite() {
   return useMutation({
     mutationFn: (body: NewSiteRequest) => requestJson<SiteDetails>(path, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}
+
+/** Makes a site with what is known of another one, as far as it holds for both. @throws ApiError */
+export function useCopySite(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ address }: { address: string }) => {
+      const known = answersOf(await fetchPassport(id));
+      const site = await requestJson<SiteDetails>(path, { method: "POST", body: { address } });
+      const made = await fetchPassport(site.id);
+      await requestJson<SavedPassport>(`${path}/${site.id}/passport?after=${made.edition}`, {
+        method: "PUT",
+        body: { ...answersForAnotherSite(known), ...answersOf(made) },
+      });
+      return site;
+    },
+    // Also when only the site was made: it is there then.
+    onSettled: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }
 

@@ -40,9 +40,7 @@ test("on a phone one row leads through the form; the result is published at once
       expect((await bar.boundingBox())?.height ?? 0).toBeLessThanOrEqual(76);
       if (!name.startsWith("Дальше: ")) break;
       await next.click();
-      await expect(
-        wizard.getByRole("button", { name: name.replace("Дальше: ", "") }),
-      ).toBeFocused();
+      await expect(wizard.locator('[id$="-title"]:focus')).toContainText(name.slice(8));
     }
     expect(seen.length).toBeGreaterThan(4);
     expect(seen.at(-1)).toBe("Проверить ответы");
@@ -115,10 +113,7 @@ test("the page of a document says what is left to do, of which site it is, and o
     expect(document.blanks.length).toBeGreaterThan(0);
     const blanks = page.getByRole("region", { name: "Что осталось вписать" });
     await expect(blanks.getByRole("listitem")).toHaveCount(document.blanks.length);
-    await blanks
-      .getByRole("button", { name: /^Вписать: / })
-      .first()
-      .click();
+    await blanks.getByRole("button", { name: /^Вписать: номер.и дату лицензии/ }).click();
     const wizard = page.getByRole("dialog");
     await expect(wizard.getByText("Новая редакция: ", { exact: false })).toBeVisible();
     await expect(wizard.locator(":is(input, textarea, select):focus")).toBeVisible();

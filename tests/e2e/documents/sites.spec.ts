@@ -80,3 +80,28 @@ test("a site leads its owner from what is missing to documents that say the same
   await page.goto("/documents");
   await expect(page.getByText("редакция № 2")).toHaveCount(2);
 });
+
+test("a new site begins with the answers of another, but its own pages and counters", async ({
+  page,
+  request,
+}) => {
+  await ownerWithPolicy(page, request);
+  await page.goto("/sites");
+  await page.getByRole("link", { name: /romashka\.ru/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
+  await page.getByRole("button", { name: "Ещё", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Новый сайт с этими ответами" }).click();
+  const dialog = page.getByRole("dialog", { name: "Новый сайт с этими ответами" });
+  const address = dialog.getByLabel("Адрес сайта");
+  await address.fill("romashka.ru");
+  await dialog.getByRole("button", { name: "Добавить" }).click();
+  await expect(address).toHaveAccessibleDescription(/уже/);
+  await address.fill("vasilek.ru");
+  await dialog.getByRole("button", { name: "Добавить" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "vasilek.ru" })).toBeVisible();
+  await expect(page.getByText("ООО «Ромашка»").first()).toBeVisible();
+  await page.getByRole("link", { name: "Изменить сведения" }).click();
+  await expect(page.getByRole("textbox", { name: "Адрес сайта", exact: true })).toHaveValue(
+    "https://vasilek.ru",
+  );
+});

@@ -14,8 +14,10 @@ import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { nextSteps } from "@/content/wizard/next-steps";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
+import { useSiteOf } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const ConsentCode = wizardPart(
@@ -54,7 +56,7 @@ export function ResultStep({ created, user, isEdition, onClose }: ResultStepProp
         ) : null}
         <ResultActions document={document} user={user} />
         <ResultExtras document={document} />
-        <ResultNotes document={document} />
+        <ResultNotes document={document} onLeave={onClose} />
       </div>
       <div className="border-line bg-wash px-3 py-5 max-lg:border-t md:p-6 lg:overflow-hidden lg:border-l">
         <section
@@ -82,26 +84,35 @@ type EditionWordsProps = { document: DocumentDetails; onLeave: CloseWizard };
 
 function EditionWords({ document, onLeave }: EditionWordsProps) {
   const { id, edition, shownEdition } = document;
-  const router = useRouter();
-  const comparison = `/documents/${id}?compare=${edition - 1}..${edition}`;
   return (
     <p className="mt-1 text-sm text-ink-soft">
       {/* The date ends with «г.», which ends the sentence too. */}
       {shownEdition ? `Действует с ${formatEffectiveDate(shownEdition.effectiveDate)} ` : ""}
       Прежние редакции сохранены.{" "}
-      <Link
-        href={comparison}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          // The wizard covers the whole page: it would hide the one that the link leads to.
-          event.preventDefault();
-          void onLeave().then(() => router.push(comparison));
-        }}
-        className="text-accent underline"
-      >
+      <LeavingLink href={`/documents/${id}?compare=${edition - 1}..${edition}`} onLeave={onLeave}>
         Что изменилось
-      </Link>
+      </LeavingLink>
     </p>
+  );
+}
+
+type LeavingLinkProps = { href: string; onLeave: CloseWizard; children: ReactNode };
+
+/** The wizard covers the whole page: it would hide the one that the link leads to. */
+function LeavingLink({ href, onLeave, children }: LeavingLinkProps) {
+  const router = useRouter();
+  return (
+    <Link
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void onLeave().then(() => router.push(href));
+      }}
+      className="text-accent underline"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -134,10 +145,20 @@ export function ResultExtras({ document }: { document: DocumentDetails }) {
   );
 }
 
+type ResultNotesProps = { document: DocumentDetails; onLeave: CloseWizard };
+
 /** What to do now, outside of this page. */
-export function ResultNotes({ document }: { document: DocumentDetails }) {
+export function ResultNotes({ document, onLeave }: ResultNotesProps) {
+  const site = useSiteOf(ownerAndSite(document.formData).site);
   return (
     <Notes title="Что дальше">
+      {site ? (
+        <p className="mt-1 text-sm">
+          <LeavingLink href={`/sites/${site.id}`} onLeave={onLeave}>
+            Что ещё нужно сайту {site.address}
+          </LeavingLink>
+        </p>
+      ) : null}
       <ol className="mt-2 list-decimal space-y-2.5 pl-5 text-sm marker:text-ink-faint marker:tabular-nums">
         {nextSteps(document.type).map(({ text, norm }) => (
           <li key={text}>
