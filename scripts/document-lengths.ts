@@ -4,6 +4,7 @@ import { countQuestions, formPath } from "@/components/documents/wizard/plan/for
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import * as guided from "@/lib/engine/questions/guided-answers";
 import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";
 import {
   countAll,
@@ -92,7 +93,7 @@ function words(documents: readonly WrittenDocument[]): string {
 /** How many questions the form asks such an owner: on the main path, and all of them. */
 function questionsOf(answers: object, type: "privacy" | "offer"): string {
   const values = fromStoredAnswers(formAnswersSchema.parse({ ...answers, type }));
-  const { core, more } = formPath(sectionsFor(type), values);
+  const { core, more } = formPath(sectionsFor(type), values, guided);
   return `${countQuestions(core)} / ${countQuestions([...core, ...more])}`;
 }
 

@@ -11,6 +11,7 @@ import {
   type ListedError,
 } from "@/components/documents/wizard/field-errors";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
+import { useGuided } from "@/components/documents/wizard/guided/use-guided";
 import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -54,7 +55,8 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const summary = useRef<HTMLElement>(null);
   useLeaveWarning(isDirty);
 
-  const path = formPath(sections, values, marks);
+  const guided = useGuided();
+  const path = formPath(sections, values, guided, marks);
   const problems: ListedError[] = sections.flatMap((section) =>
     shownFacts(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));
@@ -173,6 +175,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         <h2 className="sr-only">Вопросы о сайте</h2>
         <PathPanels
           path={path}
+          guided={guided}
           values={values}
           problems={problems}
           open={open}

@@ -38,7 +38,10 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /^Политика обработки/ }).click();
+  await page
+    .getByRole("button", { name: /Политика обработки/ })
+    .first()
+    .click();
   const wizard = page.getByRole("dialog");
   await expect(wizard.getByText("Осталось 6 вопросов")).toBeVisible();
   const keyboardCalls = await countKeyboard(page);

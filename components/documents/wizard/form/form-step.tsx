@@ -6,6 +6,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
 import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import { type Marks, PathPanels } from "@/components/documents/wizard/form/path-panels";
+import { useGuided } from "@/components/documents/wizard/guided/use-guided";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { formPath } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
@@ -44,13 +45,14 @@ export function FormStep(props: FormStepProps) {
   const values = useWatch({ control }) as WizardValues;
   const industryTemplate = useChosenIndustryTemplate();
   const sections = sectionsFor(values.type, industryTemplate);
-  const path = formPath(sections, values, marks);
+  const guided = useGuided();
+  const path = formPath(sections, values, guided, marks);
   const problems = listProblems(errors, values, industryTemplate);
   const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
   const summary = useRef<HTMLElement>(null);
 
   const focusField = (field: string, id = fieldId(field as FormField)) => {
-    const { core, more } = formPath(sections, getValues(), marks);
+    const { core, more } = formPath(sections, getValues(), guided, marks);
     const panel = [...core, ...more].find(({ questions }) =>
       questions.some((question) => question.field === field),
     );
@@ -92,6 +94,7 @@ export function FormStep(props: FormStepProps) {
       {notices}
       <PathPanels
         path={path}
+        guided={guided}
         values={values}
         problems={problems}
         open={open}

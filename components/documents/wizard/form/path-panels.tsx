@@ -10,24 +10,34 @@ import {
   sectionId,
   sectionState,
 } from "@/components/documents/wizard/form/section-panel";
-import { GuidedFields } from "@/components/documents/wizard/guided/guided-fields";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
 import {
   type FormPath,
+  type Guided,
+  guidedId,
   type Panel,
   unanswered,
 } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";
+
+/** With what stands behind the guided questions: a form begins with others. */
+const GuidedFields = wizardPart(
+  async () => (await import("@/components/documents/wizard/guided/guided-fields")).GuidedFields,
+  { failure: "Вопросы не загрузились" },
+);
 
 /** Guided options that no answer tells of, and how they change. */
 export type Marks = { marks: ReadonlySet<string>; onMarks: (marks: ReadonlySet<string>) => void };
 
 type PathPanelsProps = Marks & {
   path: FormPath;
+  /** Null until it has come. */
+  guided: Guided | null;
   values: WizardValues;
   problems: readonly Pick<ListedError, "field">[];
   open: ReadonlySet<string>;
@@ -45,14 +55,28 @@ const leftWords = (left: number) =>
 
 /** The questions of a form: those of the main path one after another, all others folded below. */
 export function PathPanels(props: PathPanelsProps) {
-  const { path, values, problems, open, onOpen, marks, onMarks, done, finish, inWizard } = props;
+  const {
+    path,
+    guided: code,
+    values,
+    problems,
+    open,
+    onOpen,
+    marks,
+    onMarks,
+    done,
+    finish,
+    inWizard,
+  } = props;
   const form = { answers: values, marks };
   const leftIn = (panel: Panel) => {
-    const { guided, questions } = unanswered(panel, form);
+    const { guided, questions } = unanswered(panel, form, code);
     return guided.length + questions.length;
   };
   const left = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
-  const openGuided = path.core.flatMap((panel) => unanswered(panel, form).guided);
+  // The guided questions count, too.
+  const isCounted = code !== null || !path.core.some(({ id }) => id === guidedId);
+  const openGuided = path.core.flatMap((panel) => unanswered(panel, form, code).guided);
 
   const toggle = (id: string) => {
     const next = new Set(open);
@@ -79,14 +103,14 @@ export function PathPanels(props: PathPanelsProps) {
       key={panel.id}
       section={panel}
       number={panel.isCore ? index + 1 : undefined}
-      state={sectionState(panel, form, problems, openGuided)}
+      state={sectionState(panel, form, problems, code, openGuided)}
       isOpen={open.has(panel.id)}
       onToggle={() => toggle(panel.id)}
       next={panel.isCore ? nextOf(panel, index) : undefined}
     >
       {panel.note ? <SectionNotes note={panel.note} /> : null}
-      {panel.guided.length > 0 ? (
-        <GuidedFields questions={panel.guided} marks={marks} onMarks={onMarks} />
+      {panel.id === guidedId && (code || open.has(guidedId)) ? (
+        <GuidedFields marks={marks} onMarks={onMarks} />
       ) : null}
       {panel.questions.map((plan) =>
         plan.control === "extra" ? (
@@ -104,14 +128,14 @@ export function PathPanels(props: PathPanelsProps) {
         aria-live="polite"
         className={classNames(
           "flex items-center gap-1.5 py-2 text-sm font-medium tabular-nums",
-          left > 0 ? "text-ink-soft" : "text-success",
+          left > 0 || !isCounted ? "text-ink-soft" : "text-success",
           inWizard && "sticky -top-5 z-10 -mx-3 bg-paper px-3 md:-top-6 md:-mx-6 md:px-6",
         )}
       >
-        {left > 0 ? null : (
+        {left > 0 || !isCounted ? null : (
           <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0" />
         )}
-        {left > 0 ? leftWords(left) : done}
+        {isCounted ? (left > 0 ? leftWords(left) : done) : "\u00a0"}
       </p>
       <Card className="overflow-hidden">{path.core.map(show)}</Card>
       {path.more.length > 0 ? (

@@ -3,16 +3,18 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedError } from "@/components/documents/wizard/field-errors";
-import { type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
+import {
+  type Guided,
+  guidedId,
+  type Panel,
+  unanswered,
+} from "@/components/documents/wizard/plan/form-path";
 import { questionLabel } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import {
-  type GuidedState,
-  isChosen,
-  isGuidedAnswered,
-} from "@/lib/engine/questions/guided-answers";
+import type { GuidedQuestion } from "@/lib/engine/questions/guided";
+import type { GuidedState } from "@/lib/engine/questions/guided-answers";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -131,7 +133,8 @@ export function sectionState(
   panel: Panel,
   form: FormState,
   problems: readonly Pick<ListedError, "field">[],
-  open: Panel["guided"] = [],
+  guidedCode: Guided | null,
+  open: readonly GuidedQuestion[] = [],
 ): SectionState {
   const values = form.answers;
   const has = (key: string) => panel.questions.some(({ field }) => field === key);
@@ -139,7 +142,8 @@ export function sectionState(
   if (wrong > 0) {
     return { kind: "wrong", words: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
-  const left = unanswered(panel, form);
+  if (panel.id === guidedId && !panel.guided) return { kind: "untouched", words: "" };
+  const left = unanswered(panel, form, guidedCode);
   const guided = panel.isCore ? left.guided : open.filter(({ setIn }) => setIn.some(has));
   if (guided.length > 0) {
     return {
@@ -149,7 +153,10 @@ export function sectionState(
   }
   if (panel.isCore && left.questions.length > 0) return missing(left.questions);
   if (panel.isCore || panel.questions.some(({ field }) => isAnswered(field, values))) {
-    const words = panel.guided.length > 0 ? guidedWords(panel, form) : panel.summary(values);
+    const words =
+      guidedCode && panel.guided
+        ? guidedWords(panel.guided, form, guidedCode)
+        : panel.summary(values);
     return { kind: "done", words: words || "Заполнено" };
   }
   // What the form proposes as long as nobody answers is shown as well.
@@ -170,8 +177,12 @@ const inShort = ([first, ...others]: readonly string[]) =>
   `${first}${others.length > 0 ? ` и ещё ${others.length}` : ""}`;
 
 /** «Заказы или запись, доставка заказов; СДЭК; Tilda». */
-function guidedWords({ guided }: Panel, form: FormState): string {
-  return guided
+function guidedWords(
+  questions: readonly GuidedQuestion[],
+  form: FormState,
+  { isChosen, isGuidedAnswered }: Guided,
+): string {
+  return questions
     .filter((question) => isGuidedAnswered(question, form))
     .map((question) =>
       Object.entries(question.options)

@@ -20,13 +20,13 @@ import {
   isChosen,
   nameCompanies,
   offeredGuided,
+  shownGuided,
   typedInto,
   typeInto,
 } from "@/lib/engine/questions/guided-answers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type GuidedFieldsProps = {
-  questions: readonly GuidedQuestion[];
   marks: ReadonlySet<string>;
   onMarks: (marks: ReadonlySet<string>) => void;
 };
@@ -44,7 +44,7 @@ async function loadCompanies(): Promise<CompanyOf> {
 }
 
 /** The first questions of a form: each press sets answers to others, says which, and can be undone. */
-export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
+export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
   const { control, getValues, setValue } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
   const { isSubmitted } = useFormState({ control });
@@ -81,7 +81,7 @@ export function GuidedFields({ questions, marks, onMarks }: GuidedFieldsProps) {
     setChange(null);
   };
 
-  return questions.map((question) => (
+  return shownGuided(state).map((question) => (
     <GuidedField
       key={question.key}
       question={question}
@@ -106,7 +106,7 @@ type GuidedFieldProps = {
   onUndo: () => void;
 };
 
-export const guidedId = (key: string) => `guided-${key}`;
+const guidedId = (key: string) => `guided-${key}`;
 
 function GuidedField(props: GuidedFieldProps) {
   const { question, state, change, onPress, onType, onUndo } = props;

@@ -4,6 +4,7 @@ import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import {
   countQuestions,
   formPath,
+  guidedId,
   noMarks,
   type Panel,
   unanswered,
@@ -12,15 +13,17 @@ import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/for
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import { choose, guidedQuestion, shownGuided } from "@/lib/engine/questions/guided-answers";
+import * as guided from "@/lib/engine/questions/guided-answers";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+
+const { choose, guidedQuestion } = guided;
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
   const owner = ownersOfKinds.find((one) => one.kind === kind);
   return fromStoredAnswers(formAnswersSchema.parse({ ...owner?.answers, type }));
 };
 const pathOf = (values: WizardValues, marks = noMarks) =>
-  formPath(sectionsFor(values.type), values, marks);
+  formPath(sectionsFor(values.type), values, guided, marks);
 const count = (values: WizardValues) => countQuestions(pathOf(values).core);
 
 /** The flower shop: a sole trader on Tilda who delivers, is paid and counts. */
@@ -62,7 +65,7 @@ describe("the main path asks", () => {
     const { answers, marks } = flowerShop();
     const path = pathOf(answers, marks);
     expect(countQuestions(path.core)).toBeLessThanOrEqual(12);
-    const left = path.core.map((panel) => unanswered(panel, { answers, marks }));
+    const left = path.core.map((panel) => unanswered(panel, { answers, marks }, guided));
     expect(left.flatMap(({ guided, questions }) => [...guided, ...questions])).toEqual([]);
   });
 
@@ -112,8 +115,8 @@ describe("a folded section says", () => {
   const words = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
     const { core, more } = pathOf(answers, marks);
     const panel = [...core, ...more].find((one) => one.id === id);
-    const open = core.flatMap((one) => unanswered(one, { answers, marks }).guided);
-    return panel && sectionState(panel, { answers, marks }, [], open).words;
+    const open = core.flatMap((one) => unanswered(one, { answers, marks }, guided).guided);
+    return panel && sectionState(panel, { answers, marks }, [], guided, open).words;
   };
 
   test("what the guided answers have put there", () => {
@@ -137,9 +140,14 @@ describe("a folded section says", () => {
   });
 });
 
-test("no type but the disclaimer and the rules of recommendations is without guided questions", () => {
-  const without = documentTypes.filter(
-    (type) => shownGuided({ answers: emptyValues(type), marks: noMarks }).length === 0,
-  );
+test("every type has the guided questions but the disclaimer and the rules of recommendations", () => {
+  const without = documentTypes.filter((type) => {
+    const { core } = pathOf(emptyValues(type));
+    const panel = core.find(({ id }) => id === guidedId);
+    // There from the start, before their code has come.
+    const early = formPath(sectionsFor(type), emptyValues(type), null).core;
+    expect(early.map(({ id }) => id)).toEqual(core.map(({ id }) => id));
+    return !panel?.guided?.length;
+  });
   expect(without).toEqual(["socialDisclaimer", "recommendations"]);
 });

@@ -11,11 +11,10 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { holds } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided";
-import {
-  type GuidedState,
-  isGuidedAnswered,
-  shownGuided,
-} from "@/lib/engine/questions/guided-answers";
+import type { GuidedState } from "@/lib/engine/questions/guided-answers";
+
+/** What the guided questions make of answers: its code comes after the first questions can be answered. */
+export type Guided = typeof import("@/lib/engine/questions/guided-answers");
 
 /** Questions that one panel of the form shows with these answers. */
 export type Panel = {
@@ -24,7 +23,8 @@ export type Panel = {
   intro: string;
   note?: SectionPlan["note"];
   questions: readonly QuestionPlan[];
-  guided: readonly GuidedQuestion[];
+  /** The guided questions; null where there are none, or as long as their code has not come. */
+  guided: readonly GuidedQuestion[] | null;
   isCore: boolean;
   summary: (values: WizardValues) => string;
 };
@@ -37,6 +37,7 @@ export const noMarks: ReadonlySet<string> = new Set();
 export function formPath(
   sections: readonly SectionPlan[],
   values: WizardValues,
+  guided: Guided | null,
   marks: ReadonlySet<string> = noMarks,
 ): FormPath {
   const core: Panel[] = [];
@@ -55,7 +56,7 @@ export function formPath(
         intro: main && "title" in main ? main.intro : intro,
         ...(note && { note }),
         questions: main ? chosenFirst(asked) : asked,
-        guided: [],
+        guided: null,
         isCore: true,
         summary: (values) => section.summary(values, asked),
       });
@@ -68,27 +69,33 @@ export function formPath(
       intro: isRest ? "Что можно добавить, если это у вас есть." : intro,
       ...(note && !isRest && { note }),
       questions: others,
-      guided: [],
+      guided: null,
       isCore: false,
       summary: (values) => section.summary(values, others),
     });
   }
-  const guided = shownGuided({ answers: values, marks });
-  // After who the owner is, before what the type alone asks.
-  if (guided.length > 0) core.splice(1, 0, guidedPanel(guided));
+  // They stand for the purposes first of all. After who the owner is, before what the type alone asks.
+  if (sections.some(({ questions }) => questions.some(({ field }) => field === purposes))) {
+    const asked = guided?.shownGuided({ answers: values, marks }) ?? null;
+    core.splice(1, 0, { ...guidedPanel, guided: asked });
+  }
   return { core, more };
 }
 
-const guidedPanel = (guided: GuidedQuestion[]): Panel => ({
-  id: "guided",
+const purposes = "processingPurposes";
+/** The panel of the guided questions. */
+export const guidedId = "guided";
+
+const guidedPanel: Panel = {
+  id: guidedId,
   title: "Как работает сайт",
   intro:
     "По этим ответам заполним цели, данные и получателей. Их видно ниже, там же их можно поправить.",
   questions: [],
-  guided,
+  guided: null,
   isCore: true,
   summary: () => "",
-});
+};
 
 function isCore(plan: QuestionPlan, values: WizardValues): boolean {
   if (plan.control === "extra" || plan.core === true) return true;
@@ -103,12 +110,16 @@ function chosenFirst(plans: readonly QuestionPlan[]): QuestionPlan[] {
 
 /** How many questions these panels ask. */
 export const countQuestions = (panels: readonly Panel[]): number =>
-  panels.reduce((sum, { questions, guided }) => sum + questions.length + guided.length, 0);
+  panels.reduce((sum, { questions, guided }) => sum + questions.length + (guided?.length ?? 0), 0);
 
 /** What of a panel is still to be answered. */
-export function unanswered(panel: Panel, state: GuidedState & { answers: WizardValues }) {
+export function unanswered(
+  panel: Panel,
+  state: GuidedState & { answers: WizardValues },
+  guided: Guided | null,
+) {
   return {
-    guided: panel.guided.filter((question) => !isGuidedAnswered(question, state)),
+    guided: panel.guided?.filter((question) => !guided?.isGuidedAnswered(question, state)) ?? [],
     questions: panel.questions.filter((plan) => !isSaid(plan, state.answers)),
   };
 }

@@ -113,9 +113,9 @@ describe("the form of an industry template", () => {
   test("counts what is left to answer", () => {
     const industryTemplate = chosenIndustryTemplate(clinic(), industryTemplates);
     const words = (values: WizardValues) => {
-      const { core } = formPath(sectionsFor("privacy", industryTemplate), values);
+      const { core } = formPath(sectionsFor("privacy", industryTemplate), values, null);
       const panel = core.find(({ id }) => id === "industryTemplate");
-      return panel && sectionState(panel, { answers: values, marks: noMarks }, []).words;
+      return panel && sectionState(panel, { answers: values, marks: noMarks }, [], null).words;
     };
     expect(words(clinic())).toBe("10\u00a0ответов");
     expect(words(clinic({ templateAnswers: { children: "no" } }))).toBe(
