@@ -10,6 +10,7 @@ import { useChecks, useLateResolver } from "@/components/documents/wizard/check/
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { useGuided } from "@/components/documents/wizard/guided/use-guided";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { sectionId } from "@/components/documents/wizard/form/section-panel";
 import {
@@ -76,6 +77,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     // The error summary takes the focus, not the first field.
     shouldFocusError: false,
   });
+  const guided = useGuided();
   const checks = useChecks(form);
   const saving = useAutosave({
     form,
@@ -159,7 +161,8 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
   const [type, template] = form.watch([...templateFields]);
   const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
-  const path = formPath(sectionsFor(type, industryTemplate), form.getValues(), marks);
+  const sections = sectionsFor(type, industryTemplate);
+  const path = formPath(sections, form.getValues(), guided, marks);
   const open = openSections ?? new Set([path.core[0]?.id ?? ""]);
   const last = path.core.findLastIndex(({ id }) => open.has(id));
   return {

@@ -1,6 +1,7 @@
 /** Contracts state nothing of their owner that nobody said, and ask of a consumer what the law lets them ask. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { industries } from "@/lib/engine/questions/options";
 
 const owner = {
   companyName: "ООО «Пробный договор»",
@@ -74,6 +75,26 @@ describe("nothing is told to whom it does not concern", () => {
     const fair = pick(writeAll({ ...club, eventKind: "other" }));
     expect(fair.offer).toMatch(/билет/);
     expect(fair.return).not.toMatch(/спектакл/);
+  });
+
+  test("S3: no contract of any trade asks its reader what the site has", () => {
+    const sells = {
+      ...owner,
+      soldOnSite: ["goods", "services", "licence"],
+      processingPurposes: ["registration", "order_processing", "payment"],
+      userCanPost: true,
+      recurringPayments: "yes",
+    };
+    for (const industry of Object.keys(industries)) {
+      for (const answers of [owner, sells]) {
+        const texts = pick(writeAll({ ...answers, industry }));
+        for (const [type, text] of Object.entries(texts)) {
+          expect(text, `${type}, ${industry}`).not.toMatch(
+            /[Ее]сли (?:на Сайте (?:указан|опубликован|есть|можно)|Сайт отвечает|так\b|платн|(?:Владелец сайта|Продавец|Исполнитель|Лицензиар|он) (?:продаёт|применяет|оказывает|ведёт|собирает))/,
+          );
+        }
+      }
+    }
   });
 
   test("S3: a receipt follows the tax regime", () => {

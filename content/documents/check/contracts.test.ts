@@ -97,7 +97,7 @@ describe("M7: a licence stands in one document", () => {
       expect(text).not.toMatch(/прямо назван(?:а|о)? бесплатн/);
     }
     expect(offer).toContain("Тем, для чего цена не указана, Лицензиат пользуется безвозмездно");
-    expect(terms).toContain("Если на Сайте указана цена Программы");
+    expect(terms).toContain("Право использовать то, для чего назначена цена, предоставляется за");
   });
 });
 

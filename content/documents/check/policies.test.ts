@@ -1,8 +1,10 @@
 /** What a policy and a cookie policy say of the owner's trade, platform and counters. */
 import { describe, expect, test } from "vitest";
+import { openTemplate } from "@/content/documents/check/open-template";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { writeText } from "@/lib/engine/writers/text";
 import { writeSet } from "@/tests/support/documents/document-set";
 
 const owner = {
@@ -125,4 +127,20 @@ describe("S21: recommendations", () => {
       expect(writeOne(type, shop), type).not.toContain("правила их применения");
     }
   });
+});
+
+test("S22: a reference to the law is never torn at a line's end", () => {
+  for (const type of ["privacy", "consent", "offer"] as const) {
+    const answers = documentAnswersSchema.parse({
+      ...owner,
+      type,
+      industry: "retail",
+      hostingProvider: "ООО «Хостинг-Т»",
+      processingPurposes: ["order_processing", "feedback", "newsletter"],
+      dataTypesCollected: ["full_name", "email"],
+    });
+    const text = writeText(openTemplate(type)(answers));
+    expect(text, type).toMatch(/ст\.\u00a0\d/);
+    expect(text, type).not.toMatch(/(?:^|[\s(])(?:ст|ч|п)\. (?=\d)|(?:ч|п)\.\u00a0\d+ ст\./);
+  }
 });

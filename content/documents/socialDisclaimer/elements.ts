@@ -70,7 +70,7 @@ export const elements: Element[] = [
   {
     // The form does not ask whether visitors may publish: the words themselves are conditional.
     id: "s-users",
-    says: [/Если на Сайте можно публиковать.+просит пользователей не размещать.+удаляются/],
+    says: [/материалах и комментариях пользователей.+не допускаются.+удаляет их, когда/],
   },
   { id: "s-old", says: [/в материалах прежних лет.+удаляет ссылки и рекламу/] },
   { id: "s-date", says: [/^Дата: \d{1,2} [а-я]+ \d{4} г\.$/m, /Документ действует с \d/] },
