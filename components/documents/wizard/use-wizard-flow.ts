@@ -10,9 +10,9 @@ import { useChecks, useLateResolver } from "@/components/documents/wizard/check/
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { sectionId } from "@/components/documents/wizard/form/section-panel";
+import { useGuided } from "@/components/documents/wizard/guided/use-guided";
 import {
   planOf,
   useIndustryTemplates,

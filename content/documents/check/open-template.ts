@@ -1,9 +1,11 @@
 /** Test support: assembles a document of these very files, without the compiled content. */
 import { readdirSync, readFileSync } from "node:fs";
+import { assemble } from "@/lib/engine/assemble/assemble";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/finding";
@@ -38,6 +40,18 @@ export function readTemplate(documentType: DocumentType): Template {
 
 /** The facts of these answers on the day and in the edition of the samples. */
 export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, edition: 1 });
+
+/** The same from facts, which the documents of one owner share. */
+export const openFacts =
+  (type: DocumentType, template: Template) =>
+  (facts: FactRecord): DocumentTree =>
+    assemble(template, facts, {
+      documentType: type,
+      date,
+      mode: "preview",
+      laws,
+      vocabulary: factsVocabulary,
+    }).tree;
 
 /** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
 export function openTemplate(type: DocumentType, template = readTemplate(type)) {

@@ -1,0 +1,99 @@
+/** Test support: which facts decide the words of each clause of a template. */
+import type {
+  Condition,
+  Template,
+  TemplateBlock,
+  TemplateInline,
+} from "@/lib/engine/template/nodes";
+import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
+
+/** Of clauses and headings by their names; what stands outside them is «text». */
+export type FactsOfClauses = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The facts that a clause or a condition around it names, and those of what it refers to: it may take the clause along. */
+export function factsOfClauses(template: Template): FactsOfClauses {
+  const facts = new Map<string, Set<string>>();
+  const references = new Map<string, Set<string>>();
+  const add = (id: string, paths: Iterable<string>) => {
+    const known = facts.get(id) ?? new Set<string>();
+    for (const path of paths) known.add(path);
+    facts.set(id, known);
+  };
+
+  // A section without clauses is left out, so what decides them decides it.
+  let section = "text";
+  /** `around`: the name of the outermost clause; a nested one is part of its words. */
+  function visit(
+    blocks: TemplateBlock[],
+    steering: string[],
+    variables: string[],
+    around: string[],
+  ) {
+    for (const block of blocks) {
+      if (block.type === "choice") {
+        const asked: string[] = [];
+        for (const { condition, children } of block.branches) {
+          if (condition) asked.push(...pathsOf(condition).filter((path) => !isOf(path, variables)));
+          visit(children, [...steering, ...asked], variables, around);
+        }
+      } else if (block.type === "loop") {
+        const own = isOf(block.path, variables) ? [] : [block.path];
+        visit(block.children, [...steering, ...own], [...variables, block.variable], around);
+      } else {
+        if (block.type === "section") section = block.id;
+        const own = "id" in block ? [block.id] : block.type === "title" ? ["title"] : [];
+        const ids = [...around, ...own];
+        const words = inlineRuns(block).flatMap((run) => pathsIn(run));
+        const targets = inlineRuns(block).flatMap((run) => targetsIn(run));
+        for (const id of new Set([...(ids.length > 0 ? ids : ["text"]), section])) {
+          add(id, [...steering, ...words.filter((path) => !isOf(path, variables))]);
+          const known = references.get(id) ?? new Set<string>();
+          for (const target of targets) known.add(target);
+          references.set(id, known);
+        }
+        visit(childBlocks(block), steering, variables, ids);
+      }
+    }
+  }
+  visit(template.blocks, [], [], []);
+  for (let grows = true; grows; ) {
+    grows = false;
+    for (const [id, targets] of references) {
+      const before = facts.get(id)?.size;
+      for (const target of targets) add(id, facts.get(target) ?? []);
+      if (facts.get(id)?.size !== before) grows = true;
+    }
+  }
+  return facts;
+}
+
+const isOf = (path: string, variables: string[]) =>
+  variables.some((variable) => path === variable || path.startsWith(`${variable}.`));
+
+function pathsOf(condition: Condition): string[] {
+  switch (condition.type) {
+    case "and":
+    case "or":
+      return condition.parts.flatMap(pathsOf);
+    case "not":
+      return pathsOf(condition.part);
+    default:
+      return [condition.path];
+  }
+}
+
+function pathsIn(words: TemplateInline[]): string[] {
+  const paths: string[] = [];
+  walkWords(words, (inline) => {
+    if ("path" in inline) paths.push(inline.path);
+  });
+  return paths;
+}
+
+function targetsIn(words: TemplateInline[]): string[] {
+  const targets: string[] = [];
+  walkWords(words, (inline) => {
+    if (inline.type === "reference") targets.push(inline.id);
+  });
+  return targets;
+}
