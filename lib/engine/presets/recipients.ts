@@ -4,7 +4,14 @@ import { counterData } from "@/lib/engine/presets/services";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
 /** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
-export type SiteRole = "hosting" | "builder" | "platform" | "payment" | "analytics" | "social";
+export type SiteRole =
+  | "hosting"
+  | "builder"
+  | "platform"
+  | "payment"
+  | "analytics"
+  | "social"
+  | "page";
 
 /** What a recipient does for the site. */
 export type RecipientRole = SiteRole | ContractorRole;
@@ -248,6 +255,13 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     data: "технические сведения о посещении и данные профиля, передать которые разрешил посетитель",
     ground: consent,
     serves: "first",
+  },
+  page: {
+    purpose: "размещение страниц, на которых публикуются данные",
+    data: "данные, которые публикуются",
+    ground:
+      "согласие субъекта на распространение (п. 1 ч. 1 ст. 6, ч. 1 ст. 10.1 Закона о персональных данных)",
+    serves: ["distribution"],
   },
 };
 

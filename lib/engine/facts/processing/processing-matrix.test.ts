@@ -13,7 +13,7 @@ import {
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { purposePresets } from "@/lib/engine/presets/purposes";
+import { purposePresets, rightHoldersNotice } from "@/lib/engine/presets/purposes";
 import { counterData } from "@/lib/engine/presets/services";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
@@ -51,7 +51,7 @@ describe("any answers", { tags: ["slow"] }, () => {
         for (const row of rows) {
           if (type === "other")
             expect(row.dataUnnamed || row.data.includes(answers.otherDataTypes ?? "")).toBe(true);
-          else if (row.key === "operation" && type === "cookies")
+          else if ((row.key === "operation" || row.key === "security") && type === "cookies")
             expect(row.data).toContain(necessaryCookies);
           else expect(row.data).toContain(dataPresets[type].words);
         }
@@ -69,9 +69,11 @@ describe("any answers", { tags: ["slow"] }, () => {
           words.replace("{заказ}", industry.order),
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
-        if (row.key === "operation") inevitable.push(necessaryCookies);
+        if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
+        if (row.key === "duties") inevitable.push(rightHoldersNotice);
         const counters =
-          row.key === "analytics" && analyticsUses(known).length > 0
+          row.key === "analytics" &&
+          (analyticsUses(known).length > 0 || known["transfers.kinds"].includes("analytics"))
             ? [...counterData, ...(recordsSessions(known) ? [sessionRecording] : [])]
             : [];
         if (row.key === "distribution") inevitable.push("отзыв");
@@ -107,7 +109,7 @@ describe("any answers", { tags: ["slow"] }, () => {
       const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
-        if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("platform"))
+        if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("builder"))
           expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }

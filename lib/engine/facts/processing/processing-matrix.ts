@@ -26,6 +26,7 @@ import {
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { hasFixedTerm, retentionOf } from "@/lib/engine/facts/processing/retention";
+import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { groundPresets } from "@/lib/engine/presets/grounds";
 import { type IndustryPreset, industryPresets } from "@/lib/engine/presets/industries";
@@ -305,6 +306,13 @@ function dataOf(
   data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
+  }
+  // Whoever consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН № 18).
+  if (place.key === "publication" || (place.key === "distribution" && data.length > 0)) {
+    const ofChild =
+      types.includes("children") ||
+      (place.key === "distribution" && chosenDataTypes(known).includes("children"));
+    data.push(ofChild ? consenter.forChild : consenter.usual);
   }
   if (place.key === "analytics") data.push(...dataOfCounters(known));
   return [...new Set(data)];

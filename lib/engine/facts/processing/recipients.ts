@@ -4,6 +4,7 @@ import {
   contractorsOf,
   type SaidOfContractor,
 } from "@/lib/engine/facts/processing/contractors";
+import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 import {
@@ -127,6 +128,17 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   }
   if (ticked("social_networks") && networks.length === 0) {
     recipients.push({ role: "social", name: null, foreignCountries: null });
+  }
+  for (const { page, network } of pagesOfOthers(known)) {
+    const name = network && socialPresets[network];
+    const abroad = foreignCountriesOf(page);
+    const isListed = recipients.some(
+      (other) =>
+        other.role === "page" &&
+        other.name === name &&
+        String(other.foreignCountries) === String(abroad),
+    );
+    if (!isListed) recipients.push({ role: "page", name, foreignCountries: abroad });
   }
   const contractors = contractorsOf(known);
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
