@@ -10,6 +10,7 @@ import {
   recipientsOf,
   recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
+import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
@@ -77,6 +78,9 @@ describe("any answers", { tags: ["slow"] }, () => {
             ? [...counterData, ...(recordsSessions(known) ? [sessionRecording] : [])]
             : [];
         if (row.key === "distribution") inevitable.push("отзыв");
+        if (row.actions.some((action) => action.includes("распространение"))) {
+          inevitable.push(...Object.values(consenter));
+        }
         const allowed = [...chosen, ...inevitable, ...counters, known["data.other"]];
         for (const item of row.data) expect(allowed).toContain(item);
       }
@@ -158,8 +162,8 @@ describe("grounds", () => {
       industry: "ecommerce",
       processingPurposes: ["order_processing", "delivery", "payment"],
     };
-    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract"]);
-    expect(grounds(rowOf(answers, "delivery"))).toEqual(["contract"]);
+    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract", "claims"]);
+    expect(grounds(rowOf(answers, "delivery"))).toEqual(["contract", "claims"]);
     expect(grounds(rowOf(answers, "payment"))).toEqual(["contract", "taxLaw"]);
   });
 
@@ -181,9 +185,9 @@ describe("grounds", () => {
 
   test("who signs a contract for another is no party to it", () => {
     const answers: AnswersDraft = { industry: "consulting", processingPurposes: ["contract"] };
-    expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives"]);
+    expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives", "claims"]);
     const shop: AnswersDraft = { industry: "ecommerce", processingPurposes: ["contract"] };
-    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract"]);
+    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract", "claims"]);
     const school: AnswersDraft = { industry: "education", processingPurposes: ["payment"] };
     expect(grounds(rowOf(school, "payment"))).toEqual(["contract", "taxLaw"]);
   });
@@ -232,7 +236,7 @@ describe("grounds", () => {
       },
       "order_processing",
     );
-    expect(grounds(row)).toEqual(["contract", "voluntaryConsent"]);
+    expect(grounds(row)).toEqual(["contract", "claims", "voluntaryConsent"]);
   });
 
   test("the health of patients rests on medical care, of others on written consent", () => {

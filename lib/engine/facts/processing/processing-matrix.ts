@@ -25,7 +25,11 @@ import {
   recipientName,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { hasFixedTerm, retentionOf } from "@/lib/engine/facts/processing/retention";
+import {
+  hasFixedTerm,
+  isCountedAnywhere,
+  retentionOf,
+} from "@/lib/engine/facts/processing/retention";
 import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { groundPresets } from "@/lib/engine/presets/grounds";
@@ -367,9 +371,10 @@ function groundsOf(
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
-  if (grounds.includes("contract") && hasFixedTerm(withTermOf(place.key, known))) {
+  const terms = withTermOf(place.key, known);
+  if (grounds.includes("contract") && (hasFixedTerm(terms) || preset.forClaims))
     grounds.push("claims");
-  }
+  if (isCountedAnywhere(terms) && preset.answered && !preset.term) grounds.push("afterwards");
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
