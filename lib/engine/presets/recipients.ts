@@ -159,7 +159,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     purpose: "запись и бронирование",
     data: "имя и контакты клиента, услуга и время записи",
     ground: entrusted,
-    serves: ["order_processing", "contract", "feedback"],
+    serves: ["order_processing", "contract"],
     byOrder: true,
   },
   seller: {
@@ -181,7 +181,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     purpose: "услуги проживания, перевозки и иные услуги поездки",
     data: "сведения о туристе и поездке",
     ground: contract,
-    serves: fulfilment,
+    serves: ["order_processing", "contract"],
   },
   // Who learns together sees the record of a lesson: a purpose in the owner's own words.
   classmates: {
@@ -207,6 +207,13 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     serves: "all",
     byOrder: true,
   },
+};
+
+/** Who makes the journey is a party to its contract too (132-ФЗ ст. 9, 10). */
+export const tourOperatorPreset: RolePreset = {
+  ...contractorPresets.travel,
+  purpose: "формирование и бронирование тура",
+  data: "данные туриста, перечисленные для целей, где указан этот получатель",
 };
 
 /** Recipients that follow from other answers. */

@@ -2,6 +2,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import {
   type Contractor,
   contractorsOf,
+  isOperatorAlone,
   type SaidOfContractor,
 } from "@/lib/engine/facts/processing/contractors";
 import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
@@ -149,7 +150,10 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
       foreignCountries: null,
     });
   }
-  if (hasJourneys(known) && !names("travel")) {
+  if (
+    hasJourneys(known) &&
+    !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one))
+  ) {
     recipients.push({
       role: "travel",
       name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",
