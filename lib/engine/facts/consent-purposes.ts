@@ -20,7 +20,7 @@ import {
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/processing/retention";
-import { derivedConsentPurposes, processorsEnd } from "@/lib/engine/presets/consents";
+import { consenter, derivedConsentPurposes, processorsEnd } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import { type PurposePreset, purposePresets } from "@/lib/engine/presets/purposes";
@@ -73,6 +73,9 @@ const written: GroundKey[] = [
   "specialConsent",
   "biometricConsent",
 ];
+
+/** Data of the consent itself. */
+const ofConsenter: string[] = Object.values(consenter);
 
 /** Consents to a part of what a row has. */
 const inPart: GroundKey[] = [
@@ -152,7 +155,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
       ...base,
       key,
       purpose: row.purpose,
-      data: data.filter((words) => !special.includes(words)),
+      data: data.filter((words) => !special.includes(words) && !ofConsenter.includes(words)),
       written: written.includes(own.key),
       term: termOf(row.key, own.key, context),
     };

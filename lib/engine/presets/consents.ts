@@ -144,5 +144,11 @@ export const derivedConsentPurposes = {
   processors: "Поручение обработки другим лицам",
 } as const;
 
+/** What a consent to distribution asks for itself; never distributed. */
+export const consenter = {
+  usual: "имя и контакт того, кто даёт согласие (не распространяются)",
+  forChild: "имя, контакт и полномочия того, кто даёт согласие (не распространяются)",
+} as const;
+
 /** Continues «до»: the event that ends the consent to entrusting the data. */
 export const processorsEnd = "завершения обработки данных по договору";

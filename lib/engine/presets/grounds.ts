@@ -35,7 +35,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   distributionConsent: {
     words: "отдельное согласие на распространение персональных данных",
-    norms: [personalData("ст. 10.1 ч. 1")],
+    norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 10.1 ч. 1")],
     consent: true,
   },
   imageConsent: {

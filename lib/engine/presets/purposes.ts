@@ -32,6 +32,10 @@ export type PurposePreset = {
   end: string;
   /** True where `end` is itself a term that a law sets. */
   endByLaw?: true;
+  /** True where `end` waits for claims under the contract: until then they are the ground. */
+  forClaims?: true;
+  /** True where a fixed term is one of claims alone: what was asked is answered before it. */
+  answered?: true;
   /** Reads after «1 год»: the event from which a fixed term runs. */
   start: string;
 };
@@ -77,6 +81,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "contract",
     end: "исполнения заказа и окончания сроков, в которые по нему можно предъявить требования",
+    forClaims: true,
     start: "со дня исполнения заказа",
   },
   delivery: {
@@ -88,6 +93,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: true,
     account: "contract",
     end: "вручения заказа и окончания сроков, в которые можно предъявить требования по доставке",
+    forClaims: true,
     start: "со дня вручения заказа",
   },
   payment: {
@@ -113,6 +119,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: true,
     account: "contract",
     end: "прекращения договора и истечения срока исковой давности по нему",
+    forClaims: true,
     start: "со дня прекращения договора",
   },
   feedback: {
@@ -124,6 +131,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "none",
     end: "ответа на обращение и выполнения принятого по нему решения",
+    answered: true,
     start: "со дня ответа на обращение",
   },
   support: {
@@ -135,6 +143,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "if-any",
     end: "решения вопроса, с которым обратился пользователь",
+    answered: true,
     start: "со дня ответа на обращение",
   },
   newsletter: {

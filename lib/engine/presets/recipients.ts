@@ -1,10 +1,18 @@
 /** Why each kind of recipient gets personal data, which data, on what ground and for which purposes. */
-import type { RowKey } from "@/lib/engine/presets/processing";
+
 import { counterData } from "@/lib/engine/presets/cookies";
+import type { RowKey } from "@/lib/engine/presets/processing";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
 /** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
-export type SiteRole = "hosting" | "builder" | "platform" | "payment" | "analytics" | "social";
+export type SiteRole =
+  | "hosting"
+  | "builder"
+  | "platform"
+  | "payment"
+  | "analytics"
+  | "social"
+  | "page";
 
 /** What a recipient does for the site. */
 export type RecipientRole = SiteRole | ContractorRole;
@@ -152,7 +160,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     purpose: "запись и бронирование",
     data: "имя и контакты клиента, услуга и время записи",
     ground: entrusted,
-    serves: ["order_processing", "contract", "feedback"],
+    serves: ["order_processing", "contract"],
     byOrder: true,
   },
   seller: {
@@ -174,7 +182,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     purpose: "услуги проживания, перевозки и иные услуги поездки",
     data: "сведения о туристе и поездке",
     ground: contract,
-    serves: fulfilment,
+    serves: ["order_processing", "contract"],
   },
   // Who learns together sees the record of a lesson: a purpose in the owner's own words.
   classmates: {
@@ -200,6 +208,13 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     serves: "all",
     byOrder: true,
   },
+};
+
+/** Who makes the journey is a party to its contract too (132-ФЗ ст. 9, 10). */
+export const tourOperatorPreset: RolePreset = {
+  ...contractorPresets.travel,
+  purpose: "формирование и бронирование тура",
+  data: "данные туриста, перечисленные для целей, где указан этот получатель",
 };
 
 /** Recipients that follow from other answers. */
@@ -248,6 +263,13 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     data: "технические сведения о посещении и данные профиля, передать которые разрешил посетитель",
     ground: consent,
     serves: "first",
+  },
+  page: {
+    purpose: "размещение страниц, на которых публикуются данные",
+    data: "данные, которые публикуются",
+    ground:
+      "согласие субъекта на распространение (п. 1 ч. 1 ст. 6, ч. 1 ст. 10.1 Закона о персональных данных)",
+    serves: ["distribution"],
   },
 };
 

@@ -19,7 +19,7 @@ export function contractorsOf(known: KnownFacts): Contractor[] {
   const listed = known["transfers.contractors"].map(
     (said): Contractor => ({
       name: said.name ?? null,
-      role: said.role === undefined || said.role === "other" ? null : said.role,
+      role: said.role === undefined || said.role === "other" ? null : partyOf(said.role, said.name),
       said,
     }),
   );
@@ -71,10 +71,22 @@ function isApposition(piece: string, before: string): boolean {
   return role === null || other === null || role === other;
 }
 
+/** A tour operator makes the journey; whoever takes its bookings for it is not meant. */
+const partyOf = (role: ContractorRole, name: string | undefined): ContractorRole =>
+  role === "booking" && isTourOperator(name) ? "travel" : role;
+
+const isTourOperator = (name: string | null | undefined) => /туроператор/i.test(name ?? "");
+
+/** A tour operator, and no hotel or carrier named with it. */
+export const isOperatorAlone = ({ role, name }: { role: string | null; name: string | null }) =>
+  role === "travel" &&
+  isTourOperator(name) &&
+  !/отел[ьией]|гостиниц|авиакомпани|перевозчик/i.test(name ?? "");
 /** The owner's words in brackets tell more than the name: «ИП Курьеров (бухгалтерия)». */
 function findRole(name: string): ContractorRole | null {
   const inBrackets = [...name.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => words).join(" ");
-  return matchRole(inBrackets) ?? matchRole(name);
+  const role = matchRole(inBrackets) ?? matchRole(name);
+  return role && partyOf(role, name);
 }
 
 function matchRole(words: string): ContractorRole | null {

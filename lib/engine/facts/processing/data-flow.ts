@@ -129,6 +129,7 @@ export const dataFlowVocabulary = {
   "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "site.industry"),
   "publishing.pages": texts("другие страницы, где публикуются данные", "publishing.where"),
   "retention.general": text("срок хранения", "retention.period"),
+  "retention.claims": flag("хранятся ли данные после договора", "purposes.chosen"),
   "retention.fixed": flag("назван ли срок хранения числом", "retention.period"),
 } as const satisfies Vocabulary;
 
@@ -198,6 +199,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
     "publishing.pages": publishedPages(known),
     "retention.general": generalRetention(known),
+    "retention.claims": matrix.some(({ grounds }) => grounds.some(({ key }) => key === "claims")),
     "retention.fixed": hasFixedTerm(known),
   };
 }

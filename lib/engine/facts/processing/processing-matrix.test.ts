@@ -10,11 +10,12 @@ import {
   recipientsOf,
   recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
+import { consenter } from "@/lib/engine/presets/consents";
 import { counterData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { purposePresets } from "@/lib/engine/presets/purposes";
+import { purposePresets, rightHoldersNotice } from "@/lib/engine/presets/purposes";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
 const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnown(draft));
@@ -51,7 +52,7 @@ describe("any answers", { tags: ["slow"] }, () => {
         for (const row of rows) {
           if (type === "other")
             expect(row.dataUnnamed || row.data.includes(answers.otherDataTypes ?? "")).toBe(true);
-          else if (row.key === "operation" && type === "cookies")
+          else if ((row.key === "operation" || row.key === "security") && type === "cookies")
             expect(row.data).toContain(necessaryCookies);
           else expect(row.data).toContain(dataPresets[type].words);
         }
@@ -69,12 +70,17 @@ describe("any answers", { tags: ["slow"] }, () => {
           words.replace("{заказ}", industry.order),
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
-        if (row.key === "operation") inevitable.push(necessaryCookies);
+        if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
+        if (row.key === "duties") inevitable.push(rightHoldersNotice);
         const counters =
-          row.key === "analytics" && analyticsUses(known).length > 0
+          row.key === "analytics" &&
+          (analyticsUses(known).length > 0 || known["transfers.kinds"].includes("analytics"))
             ? [...counterData, ...(recordsSessions(known) ? [sessionRecording] : [])]
             : [];
         if (row.key === "distribution") inevitable.push("отзыв");
+        if (row.actions.some((action) => action.includes("распространение"))) {
+          inevitable.push(...Object.values(consenter));
+        }
         const allowed = [...chosen, ...inevitable, ...counters, known["data.other"]];
         for (const item of row.data) expect(allowed).toContain(item);
       }
@@ -107,7 +113,7 @@ describe("any answers", { tags: ["slow"] }, () => {
       const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
-        if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("platform"))
+        if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("builder"))
           expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }
@@ -156,8 +162,8 @@ describe("grounds", () => {
       industry: "ecommerce",
       processingPurposes: ["order_processing", "delivery", "payment"],
     };
-    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract"]);
-    expect(grounds(rowOf(answers, "delivery"))).toEqual(["contract"]);
+    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract", "claims"]);
+    expect(grounds(rowOf(answers, "delivery"))).toEqual(["contract", "claims"]);
     expect(grounds(rowOf(answers, "payment"))).toEqual(["contract", "taxLaw"]);
   });
 
@@ -179,9 +185,9 @@ describe("grounds", () => {
 
   test("who signs a contract for another is no party to it", () => {
     const answers: AnswersDraft = { industry: "consulting", processingPurposes: ["contract"] };
-    expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives"]);
+    expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives", "claims"]);
     const shop: AnswersDraft = { industry: "ecommerce", processingPurposes: ["contract"] };
-    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract"]);
+    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract", "claims"]);
     const school: AnswersDraft = { industry: "education", processingPurposes: ["payment"] };
     expect(grounds(rowOf(school, "payment"))).toEqual(["contract", "taxLaw"]);
   });
@@ -230,7 +236,7 @@ describe("grounds", () => {
       },
       "order_processing",
     );
-    expect(grounds(row)).toEqual(["contract", "voluntaryConsent"]);
+    expect(grounds(row)).toEqual(["contract", "claims", "voluntaryConsent"]);
   });
 
   test("the health of patients rests on medical care, of others on written consent", () => {

@@ -25,7 +25,12 @@ import {
   recipientName,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { hasFixedTerm, retentionOf } from "@/lib/engine/facts/processing/retention";
+import {
+  hasFixedTerm,
+  isCountedAnywhere,
+  retentionOf,
+} from "@/lib/engine/facts/processing/retention";
+import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { groundPresets } from "@/lib/engine/presets/grounds";
 import { type IndustryPreset, industryPresets } from "@/lib/engine/presets/industries";
@@ -306,6 +311,13 @@ function dataOf(
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }
+  // Whoever consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН № 18).
+  if (place.key === "publication" || (place.key === "distribution" && data.length > 0)) {
+    const ofChild =
+      types.includes("children") ||
+      (place.key === "distribution" && chosenDataTypes(known).includes("children"));
+    data.push(ofChild ? consenter.forChild : consenter.usual);
+  }
   if (place.key === "analytics") data.push(...dataOfCounters(known));
   return [...new Set(data)];
 }
@@ -359,9 +371,10 @@ function groundsOf(
     /(?<!законные )представител/.test(words),
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
-  if (grounds.includes("contract") && hasFixedTerm(withTermOf(place.key, known))) {
+  const terms = withTermOf(place.key, known);
+  if (grounds.includes("contract") && (hasFixedTerm(terms) || preset.forClaims))
     grounds.push("claims");
-  }
+  if (isCountedAnywhere(terms) && preset.answered && !preset.term) grounds.push("afterwards");
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");

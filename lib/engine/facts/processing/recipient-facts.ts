@@ -23,7 +23,11 @@ export function mergeAlike(recipients: Recipient[]): Recipient[] {
   for (const recipient of recipients) {
     const name = withRequisites(recipient);
     const alike = merged.find(
-      (other) => other.role !== null && other.role === recipient.role && !isSingular(other),
+      (other) =>
+        other.role === recipient.role &&
+        presetOfRole(other) !== null &&
+        presetOfRole(other) === presetOfRole(recipient) &&
+        !isSingular(other),
     );
     if (alike?.name && name && !isSingular(recipient)) alike.name += `; ${name}`;
     else merged.push({ ...recipient, name });

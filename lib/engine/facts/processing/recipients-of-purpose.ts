@@ -1,12 +1,14 @@
 /** Which of the recipients get the data of a purpose. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { isOperatorAlone } from "@/lib/engine/facts/processing/contractors";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { RowKey } from "@/lib/engine/presets/processing";
-import { type RolePreset, rolePresets } from "@/lib/engine/presets/recipients";
+import { type RolePreset, rolePresets, tourOperatorPreset } from "@/lib/engine/presets/recipients";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
-export const presetOfRole = ({ role }: Recipient): RolePreset | null => role && rolePresets[role];
+export const presetOfRole = (recipient: Recipient): RolePreset | null =>
+  isOperatorAlone(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
 
 /** What the site learns without a form. */
 const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];

@@ -2,8 +2,10 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import {
   type Contractor,
   contractorsOf,
+  isOperatorAlone,
   type SaidOfContractor,
 } from "@/lib/engine/facts/processing/contractors";
+import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import {
   counterServices,
   paymentServices,
@@ -159,6 +161,18 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   if (ticked("social_networks") && networks.length === 0) {
     recipients.push({ role: "social", name: null, ...unknownPlace });
   }
+  for (const { page, network } of pagesOfOthers(known)) {
+    const service = network && socialServices(network);
+    const name = service ? service.words : null;
+    const place = service ? placeOfService(service) : placeOf(page);
+    const isListed = recipients.some(
+      (other) =>
+        other.role === "page" &&
+        other.name === name &&
+        String(other.foreignCountries) === String(place.foreignCountries),
+    );
+    if (!isListed) recipients.push({ role: "page", name, ...place });
+  }
   const contractors = contractorsOf(known);
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
   if (hasSellers(known) && !names("seller")) {
@@ -168,7 +182,10 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
       ...unknownPlace,
     });
   }
-  if (hasJourneys(known) && !names("travel")) {
+  if (
+    hasJourneys(known) &&
+    !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one))
+  ) {
     recipients.push({
       role: "travel",
       name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",

@@ -87,6 +87,17 @@ function termOf(
   if (preset.term) return `${preset.term}${consentLimit}`;
   const untilEnd = `до ${preset.end}`;
   const custom = known["retention.custom"];
+  const number = custom ?? fixedTerms[known["retention.period"]];
+  // An answer is the end of a request, and a deleted account that of the agreement (152-ФЗ ст. 5 ч. 7).
+  if (number && preset.answered && isCountedAnywhere(known)) {
+    if (basis === "all") return `${untilEnd}${consentLimit}`;
+    const since = custom ? "" : ` ${preset.start}`;
+    return `${untilEnd}; если обращение связано с требованием, — ${withoutDot(number)}${since}${consentLimit}`;
+  }
+  if (number && preset.account === "only") {
+    const since = custom ? "" : `, но не дольше чем ${number} ${preset.start}`;
+    return `до удаления учётной записи${since}${consentLimit}`;
+  }
   // «3 года после поездки» says nothing of a subscriber who never travelled.
   if (custom && (preset.account === "contract" || !countsFromEvent.test(custom))) {
     return `${withoutDot(custom)}${consentLimit}`;
@@ -115,6 +126,10 @@ function termOf(
       return `${fixedTerms[period] ?? period} ${preset.start}${consentLimit}`;
   }
 }
+
+/** True for a number of years that any purpose may have. */
+export const isCountedAnywhere = (known: KnownFacts): boolean =>
+  hasFixedTerm(known) && !countsFromEvent.test(known["retention.custom"] ?? "");
 
 /** «…со дня окончания поездки», «…после последнего заказа»: an event that not every purpose has. */
 const countsFromEvent = /(?<![а-яё])(?:после|с даты|со дня|с момента|по окончании|до)(?![а-яё])/i;

@@ -1,0 +1,85 @@
+/** Who gets the data of travellers, and what is said of countries and insurers that nobody named. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const agency = {
+  companyName: "ООО «Тропа»",
+  websiteUrl: "https://tropa-test.ru",
+  contactEmail: "a@tropa-test.ru",
+  industry: "travel",
+  processingPurposes: ["order_processing", "contract", "payment", "feedback"],
+  dataTypesCollected: ["full_name", "phone", "birth_date", "passport"],
+  hostingProvider: "ООО «Тест-Хостинг»",
+};
+const rowOf = (policy: string, title: string) =>
+  policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
+const recipient = (policy: string, name: string) =>
+  policy
+    .split("Получатель: ")
+    .find((row) => row.startsWith(name))
+    ?.split("\n\n")[0] ?? "";
+
+describe.each([
+  { otherThirdParties: "туроператоры (бронирование)", name: "туроператоры" },
+  { otherThirdParties: "ООО «Север-Тур», туроператор", name: "ООО «Север-Тур»" },
+  {
+    recipients: [{ name: "ООО «Туроператор Волна»", role: "booking" }],
+    name: "ООО «Туроператор Волна»",
+  },
+])("a tour operator ($name)", ({ name, ...said }) => {
+  const answers = { ...agency, dataTransferToThirdParties: ["other"], ...said };
+  const policy = writeOne("privacy", answers);
+
+  test("is a party to the contract and no processor", () => {
+    const row = recipient(policy, name);
+    expect(row).toContain("исполнение договора (п. 5 ч. 1 ст. 6");
+    expect(row).not.toMatch(/поручение|время записи/);
+    expect(writeOne("consent", answers)).not.toContain(`Кому поручена обработка: ${name}`);
+  });
+
+  test("stands in the rows of orders and the contract alone", () => {
+    for (const title of ["Оформление и исполнение заказов", "Заключение и исполнение договора"]) {
+      expect(rowOf(policy, title)).toContain(name);
+    }
+    for (const title of ["Обратная связь и обработка обращений", "Приём оплаты и возвратов"]) {
+      expect(rowOf(policy, title)).not.toContain(name);
+    }
+    expect(writeOne("consent", { ...answers, consentPurpose: "feedback" })).not.toContain(name);
+  });
+
+  test("does not take the place of hotels and carriers", () => {
+    expect(policy).toContain("Получатель: гостиницы, перевозчики");
+  });
+});
+
+test("a booking service keeps acting by order, for orders and contracts alone", () => {
+  const policy = writeOne("privacy", {
+    ...agency,
+    industry: "beauty",
+    dataTransferToThirdParties: ["other"],
+    otherThirdParties: "ООО «Запись-Т» (онлайн-запись)",
+  });
+  expect(recipient(policy, "ООО «Запись-Т»")).toContain("поручение обработки");
+  expect(rowOf(policy, "Оформление и исполнение заказов")).toContain("Запись-Т");
+  expect(rowOf(policy, "Обратная связь и обработка обращений")).not.toContain("Запись-Т");
+});
+
+test.each(["short", "full"])(
+  "in the %s form nobody is said to send data abroad, to insurers or consulates",
+  (documentLength) => {
+    for (const text of Object.values(writeAll({ ...agency, documentLength }))) {
+      expect(text).not.toMatch(/осуществляет трансграничную|Передача за границу: есть/);
+    }
+    const policy = writeOne("privacy", { ...agency, documentLength });
+    expect(policy).not.toMatch(/страхов|консульск/);
+    expect(policy).toMatch(/Если поездка заграничная[^\n]*\[указать: страны поездок/);
+    const insured = writeOne("privacy", {
+      ...agency,
+      documentLength,
+      dataTransferToThirdParties: ["other"],
+      otherThirdParties: "АО «Щит-Т» (страхование); консульство Болгарии",
+    });
+    expect(recipient(insured, "АО «Щит-Т»")).toContain("договора страхования");
+    expect(recipient(insured, "консульство Болгарии")).toContain("[указать: основание передачи]");
+  },
+);
