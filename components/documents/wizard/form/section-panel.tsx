@@ -74,8 +74,12 @@ export function SectionPanel(props: SectionPanelProps) {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">{typeset(section.intro)}</p>
         <div className="space-y-7">{children}</div>
         {next ? (
-          // On a phone the bar at the bottom says it.
-          <Button variant="secondary" className="mt-8 max-sm:hidden" onClick={onNext}>
+          // On a phone the wizard's bar at the bottom says it.
+          <Button
+            variant="secondary"
+            className="mt-8 max-sm:in-[[data-wizard]]:hidden"
+            onClick={onNext}
+          >
             Дальше: {next.title}
           </Button>
         ) : null}
