@@ -100,7 +100,7 @@ test("the page of a document says what is left to do, of which site it is, and o
 }) => {
   await page.request.post("/api/register", { data: newCredentials() });
   const made = await page.request.post("/api/documents", {
-    data: { ...shopAnswers, inn: wrongInn, industry: "medical" },
+    data: { ...shopAnswers, inn: wrongInn, isSmi: true },
   });
   const { document } = (await made.json()) as CreatedDocument;
   await page.setViewportSize({ width: 360, height: 780 });
@@ -113,10 +113,10 @@ test("the page of a document says what is left to do, of which site it is, and o
     expect(document.blanks.length).toBeGreaterThan(0);
     const blanks = page.getByRole("region", { name: "Что осталось вписать" });
     await expect(blanks.getByRole("listitem")).toHaveCount(document.blanks.length);
-    await blanks.getByRole("button", { name: /^Вписать: номер.и дату лицензии/ }).click();
+    await blanks.getByRole("button", { name: /^Вписать: регистрационный номер СМИ/ }).click();
     const wizard = page.getByRole("dialog");
     await expect(wizard.getByText("Новая редакция: ", { exact: false })).toBeVisible();
-    await expect(wizard.locator(":is(input, textarea, select):focus")).toBeVisible();
+    await expect(wizard.getByLabel("Номер записи в реестре СМИ")).toBeFocused();
     await wizard.getByRole("button", { name: "Закрыть форму" }).click();
     await expect(wizard).toBeHidden();
   });

@@ -93,9 +93,8 @@ export function PathPanels(props: PathPanelsProps) {
   const nextOf = (panel: Panel, index: number) => {
     const next =
       path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
-    const isInBar = inWizard;
-    if (!next) return finish && { ...finish, isInBar };
-    return { words: `Дальше: ${next.title}`, onPress: () => goOn(panel.id, next.id), isInBar };
+    if (!next) return finish;
+    return { words: `Дальше: ${next.title}`, onPress: () => goOn(panel.id, next.id) };
   };
 
   const show = (panel: Panel, index: number): ReactNode => (

@@ -26,8 +26,8 @@ type SectionPanelProps = {
   state: SectionState;
   isOpen: boolean;
   onToggle: () => void;
-  /** What the button at the end leads to; `isInBar`: on a phone the bar at the bottom does it. */
-  next: { words: string; onPress: () => void; isInBar?: boolean | undefined } | undefined;
+  /** What the button at the end leads to. */
+  next: { words: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
@@ -77,9 +77,10 @@ export function SectionPanel(props: SectionPanelProps) {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">{typeset(section.intro)}</p>
         <div className="space-y-7">{children}</div>
         {next ? (
+          // On a phone the wizard's bar at the bottom says it.
           <Button
             variant="secondary"
-            className={classNames("mt-8", next.isInBar && "max-sm:hidden")}
+            className="mt-8 max-sm:in-[[data-wizard]]:hidden"
             onClick={next.onPress}
           >
             {next.words}
