@@ -55,7 +55,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const summary = useRef<HTMLElement>(null);
   useLeaveWarning(isDirty);
 
-  const guided = useGuided();
+  const guided = useGuided(true);
   const path = formPath(sections, values, guided, marks);
   const problems: ListedError[] = sections.flatMap((section) =>
     shownFacts(section, values).flatMap(({ field }) => {

@@ -10,7 +10,11 @@ import { useGuided } from "@/components/documents/wizard/guided/use-guided";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { formPath } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import {
+  countAnswers,
+  type FormField,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
 import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
@@ -45,7 +49,7 @@ export function FormStep(props: FormStepProps) {
   const values = useWatch({ control }) as WizardValues;
   const industryTemplate = useChosenIndustryTemplate();
   const sections = sectionsFor(values.type, industryTemplate);
-  const guided = useGuided();
+  const guided = useGuided(countAnswers(values) > 0);
   const path = formPath(sections, values, guided, marks);
   const problems = listProblems(errors, values, industryTemplate);
   const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);

@@ -74,7 +74,7 @@ export function PathPanels(props: PathPanelsProps) {
     return guided.length + questions.length;
   };
   const left = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
-  // The guided questions count, too.
+  // The guided questions count, too; before anything is answered they are not there yet.
   const isCounted = code !== null || !path.core.some(({ id }) => id === guidedId);
   const openGuided = path.core.flatMap((panel) => unanswered(panel, form, code).guided);
 
@@ -134,7 +134,11 @@ export function PathPanels(props: PathPanelsProps) {
         {left > 0 || !isCounted ? null : (
           <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0" />
         )}
-        {isCounted ? (left > 0 ? leftWords(left) : done) : "\u00a0"}
+        {isCounted
+          ? left > 0
+            ? leftWords(left)
+            : done
+          : "Сначала главное, остальное — по желанию"}
       </p>
       <Card className="overflow-hidden">{path.core.map(show)}</Card>
       {path.more.length > 0 ? (

@@ -1,11 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { describeChange } from "@/components/documents/wizard/guided/describe-change";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/question-field";
-import { whenIdle } from "@/components/shell/when-idle";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
@@ -25,6 +24,9 @@ import {
   typeInto,
 } from "@/lib/engine/questions/guided-answers";
 import { typeset } from "@/lib/russian/screen-typography";
+
+/** Comes with the fields: what the rest of the form asks of the answers. */
+export * as guidedAnswers from "@/lib/engine/questions/guided-answers";
 
 type GuidedFieldsProps = {
   marks: ReadonlySet<string>;
@@ -51,9 +53,6 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
   const [change, setChange] = useState<Change | null>(null);
   const state: GuidedState = { answers: values, marks };
 
-  // Pressed before they have come, the press asks for them again.
-  useEffect(() => whenIdle(() => void loadCompanies().catch(() => undefined)), []);
-
   const write = (next: GuidedState) => {
     const now = getValues();
     for (const key of Object.keys(now) as (keyof WizardValues)[]) {
@@ -68,7 +67,7 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
     write(next);
     const words = describeChange(before.answers, next.answers);
     setChange(words ? { question: question.key, option: key, before, words } : null);
-    // Pressed before they came: the name is put right when they do.
+    // The first press asks for them. What was named before they came is put right then.
     if (!companyOf) {
       void loadCompanies().then(
         (known) => write(nameCompanies({ answers: getValues(), marks: next.marks }, known)),

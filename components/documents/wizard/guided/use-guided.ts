@@ -6,13 +6,17 @@ import { whenIdle } from "@/components/shell/when-idle";
 
 let loaded: Guided | null = null;
 
-/** What stands behind the guided questions; fetched once the first questions can be answered, null until then. */
-export function useGuided(): Guided | null {
+/**
+ * What stands behind the guided questions; null until it has come. With the questions themselves, and no earlier than
+ * anything is answered: a form that is only looked at does without.
+ */
+export function useGuided(isWanted: boolean): Guided | null {
   const [guided, setGuided] = useState(loaded);
   useEffect(() => {
-    if (guided) return;
+    if (guided || !isWanted) return;
     const load = async () => {
-      loaded = await import("@/lib/engine/questions/guided-answers");
+      const fields = await import("@/components/documents/wizard/guided/guided-fields");
+      loaded = fields.guidedAnswers;
       setGuided(loaded);
     };
     // Lost with the line, it is asked for again when that is back.
@@ -23,6 +27,6 @@ export function useGuided(): Guided | null {
       stopWaiting();
       window.removeEventListener("online", tryToLoad);
     };
-  }, [guided]);
+  }, [guided, isWanted]);
   return guided;
 }
