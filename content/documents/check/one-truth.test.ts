@@ -1,0 +1,297 @@
+/** Over random answers: what two documents of one owner say of the same thing is the same. Read from what they print. */
+// @module-tag slow
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
+import type { Block, Inline, Table } from "@/lib/engine/tree/document";
+import { plainText, walkBlocks } from "@/lib/engine/tree/walk";
+
+const open = (type: FormDocumentType) => openFacts(type, readTemplate(type));
+/** They tell nearly all; of the others one at a time stands beside them. */
+const main = (["privacy", "consent", "cookie"] as const).map((type) => [type, open(type)] as const);
+const others = formDocumentTypes
+  .filter((type) => main.every(([one]) => one !== type))
+  .map((type) => [type, open(type)] as const);
+
+/** A clause as it is read: its words, the lines of its lists, its tables and requisites. */
+type Read = {
+  id: string;
+  words: string;
+  items: string[];
+  tables: Table[];
+  requisites: Map<string, string>[];
+};
+type Documents = Record<(typeof main)[number][0], Read[]>;
+
+/** No-break spaces are spaces. */
+const say = (inlines: Inline[]) => plainText(inlines).replace(/[\u00a0\u202f]/g, " ");
+
+function read(blocks: Block[]): Read[] {
+  return blocks.map((block) => {
+    const found: Read = {
+      id: "id" in block ? block.id : "",
+      words: "",
+      items: [],
+      tables: [],
+      requisites: [],
+    };
+    const lists: Block[] = [];
+    walkBlocks([block], (inside) => {
+      if (inside.type === "list") lists.push(...inside.items.flat());
+      if (inside.type === "table") found.tables.push(inside);
+      if (inside.type === "requisites") {
+        const rows = inside.rows.map(({ label, value }) => [label, say(value)] as const);
+        found.requisites.push(
+          new Map(rows.map(([label, value]) => [label.replace(/\u00a0/g, " "), value])),
+        );
+      }
+      if (inside.type !== "paragraph" && inside.type !== "heading") return;
+      const words = say(inside.children);
+      if (lists.includes(inside)) found.items.push(words.replace(/[;.]$/, ""));
+      else found.words += `${words}\n`;
+    });
+    return found;
+  });
+}
+
+let turn = 0;
+function write(answers: AnswersDraft): Documents {
+  const facts = factsOf(answers);
+  turn += 1;
+  const beside = others[turn % others.length];
+  return Object.fromEntries(
+    [...main, ...(beside ? [beside] : [])].map(([type, assemble]) => [
+      type,
+      read(assemble(facts).blocks),
+    ]),
+  ) as Documents;
+}
+
+const all = (documents: Documents) =>
+  Object.entries(documents).flatMap(([type, clauses]) =>
+    clauses.map((clause) => ({ type, ...clause })),
+  );
+const cells = (row: Inline[][]) => row.map(say);
+/** «Почта» of a document that answers for itself, not of the responsible person or an editorial office. */
+const ownRequisites = (documents: Documents) =>
+  all(documents).flatMap(({ requisites }) =>
+    requisites.filter((rows) => !rows.has("Ответственный") && !rows.has("Название")),
+  );
+
+/** A purpose as the policy prints it, in its full or its short form. */
+type Purpose = { name: string; data: string; recipients: string; term: string };
+
+function purposesOf({ privacy }: Documents): Purpose[] {
+  return privacy.flatMap(({ words, tables }): Purpose[] =>
+    tables.flatMap((table) => {
+      const header = table.header?.map(say) ?? [];
+      if (header[0] === "Цель и чьи данные") {
+        return table.rows
+          .map(cells)
+          .map(([name = "", data = "", , recipients = "", term = ""]) => ({
+            ...{ name, data, recipients, term },
+          }));
+      }
+      const rows = new Map(table.rows.map(cells).map(([label = "", value = ""]) => [label, value]));
+      if (!rows.has("Перечень данных")) return [];
+      return [
+        {
+          name: words.trim(),
+          data: rows.get("Перечень данных") ?? "",
+          recipients: rows.get("Кто получает данные") ?? "",
+          term: rows.get("Срок обработки и хранения") ?? "",
+        },
+      ];
+    }),
+  );
+}
+
+/** A consent of the document that holds all of them, from its heading to the next. */
+function consentsOf({ consent }: Documents): Read[][] {
+  const consents: Read[][] = [];
+  for (const clause of consent) {
+    if (clause.words.match(/^Я, /)) consents.push([]);
+    consents.at(-1)?.push(clause);
+  }
+  return consents;
+}
+
+const lower = (text: string) => text.toLowerCase();
+const after = (label: RegExp, clauses: Read[]) =>
+  clauses.flatMap(({ words }) => label.exec(words)?.[1]?.trim() ?? [])[0];
+
+function requisitesAgree(documents: Documents, answers: AnswersDraft): void {
+  const labels = ["ИНН", "ОГРН", "ОГРНИП", "Лицензия", "Электронная почта", "Телефон", "Статус"];
+  for (const label of labels) {
+    const said = new Set(ownRequisites(documents).flatMap((rows) => rows.get(label) ?? []));
+    expect(said.size, `${label}: ${[...said].join(" | ")}`).toBeLessThanOrEqual(1);
+  }
+  const names = ownRequisites(documents).map((rows) => [...rows.values()][0]);
+  expect(new Set(names).size, names.join(" | ")).toBe(1);
+  // A licence that one document prints is no blank in another.
+  const licence = toKnown(answers)["owner.license"];
+  if (licence) {
+    for (const { type, words } of all(documents)) {
+      expect(words, type).not.toMatch(/\[указать: номер и дату лицензии/);
+    }
+  }
+}
+
+function purposesAgree(documents: Documents): void {
+  const purposes = purposesOf(documents);
+  for (const consent of consentsOf(documents)) {
+    const name = after(/^Цель обработки: (.+?)\.?\n/, consent);
+    const [, said = ""] =
+      /(?:^|\n)Цель обработки: (.+?)\.?\n/.exec(consent.map(({ words }) => words).join("")) ?? [];
+    const own = purposes.filter((purpose) => lower(purpose.name).startsWith(lower(name ?? said)));
+    if (!(name ?? said) || own.length === 0) continue;
+    const appointments = purposes.filter(({ data }) =>
+      lower(data).includes("дата записи на приём"),
+    );
+    const isOfHealth = own.some((purpose) => purpose.data.includes("состоянии здоровья"));
+    // The written consent of a patient names the appointment too: a purpose of its own in the policy (323-ФЗ ст. 13).
+    const policy = [...own, ...(isOfHealth ? appointments : [])].map((one) => one.data).join("; ");
+    const data = after(/^Перечень данных: (.+?)\.?\n/, consent);
+    for (const item of data?.split("; ") ?? []) {
+      if (!item.startsWith("["))
+        expect(lower(policy), `${said}: ${item}`).toContain(
+          lower(item.replace(/(?:, а именно:)? \[.*$/, "")),
+        );
+    }
+    const years = (text: string) => text.match(/\d+ (?:год|лет|месяц)/g) ?? [];
+    const term = after(/Срок действия: (.+)\n/, consent) ?? "";
+    for (const count of years(term)) {
+      expect(
+        own.some((purpose) => purpose.term.includes(count)),
+        `${said}: ${term}`,
+      ).toBe(true);
+    }
+    // Whoever gets the data by the consent gets them by the policy.
+    for (const { tables, words, items } of consent) {
+      const byOrder = tables
+        .filter(({ header }) => header?.map(say)[0] === "Кому поручена обработка")
+        .flatMap(({ rows }) => rows.map((row) => cells(row)[0] ?? ""));
+      const forThemselves = words.startsWith("Для этой цели данные получают") ? items : [];
+      for (const recipient of [...byOrder, ...forThemselves]) {
+        const [called = ""] = recipient.split(" — ");
+        if (called.startsWith("[") || recipient.includes("получает ли данные")) continue;
+        expect(
+          own.some((purpose) => purpose.recipients.includes(called)),
+          `${said}: ${called}`,
+        ).toBe(true);
+      }
+    }
+  }
+}
+
+function countersAgree({ privacy, cookie }: Documents): void {
+  const ofPolicy = privacy.flatMap(({ id, items }) => (id === "analytics" ? items : []));
+  const ofCookies = cookie.flatMap(({ id, tables }) =>
+    id === "services-table"
+      ? tables.flatMap(({ rows }) => rows.map((row) => cells(row)[0] ?? ""))
+      : [],
+  );
+  const named = ofCookies.filter((name) => !name.startsWith("["));
+  expect(named).toEqual(ofPolicy.map((item) => item.split("; данные получает")[0]));
+}
+
+function transfersAgree(documents: Documents): void {
+  const abroad = all(documents).flatMap(({ type, items }) =>
+    items.flatMap((item) => {
+      const [, country = "", name = ""] = /^на территорию (.+?): (.+)$/.exec(item) ?? [];
+      return country ? [{ type, country, name }] : [];
+    }),
+  );
+  const stated = abroad.filter(({ type }) => type === "privacy");
+  for (const { type, country, name } of abroad) {
+    if (name.startsWith("[")) continue;
+    const same = stated.find((one) => one.name === name);
+    expect(same?.country, `${type}: ${name}`).toBe(country);
+  }
+  if (abroad.length > 0) {
+    for (const { type, words } of all(documents)) {
+      expect(words, type).not.toMatch(
+        /не осуществляет трансграничную|ведутся только с использованием/,
+      );
+    }
+  }
+}
+
+/** The ways to withdraw a consent, as each document lists them; a newsletter and a notice have ways of their own. */
+function withdrawalsAgree(documents: Documents): void {
+  const common = (items: string[]) =>
+    items
+      .filter((item) =>
+        /^(?:письмом на|почтовым|в личном кабинете|по телефону|через форму)/.test(item),
+      )
+      .map((item) => (item.startsWith("почтовым") ? "почтовым отправлением" : item))
+      .join("; ");
+  const said = all(documents)
+    .filter(({ words }) => /Отзыв направляют Оператору|Отозвать (?:согласие|его) можно/.test(words))
+    .map(({ items }) => common(items));
+  expect(new Set(said).size, said.join(" | ")).toBeLessThanOrEqual(1);
+}
+
+/** One address of a page, in whichever document it is named. */
+function addressesAgree(documents: Documents): void {
+  const pages: Record<string, RegExp> = {
+    policy: /[Пп]олитик[аиу] обработки персональных данных(?: Оператора)?: (\S+?)[.;]?(?:\s|$)/,
+    cookie: /политика использования файлов cookie: (\S+?)[.;]?(?:\s|$)/,
+    terms: /пользовательское соглашение: (\S+?)[.;]?(?:\s|$)/,
+    refund: /(?:условия|порядок) возврата: (\S+?)[.;]?(?:\s|$)/,
+  };
+  for (const [page, pattern] of Object.entries(pages)) {
+    const said = all(documents).flatMap(({ words, items }) =>
+      [words, ...items].flatMap((text) => pattern.exec(text)?.[1] ?? []),
+    );
+    expect(new Set(said).size, `${page}: ${said.join(" | ")}`).toBeLessThanOrEqual(1);
+  }
+}
+
+/** Who agrees for a child is the same wherever it is said. */
+function childrenAgree(documents: Documents): void {
+  const ofTeenagers = all(documents).flatMap(
+    ({ type, words }) =>
+      words
+        .match(/[Пп]одрост(?:ок|ки) от 14 до 18 лет [^.;]*?(вместе с|с согласия)/g)
+        ?.map((text) => `${type}: ${text}`) ?? [],
+  );
+  expect(ofTeenagers.filter((text) => text.endsWith("с согласия"))).toEqual([]);
+  const speaks = documents.privacy.some(({ id }) => id === "minors");
+  const asks = documents.consent.some(({ words }) => words.startsWith("За ребёнка до 14 лет"));
+  if (asks) expect(speaks, "the consent speaks of children, the policy does not").toBe(true);
+}
+
+const required = {
+  companyName: "ООО «Ромашка»",
+  contactEmail: "info@romashka.ru",
+  websiteUrl: "romashka.ru",
+};
+
+test("no two documents of an owner contradict each other", () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, (drawn) => {
+      // Two recipients of one name are the owner's own contradiction.
+      const recipients = drawn.recipients?.map((row, index) => ({
+        ...row,
+        name: `ООО «Получатель ${index + 1}-й»`,
+      }));
+      const answers: AnswersDraft = {
+        ...{ ...required, ...drawn, recipients },
+        ...{ consentPurpose: undefined, otherThirdParties: undefined },
+      };
+      const documents = write(answers);
+      requisitesAgree(documents, answers);
+      purposesAgree(documents);
+      countersAgree(documents);
+      transfersAgree(documents);
+      withdrawalsAgree(documents);
+      addressesAgree(documents);
+      childrenAgree(documents);
+    }),
+    { numRuns: 2000 },
+  );
+}, 600_000);
