@@ -18,7 +18,7 @@ const right = "# А\n\n## Б\n\n1. {{name}} {норма: 152-ФЗ ст. 1}\n\n@�
 test("what is right is compiled; what has an error is left out, and said once", () => {
   const { templates, findings } = compileContent({
     laws,
-    passages: { общий: "1. Т {норма: 152-ФЗ}\n", лишний: "Т\n", неверный: "1. Т\n" },
+    passages: { общий: "1. Т {норма: 152-ФЗ} {для всех}\n", лишний: "Т\n", неверный: "1. Т\n" },
     templates: [
       template("first", right),
       template("second", right.replace("{{name}}", "{{nam}}")),
@@ -40,9 +40,34 @@ test("what is right is compiled; what has an error is left out, and said once", 
 test("the compiled template is plain JSON", () => {
   const { templates } = compileContent({
     laws,
-    passages: { общий: "1. Т {норма: 152-ФЗ}\n" },
+    passages: { общий: "1. Т {норма: 152-ФЗ} {для всех}\n" },
     templates: [template("first", right)],
     vocabulary: { name: { kind: "text", label: "имя" } },
   });
   expect(JSON.parse(JSON.stringify(templates.first))).toEqual(templates.first);
+});
+
+test("a clause that says the same of every owner is refused until it is marked", () => {
+  const compile = (clauses: string) => {
+    const { findings } = compileContent({
+      laws,
+      passages: {},
+      templates: [template("first", `# А\n\n## Б\n\n${clauses}\n`)],
+      vocabulary: {
+        name: { kind: "text", label: "имя" },
+        "document.length": { kind: "choice", label: "длину", options: { short: "", full: "" } },
+      },
+    });
+    return findings.map(formatFinding);
+  };
+  const claim = "1. Оператор всё шифрует. {норма: 152-ФЗ ст. 1}";
+  const refused = (line: number) =>
+    `first.md:${line}:1 Пункт утверждает одно и то же о каждом владельце: поставьте его под условие, подставьте сведение или, если он верен для всех, допишите «{для всех}».`;
+  expect(compile(claim)).toEqual([refused(5)]);
+  expect(compile(`${claim} {для всех}`)).toEqual([]);
+  expect(compile("1. Оператор — {{name}}. {норма: 152-ФЗ ст. 1}")).toEqual([]);
+  expect(compile("1. Адрес: {вписать: адрес}. {норма: 152-ФЗ ст. 1}")).toEqual([]);
+  expect(compile(`@если есть name\n${claim}\n@конец`)).toEqual([]);
+  // The length of the text says nothing of the owner.
+  expect(compile(`@если document.length = "short"\n${claim}\n@конец`)).toEqual([refused(6)]);
 });

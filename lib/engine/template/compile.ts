@@ -1,4 +1,5 @@
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { checkGrounds } from "@/lib/engine/template/check/check-grounds";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import type { Laws } from "@/lib/engine/template/laws";
@@ -25,7 +26,8 @@ export function compileContent<Type extends string>(content: {
   const unused = new Set(Object.keys(content.passages).map(passageFile));
 
   for (const { type, ...source } of content.templates) {
-    const { template, findings: found } = compileTemplate(source, { ...content, laws });
+    const { template, findings: checked } = compileTemplate(source, { ...content, laws });
+    const found = checked.some(isError) ? checked : [...checked, ...checkGrounds(template)];
     for (const used of template.files) unused.delete(used);
     findings.push(...found);
     if (!found.some(isError)) templates[type] = template;

@@ -58,6 +58,8 @@ export type ClauseBlock = {
   /** Given as `{#id}`, else made of its words by the parser: `clause-1f0a2b3c`, the same for all answers. */
   id: string;
   norms: PlacedNorm[];
+  /** Marked as true of every owner: a duty, another's right, a rule of law, a condition that the document offers. */
+  everyone?: true;
   /** The first is the paragraph beside the number. */
   children: TemplateBlock[];
   at: Position;

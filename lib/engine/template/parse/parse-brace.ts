@@ -9,12 +9,13 @@ import { isPath, type Source } from "@/lib/engine/template/parse/source";
 export type Attribute =
   | { type: "norms"; norms: PlacedNorm[]; offset: number }
   | { type: "id"; id: string; offset: number }
-  | { type: "unnumbered"; offset: number };
+  | { type: "unnumbered"; offset: number }
+  | { type: "everyone"; offset: number };
 
 export type Brace = { inline: TemplateInline } | { attribute: Attribute };
 
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера"];
+const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера", "для всех"];
 
 /**
  * Parses a piece of the source, with its braces, at `offset`.
@@ -65,6 +66,7 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
   if (toLine(text) === "без номера") {
     return { attribute: { type: "unnumbered", offset: start } };
   }
+  if (toLine(text) === "для всех") return { attribute: { type: "everyone", offset: start } };
   const colon = text.indexOf(":");
   const word = toLine(colon === -1 ? text : text.slice(0, colon)).toLowerCase();
   const rest = colon === -1 ? "" : text.slice(colon + 1);

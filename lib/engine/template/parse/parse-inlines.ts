@@ -30,7 +30,7 @@ export function parseInlines(nodes: PhrasingContent[], source: Source): Words {
     if (words.attributes.length > 0 && !isAttributeOrSpace(node, source)) {
       source.error(
         startOf(node),
-        "«{норма: …}», «{#имя}» и «{без номера}» стоят в самом конце, после точки.",
+        "«{норма: …}», «{#имя}», «{без номера}» и «{для всех}» стоят в самом конце, после точки.",
       );
     }
     addInline(node, words, source);
@@ -40,7 +40,7 @@ export function parseInlines(nodes: PhrasingContent[], source: Source): Words {
 
 function isAttributeOrSpace(node: PhrasingContent, source: Source): boolean {
   if (node.type === "text") return node.value.trim() === "";
-  return node.type === "brace" && /^\{\s*(норма|#|без)/u.test(sourceOf(node, source));
+  return node.type === "brace" && /^\{\s*(норма|#|без|для)/u.test(sourceOf(node, source));
 }
 
 function addInline(node: PhrasingContent, words: Words, source: Source): void {

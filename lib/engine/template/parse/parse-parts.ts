@@ -23,6 +23,7 @@ const misplaced: Record<Attribute["type"], string> = {
   norms: "Норма «{норма: …}» относится к пункту, а это не пункт.",
   id: "Имя «{#…}» дают разделу или пункту, в конце его первого абзаца.",
   unnumbered: "«{без номера}» пишут в конце заголовка раздела.",
+  everyone: "«{для всех}» пишут в конце пункта, рядом с его нормой.",
 };
 
 /** A title or a section; the id of a section without one of its own is empty so far. */
@@ -78,6 +79,8 @@ function applyToClause(
     clause.norms.push(...attribute.norms);
   } else if (clause && place === "clause" && attribute.type === "id") {
     clause.id = attribute.id;
+  } else if (clause && attribute.type === "everyone") {
+    clause.everyone = true;
   } else {
     source.error(attribute.offset, misplaced[attribute.type]);
   }

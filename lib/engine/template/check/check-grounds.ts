@@ -1,0 +1,70 @@
+import { type Finding, sortFindings } from "@/lib/engine/template/finding";
+import type { Condition, Template, TemplateBlock } from "@/lib/engine/template/nodes";
+import {
+  childBlocks,
+  inlineRuns,
+  walkTemplate,
+  walkWords,
+} from "@/lib/engine/template/walk-template";
+
+/**
+ * Nothing is stated of an owner that nobody said: a clause stands under a condition on a fact, contains a fact or a
+ * blank, or is marked as true of every owner. How long the text shall be is no fact about its owner.
+ */
+export function checkGrounds({ blocks, files }: Template): Finding[] {
+  const findings: Finding[] = [];
+  function visit(inside: TemplateBlock[], grounded: boolean): void {
+    for (const block of inside) {
+      if (block.type === "choice") {
+        const asks = block.branches.some(({ condition }) => condition && speaksOfOwner(condition));
+        for (const { children } of block.branches) visit(children, grounded || asks);
+      } else if (block.type === "loop") {
+        visit(block.children, true);
+      } else if (block.type === "clause") {
+        const has = grounded || block.everyone === true || containsFact(block);
+        const [file, line, column] = block.at;
+        if (!has) {
+          findings.push({
+            file: files[file] ?? "",
+            line,
+            column,
+            severity: "error",
+            message:
+              "Пункт утверждает одно и то же о каждом владельце: поставьте его под условие, подставьте сведение или, если он верен для всех, допишите «{для всех}».",
+          });
+        }
+        // Reported once, not again for each clause inside.
+        visit(block.children, true);
+      } else {
+        visit(childBlocks(block), grounded);
+      }
+    }
+  }
+  visit(blocks, false);
+  return sortFindings(findings);
+}
+
+function speaksOfOwner(condition: Condition): boolean {
+  switch (condition.type) {
+    case "and":
+    case "or":
+      return condition.parts.some(speaksOfOwner);
+    case "not":
+      return speaksOfOwner(condition.part);
+    default:
+      return condition.path !== "document.length";
+  }
+}
+
+function containsFact(clause: TemplateBlock): boolean {
+  let found = false;
+  walkTemplate([clause], (block) => {
+    if (block.type === "choice" || block.type === "loop") found = true;
+    for (const run of inlineRuns(block)) {
+      walkWords(run, (inline) => {
+        if ("path" in inline || inline.type === "blank") found = true;
+      });
+    }
+  });
+  return found;
+}
