@@ -219,7 +219,9 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   return {
     key,
     heading: isSingle
-      ? "Условия согласия"
+      ? known["document.length"] === "short" && purpose
+        ? `Согласие: ${purpose}`
+        : "Условия согласия"
       : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset),

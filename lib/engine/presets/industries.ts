@@ -19,6 +19,10 @@ export type IndustryPreset = {
   orderTellsHealth?: true;
   /** Types of data without which a contract of this industry is not made. */
   contractData?: DataType[];
+  /** What the contract of this trade names whatever was ticked, because its offer asks for it. */
+  contractNames?: string[];
+  /** Who pays, where not all whom the trade serves do. */
+  payers?: string;
   /** Replaces the usual purpose of health data (`purposePresets.health`). */
   health?: Pick<
     PurposePreset,
@@ -50,6 +54,8 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     order: "выбранные программы и сведения об обучении",
     grounds: ["educationLaw"],
     contractData: ["education"],
+    // The offer wants it of the customer and of who learns (ПП № 1441).
+    contractNames: ["место жительства"],
   },
   fintech: {
     clients: "клиенты и их представители",
@@ -111,6 +117,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   nonprofit: {
     clients: "жертвователи, добровольцы, благополучатели и их представители",
     order: "сведения о пожертвовании или полученной помощи",
+    payers: "жертвователи",
   },
   government: {
     clients: "заявители и их представители",

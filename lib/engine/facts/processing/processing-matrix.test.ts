@@ -72,6 +72,7 @@ describe("any answers", { tags: ["slow"] }, () => {
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
         if (row.key === "duties") inevitable.push(rightHoldersNotice);
+        if (row.key === "contract") inevitable.push(...(industry.contractNames ?? []));
         const counters =
           row.key === "analytics" &&
           (analyticsUses(known).length > 0 || known["transfers.kinds"].includes("analytics"))

@@ -269,9 +269,10 @@ function subjectsOf(
     return own ? [own] : [];
   }
   const said = correctedSubjects(place.key, known);
+  const clients = (place.key === "payment" && industry.payers) || industry.clients;
   const subjects = said
     ? [said]
-    : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+    : preset.subjects.map((words) => words.replace("{клиенты}", clients));
   if (place.types.includes("children")) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
 }
@@ -307,6 +308,7 @@ function dataOf(
   if (place.key === "operation" && usesCookies(known) && !types.includes("cookies")) {
     data.push(necessaryCookies);
   }
+  if (place.key === "contract") data.push(...(industry.contractNames ?? []));
   data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");

@@ -1,0 +1,81 @@
+/** Rows of single trades, and what the short form says of every purpose (152-ФЗ ст. 18.1 ч. 1 п. 2). */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "АНО «Ступени»",
+  websiteUrl: "https://stupeni-test.ru",
+  contactEmail: "a@stupeni-test.ru",
+};
+const rowOf = (policy: string, title: string) =>
+  policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
+
+test("a school's contract has the place of living that its offer asks for", () => {
+  const school = {
+    ...owner,
+    industry: "education",
+    processingPurposes: ["contract", "feedback"],
+    dataTypesCollected: ["full_name", "phone"],
+  };
+  const { privacy, offer } = writeAll(school);
+  expect(offer).toContain("место жительства");
+  expect(rowOf(privacy, "Заключение и исполнение договора")).toContain("место жительства");
+  expect(rowOf(privacy, "Обратная связь и обработка обращений")).not.toContain("место жительства");
+  const hosted = { ...school, hostingProvider: "ООО «Тест-Хостинг»", consentPurpose: "processors" };
+  expect(writeOne("consent", hosted)).toContain("место жительства");
+});
+
+test("who helps nobody through payments names only those who pay", () => {
+  const fund = {
+    ...owner,
+    industry: "nonprofit",
+    processingPurposes: ["payment", "contract"],
+    dataTypesCollected: ["full_name", "email"],
+  };
+  const policy = writeOne("privacy", fund);
+  expect(rowOf(policy, "Приём оплаты и возвратов")).toMatch(
+    /Чьи данные — Жертвователи; плательщики\n/,
+  );
+  expect(rowOf(policy, "Заключение и исполнение договора")).toContain("благополучатели");
+});
+
+describe("the short form", () => {
+  const blog = {
+    ...owner,
+    documentLength: "short",
+    industry: "consulting",
+    processingPurposes: ["feedback", "newsletter", "analytics"],
+    dataTypesCollected: ["email", "cookies"],
+  };
+  const policy = writeOne("privacy", blog);
+
+  test("cites each act by its name where a ground has two", () => {
+    expect(policy).toContain(
+      "(п. 1 ч. 1 ст. 6, ч. 1 ст. 15 Закона о персональных данных и ч. 1 ст. 18 Закона о рекламе)",
+    );
+    expect(policy).toContain("Согласие субъекта персональных данных (п. 1 ч. 1 ст. 6)");
+  });
+
+  test("says of every purpose how data are processed and destroyed", () => {
+    expect(policy).toContain("Способ обработки для каждой цели: автоматизированная");
+    expect(policy).toContain("Для каждой цели обработка прекращается, а данные уничтожаются:");
+    expect(policy).toMatch(/Для каждой цели данные удаляются из информационных систем/);
+  });
+
+  test.each([
+    ["feedback", "обратная связь и обработка обращений"],
+    ["newsletter", "рекламные и информационные рассылки"],
+    ["analytics", "статистика и анализ посещаемости"],
+  ])("a consent carries its purpose in the title: %s", (consentPurpose, purpose) => {
+    const consent = writeOne("consent", { ...blog, consentPurpose });
+    expect(consent).toMatch(new RegExp(`^1\\. Согласие: ${purpose}$`, "m"));
+  });
+
+  test("a withdrawal asks no name of a visitor who gave none", () => {
+    const analytics = writeOne("consent", { ...blog, consentPurpose: "analytics" });
+    expect(analytics).not.toMatch(/называют себя/);
+    expect(analytics).toContain("идентификатор из файла cookie");
+    const feedback = writeOne("consent", { ...blog, consentPurpose: "feedback" });
+    expect(feedback).toContain("называют себя");
+  });
+});
