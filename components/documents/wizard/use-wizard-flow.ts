@@ -77,7 +77,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     // The error summary takes the focus, not the first field.
     shouldFocusError: false,
   });
-  const guided = useGuided();
+  const guided = useGuided(false);
   const checks = useChecks(form);
   const saving = useAutosave({
     form,

@@ -88,6 +88,12 @@ describe("S13: an answer about the trade is a clause, no answer is none", () => 
     expect(writeOne("offer", { ...base, ...answer })).toMatch(clause);
   });
 
+  test("a firm that pays without cash is promised no needless receipt", () => {
+    const needless = /безналичном расчёте с организацией .+ чек выдаётся, только когда/;
+    expect(writeOne("offer", firm)).toMatch(needless);
+    expect(writeOne("offer", salon)).not.toMatch(needless);
+  });
+
   test("who pays the tax on professional income issues its receipt and charges no VAT", () => {
     const text = writeOne("offer", {
       ...firm,
