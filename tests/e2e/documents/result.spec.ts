@@ -128,7 +128,10 @@ test("the page of a document says what is left to do, of which site it is, and o
     const contents = page.getByText(/^Содержание: \d+\sраздел/);
     expect(await topOf(contents)).toBeLessThan(top);
     await contents.click();
-    await page.getByRole("link", { name: /^3\.\s/ }).first().click();
+    await page
+      .getByRole("link", { name: /^3\.\s/ })
+      .first()
+      .click();
     await expect(text.getByRole("heading", { name: /^3\.\s/ })).toBeInViewport();
   });
 
