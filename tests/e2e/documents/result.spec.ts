@@ -125,11 +125,14 @@ test("the page of a document says what is left to do, of which site it is, and o
     const top = await topOf(text);
     expect(await topOf(page.getByRole("button", { name: "Опубликовать" }))).toBeLessThan(top);
     expect(await topOf(page.getByRole("button", { name: /^Редакция № 1/ }))).toBeLessThan(top);
-    const contents = page.getByText(/^Содержание: \d+ раздел/);
+    const contents = page.getByText(/^Содержание: \d+\sраздел/);
     expect(await topOf(contents)).toBeLessThan(top);
     await contents.click();
-    await page.getByRole("link", { name: /^3\. / }).first().click();
-    await expect(text.getByRole("heading", { name: /^3\. / })).toBeInViewport();
+    await page
+      .getByRole("link", { name: /^3\.\s/ })
+      .first()
+      .click();
+    await expect(text.getByRole("heading", { name: /^3\.\s/ })).toBeInViewport();
   });
 
   await test.step("it leads to its site, and says when that knows better", async () => {
