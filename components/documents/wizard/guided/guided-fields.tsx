@@ -193,7 +193,7 @@ function GuidedField(props: GuidedFieldProps) {
 function ChangeNotice({ words, onUndo }: { words: string; onUndo: () => void }) {
   return (
     <p className="animate-appear mt-1.5 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-wash px-3 py-2 text-sm text-ink-soft">
-      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{words}</span>
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{typeset(words)}</span>
       <Button variant="link" size="inline" onClick={onUndo}>
         Отменить
       </Button>
