@@ -148,6 +148,17 @@ test("a consent ends with its withdrawal, whatever else the purpose rests on", (
   );
 });
 
+test("what is added of one's own will to an identification by 115-ФЗ ends with its consent too", () => {
+  for (const industry of ["crypto", "fintech", "insurance"]) {
+    const draft = {
+      ...{ industry, processingPurposes: ["security"] },
+      ...{ dataTypesCollected: ["passport", "other"], otherDataTypes: "религиозные убеждения" },
+      processing: [{ purpose: "aml", data: ["passport", "other"] }],
+    } as unknown as AnswersDraft;
+    for (const { term } of consentsOf(toKnown(draft))) expect(term.join()).toMatch(/отзыва/);
+  }
+});
+
 test("health, biometric and other special data are asked for in writing and never as a condition", () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {

@@ -46,7 +46,8 @@ export function retentionOf(
   preset: PurposePreset,
   hasAccounts: boolean,
 ): string[] {
-  if (row.key === "aml") {
+  // What a person adds of their own will ends with the consent to it; the law keeps only what it asks for.
+  if (row.key === "aml" && row.grounds.some((ground) => !ground.consent)) {
     return [
       "Не менее пяти лет со дня прекращения отношений с клиентом (п. 4 ст. 7 Федерального закона № 115-ФЗ)",
     ];
