@@ -195,7 +195,9 @@ function countersAgree({ privacy, cookie }: Documents): void {
       : [],
   );
   const named = ofCookies.filter((name) => !name.startsWith("["));
-  expect(named).toEqual(ofPolicy.map((item) => item.split("; данные получает")[0]));
+  // The short form names the company in brackets.
+  const services = ofPolicy.map((item) => item.replace(/; данные получает .*| \([^()]*\)$/, ""));
+  expect(named).toEqual(services);
 }
 
 function transfersAgree(documents: Documents): void {
