@@ -133,7 +133,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
   });
 
   await test.step("the policy names who gets the data, and denies no transfer", async () => {
-    await work.getByRole("button", { name: "Дальше: проверка" }).click();
+    await wizard.getByRole("contentinfo").getByRole("button", { name: "Проверить ответы" }).click();
     await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
     await createWithRegistration(page, wizard, newCredentials());
     const text = page.getByRole("region", { name: /^Текст:/ });
