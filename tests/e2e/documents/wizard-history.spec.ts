@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { createWithRegistration, fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
+import {
+  createWithRegistration,
+  fillPrivacyForm,
+  openCheck,
+} from "@/tests/e2e/helpers/privacy-form";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 /** A phone, where Back is what one leaves everything with. */
@@ -103,7 +107,7 @@ test("a form that an address opens closes with Back, Forward opens it again; wha
   const wizard = await fillPrivacyForm(page, company);
 
   await test.step("a form that an address opens closes with Back, and Forward opens it again", async () => {
-    await page.getByRole("button", { name: "Проверить" }).click();
+    await openCheck(wizard);
     const check = wizard.getByRole("heading", { name: "Проверьте ответы" });
     await expect(check).toBeVisible();
     await page.goBack();

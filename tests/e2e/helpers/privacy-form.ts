@@ -31,6 +31,13 @@ export async function openSection(wizard: Locator, title: string): Promise<void>
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
 }
 
+/** Along the main path to the check of the answers, on a phone and on a desktop. */
+export async function openCheck(wizard: Locator): Promise<void> {
+  const next = wizard.getByRole("contentinfo").getByRole("button").last();
+  while ((await next.textContent())?.startsWith("Дальше: ")) await next.click();
+  await next.click();
+}
+
 /** Guest: asks for the document, registers in the dialog that opens, waits for the result. */
 export async function createWithRegistration(page: Page, wizard: Locator, visitor: Credentials) {
   await wizard.getByRole("button", { name: "Создать документ" }).click();

@@ -16,6 +16,8 @@ export const shopAnswers = {
   dataTypesCollected: ["full_name", "email", "phone"],
   consentWithdrawalMethod: ["email"],
   responsiblePersonName: "Смирнова Ольга Петровна",
+  databaseCountry: "russia",
+  recipientsHome: "russia",
 };
 
 /** A client of the API as a program is one: a bearer token, no cookies, no browser. */
