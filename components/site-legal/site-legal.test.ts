@@ -111,7 +111,11 @@ describe("the words", () => {
     }
     expect(text).not.toMatch(/Метрик|Analytics/);
     // Whoever deletes the account takes all along, so no row may keep what it holds for longer.
-    expect(text).not.toMatch(/исковой давности|смотря что наступит позже/);
+    expect(text).not.toContain("смотря что наступит позже");
+    // But for answered requests and proofs of consents: the row of what the law demands of every operator.
+    expect(text.match(/.*исковой давности.*/g)).toEqual([
+      expect.stringContaining("До ответа на запрос и прекращения согласия"),
+    ]);
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
     // But for what the user has asked for.
     expect(text).toContain("подключить к личному кабинету собственного бота Telegram");

@@ -332,6 +332,12 @@ const groundsOfOther: Record<KnownFacts["purposes.otherGround"], GroundKey[]> = 
   unknown: [],
 };
 
+/** A person who teaches alone is no educational organisation: 273-ФЗ ст. 98 is not theirs. */
+const groundsOfIndustry = ({ grounds = [] }: IndustryPreset, known: KnownFacts): GroundKey[] =>
+  known["owner.type"] === "individual"
+    ? grounds.filter((ground) => ground !== "educationLaw")
+    : grounds;
+
 function groundsOf(
   known: KnownFacts,
   place: Place,
@@ -354,11 +360,11 @@ function groundsOf(
       if (hasContracts) grounds.push("contractRequest");
       break;
     case "order_processing":
-      grounds.push(...(industry.grounds ?? []));
+      grounds.push(...groundsOfIndustry(industry, known));
       if (industry.orderTellsHealth) grounds.push("medical");
       break;
     case "contract":
-      grounds.push(...(industry.grounds ?? []));
+      grounds.push(...groundsOfIndustry(industry, known));
       break;
     case "distribution":
       if (known["publishing.data"].includes("photo")) grounds.push("imageConsent");
