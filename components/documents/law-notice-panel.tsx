@@ -17,7 +17,6 @@ import {
   useDismissNotices,
   useLawNotices,
   useMarkedDocuments,
-  useRequiresUpdate,
 } from "@/lib/features/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -28,7 +27,8 @@ type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "compl
 /** «Требует обновления» on the page of a document; nothing while the law is as the document has it, unless that is not known. */
 export function LawNoticePanel({ document }: LawNoticePanelProps) {
   const marked = useMarkedDocuments();
-  if (useRequiresUpdate(document.id)) return <OpenPanel document={document} />;
+  if (marked.data?.some(({ documentId }) => documentId === document.id))
+    return <OpenPanel document={document} />;
   if (!marked.error) return null;
   return (
     <div data-print="hide" className="mt-6">

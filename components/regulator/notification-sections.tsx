@@ -7,11 +7,11 @@ import {
   deadlines,
   fineNorms,
   fines,
-  finesBeside,
   mistakes,
   postalAddress,
   preparation,
   questions,
+  silenceAboutLeak,
   steps,
 } from "@/content/pages/regulator";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -100,7 +100,7 @@ export function Fines() {
       <div className="measure mt-3 space-y-2.5">
         <Norms of={fineNorms} />
         <p className="text-ink-soft">
-          <Words>{finesBeside}</Words>
+          <Words>{silenceAboutLeak}</Words>
         </p>
       </div>
     </>

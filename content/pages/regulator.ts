@@ -213,7 +213,7 @@ export const fines: readonly { who: string; amount: string }[] = [
 export const fineNorms: readonly Norm[] = [{ law: "КоАП РФ", place: "ст. 13.11 ч. 10" }];
 
 /** The next part names only what secondary sources agree on. */
-export const finesBeside = `За молчание об утечке штраф отдельный: организациям и предпринимателям — ${amountOf(getPenalty("11").companies)} (КоАП РФ, ст. 13.11 ч. 11). За саму утечку, за отсутствие политики и согласия отвечают по другим частям той же статьи: см. [все суммы](/help/documents#penalties).`;
+export const silenceAboutLeak = `За молчание об утечке штраф отдельный: организациям и предпринимателям — ${amountOf(getPenalty("11").companies)} (КоАП РФ, ст. 13.11 ч. 11). За саму утечку, за отсутствие политики и согласия отвечают по другим частям той же статьи: см. [все суммы](/help/documents#penalties).`;
 
 export type Mistake = { mistake: string; instead: string };
 

@@ -15,6 +15,6 @@ export function invariant(condition: unknown, message: string): asserts conditio
  * Ends a switch over a closed union: a new member does not compile until it is handled.
  * @throws InvariantError always, for values that came past the type (old stored JSON, say).
  */
-export function never(value: never, what: string): never {
+export function assertNever(value: never, what: string): never {
   throw new InvariantError(`Unhandled ${what}: ${JSON.stringify(value)}`);
 }

@@ -4,7 +4,7 @@ import { Passages } from "@/components/help/passages";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { shown } from "@/content/navigation";
-import { checking, making, notDoing, noWatching } from "@/content/pages/about";
+import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pages/about";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownContacts } from "@/lib/features/settings/shown";
@@ -36,11 +36,11 @@ export default function AboutPage() {
           <Operator />
         </Part>
         <Part id="making" title="Как делается документ">
-          <Passages passages={making} />
+          <Passages passages={howItIsMade} />
         </Part>
         <Part id="checking" title="Как он проверяется">
           <div className="measure space-y-3 text-ink-soft">
-            {checking.map((paragraph) => (
+            {howItIsChecked.map((paragraph) => (
               <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>

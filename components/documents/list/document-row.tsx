@@ -15,20 +15,18 @@ import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { useRequiresUpdate } from "@/lib/features/law-watch/client";
 
 type DocumentRowProps = {
   document: DocumentSummary;
   user: CurrentUser;
-  /** In a list of nothing but outdated documents a mark on each would say nothing. */
-  hidesOutdatedMark?: boolean;
+  /** Marks it «требует обновления»; in a list of nothing else a mark on each would say nothing. */
+  isOutdated: boolean;
 };
 
 /** One document or draft of the list with what can be done to it. */
-export function DocumentRow({ document, user, hidesOutdatedMark = false }: DocumentRowProps) {
+export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
   const { owner, site } = ownerAndSite(document.formData);
   const isDraft = document.status === "draft";
-  const requiresUpdate = useRequiresUpdate(document.id);
   const address = `/documents/${document.id}`;
   // A draft is dated by its last change, a document by the day it was made.
   const date = isDraft ? document.updatedAt : document.createdAt;
@@ -73,7 +71,7 @@ export function DocumentRow({ document, user, hidesOutdatedMark = false }: Docum
                 <span className="whitespace-nowrap">редакция № {document.edition}</span>
               ) : null}
               {document.publication ? <span>опубликован</span> : null}
-              {requiresUpdate && !hidesOutdatedMark ? (
+              {isOutdated ? (
                 <span className="inline-flex items-center gap-1 text-warning">
                   <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
                   требует обновления

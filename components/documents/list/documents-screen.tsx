@@ -170,7 +170,11 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
         <ul className="mt-4 space-y-3">
           {found.map((document) => (
             <li key={document.id}>
-              <DocumentRow document={document} user={user} hidesOutdatedMark={isNarrowed} />
+              <DocumentRow
+                document={document}
+                user={user}
+                isOutdated={outdated.has(document.id) && !isNarrowed}
+              />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered } from "@/components/documents/wizard/plan/form-values";
 import {
-  shownFacts,
+  shownSiteQuestions,
   siteSections,
   siteValues,
   typesOf,
@@ -62,7 +62,9 @@ function Groups({ site, facts, known }: GroupsProps) {
   const types = typesOf(site);
   const values = siteValues(known, types);
   const groups = siteSections(types).flatMap((section) => {
-    const answered = shownFacts(section, values).filter(({ field }) => isAnswered(field, values));
+    const answered = shownSiteQuestions(section, values).filter(({ field }) =>
+      isAnswered(field, values),
+    );
     return answered.length > 0 ? [{ section, answered }] : [];
   });
   return (

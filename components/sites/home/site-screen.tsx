@@ -8,8 +8,9 @@ import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/query-states";
+import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useMarkedDocuments } from "@/lib/features/law-watch/client";
 import { useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -51,6 +52,8 @@ function LoadedSite({ id, user }: { id: string; user: CurrentUser }) {
 }
 
 function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
+  const marked = useMarkedDocuments();
+  const outdated = new Set(marked.data?.map(({ documentId }) => documentId));
   return (
     <>
       <SiteHeader site={site} />
@@ -61,13 +64,22 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
         <h2 id="site-documents" className="text-xl">
           Документы сайта
         </h2>
+        {marked.error ? (
+          <OutdatedNote query={marked}>
+            Не удалось узнать, изменился ли закон: возможно, документы требуют обновления.
+          </OutdatedNote>
+        ) : null}
         {site.documents.length === 0 ? (
           <p className="measure mt-3 text-ink-soft">Здесь появятся документы этого сайта.</p>
         ) : (
           <ul className="mt-4 space-y-3">
             {site.documents.map(({ document }) => (
               <li key={document.id}>
-                <DocumentRow document={document} user={user} />
+                <DocumentRow
+                  document={document}
+                  user={user}
+                  isOutdated={outdated.has(document.id)}
+                />
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
 import {
-  shownFacts,
+  shownSiteQuestions,
   siteSections,
   siteValues,
   typesOf,
@@ -58,7 +58,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const guided = useGuided(true);
   const path = formPath(sections, values, guided, marks);
   const problems: ListedError[] = sections.flatMap((section) =>
-    shownFacts(section, values).flatMap(({ field }) => {
+    shownSiteQuestions(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));
       return message ? [{ id: fieldId(field), field, message }] : [];
     }),

@@ -28,7 +28,7 @@ export function siteSections(types: readonly DocumentType[]): SiteSection[] {
       ({ field, askedFor }) => isFact(field) && askedFor.some((type) => types.includes(type)),
     );
     if (questions.length === 0) return [];
-    const shown = (values: WizardValues) => shownFacts({ questions }, values);
+    const shown = (values: WizardValues) => shownSiteQuestions({ questions }, values);
     return [
       {
         id,
@@ -55,7 +55,7 @@ export function siteValues(known: object, types: readonly DocumentType[]): Wizar
 }
 
 /** The questions of a section that apply to the facts given so far. */
-export function shownFacts(
+export function shownSiteQuestions(
   section: Pick<SiteSection, "questions">,
   values: WizardValues,
 ): TypeQuestionPlan[] {

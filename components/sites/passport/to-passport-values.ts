@@ -1,5 +1,5 @@
 import { toStatements, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { type SiteSection, shownFacts } from "@/components/sites/passport/site-sections";
+import { type SiteSection, shownSiteQuestions } from "@/components/sites/passport/site-sections";
 import type { SiteFacts } from "@/lib/engine/passport/facts";
 
 /**
@@ -16,7 +16,7 @@ export function toPassportValues(
   );
   const others = Object.entries(facts).filter(([key]) => !asked.has(key));
   const shown = sections
-    .flatMap((section) => shownFacts(section, values))
+    .flatMap((section) => shownSiteQuestions(section, values))
     .map(({ field, control }) => {
       const value: unknown = values[field];
       return [field, control === "statements" ? toStatements(value as string[]) : value] as const;

@@ -18,7 +18,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
-import { listOffers } from "@/lib/tools/barcode/check-value";
+import { suggestValues } from "@/lib/tools/barcode/check-value";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import {
   type BarcodeType,
@@ -101,7 +101,7 @@ export function BarcodeTool() {
     }
   };
 
-  const offers = isList ? [] : listOffers(type, value);
+  const suggestions = isList ? [] : suggestValues(type, value);
   const field = {
     ref: input,
     value: isList ? list : value,
@@ -186,20 +186,20 @@ export function BarcodeTool() {
             }}
           </Field>
           <ValueProblems id="barcode-problems" problems={problems} isList={isList} />
-          {offers.length > 0 ? (
+          {suggestions.length > 0 ? (
             <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-              {offers.map((offer) => (
+              {suggestions.map((suggestion) => (
                 <button
-                  key={offer.label}
+                  key={suggestion.label}
                   type="button"
                   className="rounded-sm py-1 text-left text-sm font-medium text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current"
                   onClick={() => {
                     startOver();
-                    setValue(offer.value);
+                    setValue(suggestion.value);
                     input.current?.focus();
                   }}
                 >
-                  {offer.label}: {offer.value}
+                  {suggestion.label}: {suggestion.value}
                 </button>
               ))}
             </div>

@@ -1,5 +1,5 @@
 /** Words of a template → words of a document: facts become values, missing ones blanks. */
-import { InvariantError, never } from "@/lib/core/invariant";
+import { assertNever, InvariantError } from "@/lib/core/invariant";
 import { citeNorm } from "@/lib/engine/assemble/cite";
 import type { MissingFact } from "@/lib/engine/assemble/missing-answers";
 import { type Fact, isGiven, type Scope } from "@/lib/engine/assemble/scope";
@@ -76,7 +76,7 @@ function expandInto(
       expanded.push({ type: "clauseReference", target: inline.id, text: "" });
       return true;
     default:
-      return never(inline, "template inline");
+      return assertNever(inline, "template inline");
   }
 }
 
@@ -121,7 +121,7 @@ function toValues({ definition, value, field }: Fact, path: string): Inline[] {
     case "record":
       throw new InvariantError(`A template prints ${path}, which is ${definition.kind}`);
     default:
-      return never(definition, "fact kind");
+      return assertNever(definition, "fact kind");
   }
 }
 

@@ -3,7 +3,7 @@
  * unrolled, facts put in, and whatever lost its content on the way is removed, so that no document
  * has an empty clause, list, table or section.
  */
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import { evaluateCondition, findAwaited } from "@/lib/engine/assemble/evaluate-condition";
 import { expandInlines, type InlineContext } from "@/lib/engine/assemble/expand-inlines";
 import type { Scope } from "@/lib/engine/assemble/scope";
@@ -127,7 +127,7 @@ class Expander {
       case "pageBreak":
         return [block];
       default:
-        return never(block, "template block");
+        return assertNever(block, "template block");
     }
   }
 

@@ -1,5 +1,5 @@
 /** A document as a row of units that are compared with one another: what has words of its own. */
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { ComparedBlock } from "@/lib/engine/compare/comparison";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { toRuns } from "@/lib/engine/writers/runs";
@@ -75,7 +75,7 @@ export function toUnits(
       case "pageBreak":
         return [];
       default:
-        return never(block, "block");
+        return assertNever(block, "block");
     }
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
@@ -43,7 +43,7 @@ function misfits(record: FactRecord, vocabulary: Vocabulary): string[] {
           misfits(row, definition.row ?? {}).map((name) => `${path}.${name}`),
         );
       default:
-        return never(definition.kind, "kind of fact");
+        return assertNever(definition.kind, "kind of fact");
     }
   });
   return [...unknown, ...wrong];

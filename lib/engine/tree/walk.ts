@@ -1,6 +1,6 @@
 /** Ways through a document tree, so that the recursion is written once. */
 
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { Block, DocumentTree, Inline } from "@/lib/engine/tree/document";
 
 /** How a blank is printed in every format. */
@@ -26,7 +26,7 @@ export function plainText(inlines: Inline[]): string {
         text += plainText(inline.children);
         break;
       default:
-        never(inline, "inline");
+        assertNever(inline, "inline");
     }
   }
   return text;
@@ -78,7 +78,7 @@ export function walkRuns(block: Block, visit: (run: Inline[]) => void): void {
     case "pageBreak":
       return;
     default:
-      never(block, "block");
+      assertNever(block, "block");
   }
 }
 
@@ -115,7 +115,7 @@ export function mapRuns(
       case "pageBreak":
         return block;
       default:
-        return never(block, "block");
+        return assertNever(block, "block");
     }
   };
   return map(blocks);

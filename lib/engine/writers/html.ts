@@ -1,4 +1,4 @@
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type {
   Block,
@@ -120,7 +120,7 @@ function writeBlock(block: Block, context: Context): Html {
     case "pageBreak":
       return el("hr", { class: "page-break" });
     default:
-      return never(block, "block");
+      return assertNever(block, "block");
   }
 }
 
@@ -253,7 +253,7 @@ function writeInline(inline: Inline, context: Context): (Html | string)[] | Html
       return el("a", { class: "reference", href }, text);
     }
     default:
-      return never(inline, "inline");
+      return assertNever(inline, "inline");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, TableRow } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { Block, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
 import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import {
@@ -83,7 +83,7 @@ function writeBlock(block: Block): Content[] {
     case "pageBreak":
       return [{ type: "thematicBreak" }];
     default:
-      return never(block, "block");
+      return assertNever(block, "block");
   }
 }
 

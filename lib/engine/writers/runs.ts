@@ -1,4 +1,4 @@
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { Inline } from "@/lib/engine/tree/document";
 import { safeLink } from "@/lib/engine/writers/safe-link";
 import { blankText, printable, printableLine } from "@/lib/engine/writers/written-form";
@@ -72,7 +72,7 @@ function addRuns(runs: Run[], inlines: readonly Inline[], look: Look): void {
         addRun(runs, printableLine(inline.text), { ...look, target: inline.target });
         break;
       default:
-        never(inline, "inline");
+        assertNever(inline, "inline");
     }
   }
 }
@@ -118,7 +118,7 @@ export function printedText(inlines: readonly Inline[]): string {
         text += printableLine(inline.text);
         break;
       default:
-        never(inline, "inline");
+        assertNever(inline, "inline");
     }
   }
   return text;

@@ -1,4 +1,4 @@
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
 import { onOneLine, printedText } from "@/lib/engine/writers/runs";
 import {
@@ -56,7 +56,7 @@ function writeBlock(block: Block, indent: string): string {
     case "pageBreak":
       return "";
     default:
-      return never(block, "block");
+      return assertNever(block, "block");
   }
 }
 

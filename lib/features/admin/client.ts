@@ -8,7 +8,7 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";
-import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
+import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const usersPath = "/api/admin/users";
 const usersKey = listKey(usersPath);
@@ -34,7 +34,7 @@ export function useChangeUser(userId: string) {
  * @throws Error `Failed to update role` (docs/specification/messages.md#administration) with the
  * reason as its cause.
  */
-export async function changeRole(userId: string, role: Role): Promise<MessageResponse> {
+export async function changeRole(userId: string, role: Role): Promise<Message> {
   const path = `${usersPath}/${userId}/role`;
   try {
     return await requestJson(path, { method: "PATCH", body: { role } });
@@ -56,7 +56,7 @@ export function useRemoveSecondFactor(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      requestJson<MessageResponse>(`${usersPath}/${userId}/second-factor`, {
+      requestJson<Message>(`${usersPath}/${userId}/second-factor`, {
         method: "DELETE",
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),

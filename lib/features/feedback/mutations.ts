@@ -6,11 +6,11 @@ import { newId } from "@/lib/core/ids";
 import type { ConsentProof } from "@/lib/features/consents/proof";
 import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
 import type { Feedback } from "@/lib/features/feedback/responses";
-import type { FeedbackPayload } from "@/lib/features/feedback/schema";
+import type { NewFeedback } from "@/lib/features/feedback/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-export type NewFeedback = Pick<FeedbackPayload, "type" | "category" | "title" | "description"> & {
+export type FeedbackInsert = Pick<NewFeedback, "type" | "category" | "title" | "description"> & {
   userId: AuthorizedUserId | null;
   email: string | null;
   rating: number | null;
@@ -19,7 +19,7 @@ export type NewFeedback = Pick<FeedbackPayload, "type" | "category" | "title" | 
 
 export async function insertFeedback(
   database: Transaction,
-  { title, description, ...columns }: NewFeedback,
+  { title, description, ...columns }: FeedbackInsert,
   now: Date,
 ): Promise<Feedback> {
   const status: FeedbackStatus = "new";
@@ -58,4 +58,4 @@ type FeedbackDetails = {
   features: string[];
   agreeToNewsletters: boolean;
   consent: ConsentProof;
-} & Pick<FeedbackPayload, "satisfaction" | "usability" | "recommend">;
+} & Pick<NewFeedback, "satisfaction" | "usability" | "recommend">;

@@ -3,7 +3,7 @@ import "server-only";
 import { toConsentProof } from "@/lib/features/consents/proof";
 import { insertFeedback } from "@/lib/features/feedback/mutations";
 import type { Feedback } from "@/lib/features/feedback/responses";
-import type { FeedbackPayload } from "@/lib/features/feedback/schema";
+import type { NewFeedback } from "@/lib/features/feedback/schema";
 import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -16,7 +16,7 @@ import type { Database } from "@/lib/platform/db/database";
 export function sendFeedback(
   database: Database,
   visitor: Visitor | null,
-  payload: FeedbackPayload,
+  payload: NewFeedback,
   { address, now }: { address: string | null; now: Date },
 ): Promise<Feedback> {
   const { type, category, title, description, priority, features } = payload;

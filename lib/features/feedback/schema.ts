@@ -51,4 +51,4 @@ export const feedbackRequest = z.strictObject({
     .default([]),
 });
 
-export type FeedbackPayload = z.output<typeof feedbackRequest>;
+export type NewFeedback = z.output<typeof feedbackRequest>;

@@ -1,9 +1,9 @@
 import type { SentFeedback } from "@/lib/features/feedback/responses";
-import type { FeedbackPayload } from "@/lib/features/feedback/schema";
+import type { NewFeedback } from "@/lib/features/feedback/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** What the form sends. */
-export type FeedbackBody = Omit<FeedbackPayload, "agreeToDataProcessing"> & {
+export type FeedbackBody = Omit<NewFeedback, "agreeToDataProcessing"> & {
   agreeToDataProcessing: boolean;
 };
 

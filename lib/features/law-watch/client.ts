@@ -56,12 +56,6 @@ export function useMarkedDocuments() {
   return useQuery(freshQuery<MarkedDocument[]>("/api/documents/law-notices", documentKeys.marked));
 }
 
-/** Whether a document requires an update; false until known. */
-export function useRequiresUpdate(documentId: string): boolean {
-  const { data } = useMarkedDocuments();
-  return data?.some((marked) => marked.documentId === documentId) ?? false;
-}
-
 /** The changes that a document has yet to follow; forgotten when the screen closes, because administrators enter more. */
 export function useLawNotices(id: string) {
   return useQuery({

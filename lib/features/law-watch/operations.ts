@@ -4,6 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
+import type { ChangedNorm } from "@/lib/engine/citations/norm-keys";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { recordAction } from "@/lib/features/audit/mutations";
@@ -28,7 +29,7 @@ import type {
   LawChangeReach,
   ProposedEdition,
 } from "@/lib/features/law-watch/responses";
-import type { ChangedNormInput, NewLawChange } from "@/lib/features/law-watch/schema";
+import type { NewLawChange } from "@/lib/features/law-watch/schema";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -41,7 +42,7 @@ const batchesAtOnce = 3;
 /** How many documents a change would touch. Changes nothing. @throws DomainError VALIDATION */
 export async function previewLawChange(
   database: Database,
-  norm: ChangedNormInput,
+  norm: ChangedNorm,
 ): Promise<LawChangeReach> {
   await requireKnownLaw(norm.law);
   await readMissingCitations(database);

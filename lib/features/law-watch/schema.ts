@@ -46,7 +46,6 @@ export const lawChangeRequest = z.strictObject({
   whatChanged: words(messages.whatChanged, 2000),
 });
 export type NewLawChange = z.output<typeof lawChangeRequest>;
-export type ChangedNormInput = z.output<typeof reachQuery>;
 
 const seenMessage = "Назовите изменения, которые вы посмотрели";
 const afterMessage = "Номер редакции — целое число от 1";

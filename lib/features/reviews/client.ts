@@ -1,7 +1,7 @@
 import type { Review } from "@/lib/features/reviews/responses";
 import type { ReviewRequest } from "@/lib/features/reviews/schema";
 import { nextPageOf, request, requestJson } from "@/lib/platform/api-client/request";
-import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
+import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 /*
  * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
@@ -26,4 +26,4 @@ export async function fetchReviews(path: string): Promise<ReviewPage> {
  * @throws ApiError
  */
 export const sendReview = (body: ReviewRequest) =>
-  requestJson<MessageResponse>("/api/reviews", { method: "POST", body });
+  requestJson<Message>("/api/reviews", { method: "POST", body });

@@ -40,6 +40,15 @@ type SiteDocumentRow = {
 /** The same error for a missing site and for another user's, so that it does not reveal which. */
 export const siteNotFound = () => new DomainError("NOT_FOUND", "Сайт не найден");
 
+/** Whether the user has a site of this address. */
+export async function hasSiteAt(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  address: string,
+): Promise<boolean> {
+  return (await database.site.count({ where: { userId, address } })) > 0;
+}
+
 /** A page of the user's sites, newest first, and where the next one begins. */
 export async function listSites(
   database: Transaction,

@@ -37,15 +37,6 @@ export async function updateName(
   return count === 1;
 }
 
-/** Whether the user has a site of this address. */
-export async function isTaken(
-  database: Transaction,
-  userId: AuthorizedUserId,
-  address: string,
-): Promise<boolean> {
-  return (await database.site.count({ where: { userId, address } })) > 0;
-}
-
 /** @returns false when another of the user's sites has taken the address meanwhile. */
 export async function updateAddress(
   tx: Transaction,

@@ -21,6 +21,7 @@ import {
   findSite,
   getPassport,
   getSite,
+  hasSiteAt,
   siteNotFound,
   toPassport,
 } from "@/lib/features/sites/data";
@@ -133,7 +134,7 @@ export async function changePassport(
   const facts = replaceFacts(stored.facts, values, toMoscowDate(now));
   const address = requireAddress(values[siteField], siteField);
   const isMoved = address !== row.address;
-  if (isMoved && (await mutations.isTaken(database, userId, address))) {
+  if (isMoved && (await hasSiteAt(database, userId, address))) {
     throw addressTaken(address, siteField);
   }
   const documents = await listSiteDocuments(database, visitor, id);

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
+import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
@@ -36,6 +36,6 @@ export function useDisconnectTelegram(path: TelegramPath) {
 /** Sends a message to the channel at once. */
 export function useTestTelegram(path: TelegramPath) {
   return useMutation({
-    mutationFn: () => requestJson<MessageResponse>(`${path}/test`, { method: "POST" }),
+    mutationFn: () => requestJson<Message>(`${path}/test`, { method: "POST" }),
   });
 }

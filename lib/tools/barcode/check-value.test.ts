@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
-import { checkValue, listOffers } from "@/lib/tools/barcode/check-value";
+import { checkValue, suggestValues } from "@/lib/tools/barcode/check-value";
 import { type BarcodeType, barcodeTypes, symbologies } from "@/lib/tools/barcode/symbologies";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
@@ -77,14 +77,14 @@ describe("numbers of GS1", () => {
       const { digits: length = 0 } = symbologies[type];
       fc.assert(
         fc.property(digits(length - 1), (body) => {
-          const [offer, ...others] = listOffers(type, body);
+          const [offer, ...others] = suggestValues(type, body);
           expect(others).toEqual([]);
           expect(offer?.label).toBe("Посчитать контрольную цифру");
           expect(offer?.value.slice(0, -1)).toBe(body);
           expect(checkValue(type, offer?.value ?? "")).toBeNull();
         }),
       );
-      expect(listOffers(type, "1".repeat(length))).toEqual([]);
+      expect(suggestValues(type, "1".repeat(length))).toEqual([]);
     }
   });
 });
@@ -105,7 +105,7 @@ describe("pharmacode", () => {
 
   test("does not drop leading zeros unasked", () => {
     expect(messageOf("pharmacode", "0012")).toBe("Pharmacode не хранит нули в начале числа");
-    expect(listOffers("pharmacode", "0012").map(({ value }) => value)).toEqual(["12"]);
+    expect(suggestValues("pharmacode", "0012").map(({ value }) => value)).toEqual(["12"]);
   });
 });
 
@@ -143,23 +143,23 @@ describe("alphabets", () => {
 
   test("capitals are offered, not put in", () => {
     expect(messageOf("CODE39", "inv-1")).toBe("Code 39 не кодирует знак «i»");
-    expect(listOffers("CODE39", "inv-1")).toEqual([
+    expect(suggestValues("CODE39", "inv-1")).toEqual([
       { label: "Сделать буквы заглавными", value: "INV-1" },
     ]);
-    expect(listOffers("CODE39", "инв-1")).toEqual([]);
+    expect(suggestValues("CODE39", "инв-1")).toEqual([]);
   });
 });
 
 test("spaces and hyphens within a number are taken out only when asked", () => {
-  expect(listOffers("EAN13", "4 006381-333931")).toEqual([
+  expect(suggestValues("EAN13", "4 006381-333931")).toEqual([
     { label: "Убрать пробелы и дефисы", value: "4006381333931" },
   ]);
-  expect(listOffers("CODE128", "12 34")).toEqual([]);
+  expect(suggestValues("CODE128", "12 34")).toEqual([]);
 });
 
 test("MSI offers its check digit and asks for none", () => {
   expect(checkValue("MSI", "1234567")).toBeNull();
-  expect(listOffers("MSI", "1234567").map(({ value }) => value)).toEqual(["12345674"]);
+  expect(suggestValues("MSI", "1234567").map(({ value }) => value)).toEqual(["12345674"]);
 });
 
 describe("codes of GS1", () => {
@@ -175,10 +175,10 @@ describe("codes of GS1", () => {
   });
 
   test("offers what the reading of the message offers", () => {
-    expect(listOffers("GS1DATAMATRIX", "(01)4006381333931")).toEqual([
+    expect(suggestValues("GS1DATAMATRIX", "(01)4006381333931")).toEqual([
       { label: "Дополнить нулями до\u00a014\u00a0цифр", value: "(01)04006381333931" },
     ]);
-    expect(listOffers("GS1DATAMATRIX", "(01)04006381333931")).toEqual([]);
+    expect(suggestValues("GS1DATAMATRIX", "(01)04006381333931")).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/check-digit";
 import { readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
-import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/value-problem";
+import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/value-problem";
 
 /** Longer lines of bars leave the window of hand-held readers. */
 export const maxValueLength = 80;
@@ -36,10 +36,10 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
 }
 
 /** «Посчитать контрольную цифру» and other values that are one press away from `value`. */
-export function listOffers(type: BarcodeType, value: string): ValueOffer[] {
+export function suggestValues(type: BarcodeType, value: string): ValueSuggestion[] {
   if (type === "GS1128" || type === "GS1DATAMATRIX") {
-    const offer = readElements(value).problem?.offer;
-    return offer ? [offer] : [];
+    const suggestion = readElements(value).problem?.suggestion;
+    return suggestion ? [suggestion] : [];
   }
   const { digits, isNumeric } = symbologies[type];
   const bare = value.replace(/[\s\u00a0-]/g, "");

@@ -4,4 +4,4 @@
 export type ValueProblem = { message: string; detail?: string };
 
 /** A value that may have been meant: taken only when the visitor presses it. */
-export type ValueOffer = { label: string; value: string };
+export type ValueSuggestion = { label: string; value: string };

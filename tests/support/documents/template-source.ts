@@ -1,5 +1,5 @@
 /** Test support: a document straight from the text of a template, with a vocabulary of every kind. */
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import { type AssembleOptions, assemble } from "@/lib/engine/assemble/assemble";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
@@ -118,7 +118,7 @@ function toLines(blocks: Block[], indent = ""): string[] {
       case "pageBreak":
         return [`${indent}---`];
       default:
-        return never(block, "block");
+        return assertNever(block, "block");
     }
   });
 }

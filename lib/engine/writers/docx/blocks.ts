@@ -1,4 +1,4 @@
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { bookmarked, type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writers/docx/numbering";
@@ -67,7 +67,7 @@ function writeBlock(block: Block, context: DocxContext): WordXml[] {
     case "pageBreak":
       return [paragraph({ style: styleId.text, children: [run(pageBreak)] })];
     default:
-      return never(block, "block");
+      return assertNever(block, "block");
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/indent";
 import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/pdf/boxes";
@@ -49,7 +49,7 @@ function layoutBlock<Node>(block: Block, context: FlowContext<Node>): Box<Node>[
     case "pageBreak":
       return [{ kind: "pageBreak" }];
     default:
-      return never(block, "block");
+      return assertNever(block, "block");
   }
 }
 

@@ -11,7 +11,7 @@ import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-fa
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
+import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/user/second-factor";
 const stateQuery = freshQuery<SecondFactorState>(path);
@@ -52,7 +52,7 @@ export function useDisableSecondFactor() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (proof: SecondFactorProofRequest) =>
-      requestJson<MessageResponse>(path, { method: "DELETE", body: proof }),
+      requestJson<Message>(path, { method: "DELETE", body: proof }),
     onSuccess: () => client.invalidateQueries({ queryKey: stateKey }),
   });
 }

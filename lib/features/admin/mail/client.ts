@@ -6,7 +6,7 @@ import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
-import type { MessageResponse } from "@/lib/platform/http/responses/response-schemas";
+import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/admin/mail";
 
@@ -31,6 +31,6 @@ export const useMailDelivery = () => useQuery(apiQuery<MailDelivery>(`${path}/de
 /** Sends the administrator an e-mail at once; fails with the mail server's reason. */
 export function useTrialEmail() {
   return useMutation({
-    mutationFn: () => requestJson<MessageResponse>(`${path}/test`, { method: "POST" }),
+    mutationFn: () => requestJson<Message>(`${path}/test`, { method: "POST" }),
   });
 }

@@ -1,6 +1,6 @@
 /** Runs in a worker thread: a long PDF takes a tenth of a second and would block all other requests. */
 import { move } from "piscina";
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
@@ -23,6 +23,6 @@ function write(task: ExportTask): Promise<Uint8Array> {
     case "pdf":
       return writePdf(task.tree, { contents: task.contents });
     default:
-      return never(task, "format");
+      return assertNever(task, "format");
   }
 }

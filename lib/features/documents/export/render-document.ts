@@ -1,6 +1,6 @@
 import "server-only";
 
-import { never } from "@/lib/core/invariant";
+import { assertNever } from "@/lib/core/invariant";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
@@ -51,7 +51,7 @@ async function write(tree: DocumentTree, format: DocumentFormat): Promise<Uint8A
     case "pdf":
       return new Uint8Array(await writeFileInThread({ tree, format }));
     default:
-      return never(format, "format");
+      return assertNever(format, "format");
   }
 }
 

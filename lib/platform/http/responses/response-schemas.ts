@@ -10,7 +10,7 @@ export const instant = z.iso.datetime();
 
 /** A call that has nothing to say but that it is done. */
 export const messageResponse = z.strictObject({ message: z.string() });
-export type MessageResponse = z.output<typeof messageResponse>;
+export type Message = z.output<typeof messageResponse>;
 
 /** The response of the two health checks. */
 export const healthResponse = z.strictObject({ status: z.literal("ok") });

@@ -159,11 +159,11 @@ describe("what is wrong names its identifier and what to do", () => {
 
   test("an EAN-13 in place of a GTIN gets its zero on request only", () => {
     const { problem } = readElements("(01)4600439931256(10)A1");
-    expect(problem?.offer).toEqual({
+    expect(problem?.suggestion).toEqual({
       label: "Дополнить нулями до\u00a014\u00a0цифр",
       value: "(01)04600439931256(10)A1",
     });
-    expect(readElements(problem?.offer?.value ?? "").problem).toBeUndefined();
+    expect(readElements(problem?.suggestion?.value ?? "").problem).toBeUndefined();
   });
 
   test("any check digit but the right one is refused, and the right one named", () => {

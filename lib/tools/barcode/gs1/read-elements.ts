@@ -6,7 +6,7 @@ import {
   leadingIdentifier,
   type PartRule,
 } from "@/lib/tools/barcode/gs1/identifiers";
-import type { ValueOffer, ValueProblem } from "@/lib/tools/barcode/value-problem";
+import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/value-problem";
 
 /** ASCII 29: what a scanner gives between elements, and what «Честный знак» calls GS. */
 export const groupSeparator = "\u001d";
@@ -14,7 +14,7 @@ export const groupSeparator = "\u001d";
 /** One value with its identifier: `{ ai: "01", value: "04600439931256" }`. */
 export type Gs1Element = { ai: string; value: string };
 
-export type Gs1Problem = ValueProblem & { offer?: ValueOffer };
+export type Gs1Problem = ValueProblem & { suggestion?: ValueSuggestion };
 export type Gs1Reading =
   | { elements: Gs1Element[]; problem?: undefined }
   | { elements?: undefined; problem: Gs1Problem };
@@ -154,7 +154,7 @@ function checkElement({ ai, value }: Gs1Element, typed: string): Gs1Problem | nu
   });
   const { min, max } = lengthOf(rule.parts);
   if (value.length < min || value.length > max) {
-    return { ...named(wrongLength(rule, value, { min, max })), ...offerGtin(rule, value, typed) };
+    return { ...named(wrongLength(rule, value, { min, max })), ...suggestGtin(rule, value, typed) };
   }
   let at = 0;
   for (const part of rule.parts) {
@@ -199,12 +199,16 @@ function wrongLength(
 }
 
 /** A number of EAN-13 or EAN-8 is a GTIN with zeros before it: taken only when the visitor presses it. */
-function offerGtin({ ai }: IdentifierRule, value: string, typed: string): { offer?: ValueOffer } {
+function suggestGtin(
+  { ai }: IdentifierRule,
+  value: string,
+  typed: string,
+): { suggestion?: ValueSuggestion } {
   if (!["01", "02"].includes(ai) || !/^(?:\d{8}|\d{12}|\d{13})$/.test(value)) return {};
   const written = `(${ai})${value}`;
   return typed.includes(written)
     ? {
-        offer: {
+        suggestion: {
           label: "Дополнить нулями до\u00a014\u00a0цифр",
           value: typed.replace(written, `(${ai})${value.padStart(14, "0")}`),
         },
