@@ -48,7 +48,7 @@ const correctionOf = (key: RowKey, known: KnownFacts): Correction | undefined =>
 /** The data of a purpose in the owner's choice; undefined where he corrected none. */
 export function correctedData(key: RowKey, known: KnownFacts): DataType[] | undefined {
   const said = correctionOf(key, known)?.data ?? [];
-  if (!isCorrectable(key, "data", known)) return undefined;
+  if (said.length === 0 || !isCorrectable(key, "data", known)) return undefined;
   const data = allowedData(key, known).filter((type) => said.includes(type));
   if (data.length === 0) return undefined;
   return [...data, ...chosenDataTypes(known).filter((type) => ofSpecialCategory[type] === key)];

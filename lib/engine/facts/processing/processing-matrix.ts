@@ -151,9 +151,11 @@ function placeData(
   fallback: boolean,
 ): Place[] {
   const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
+  // Once a purpose: a preset with its corrections costs too much to be made for each type of data.
+  const usualData = new Map(keys.map((key) => [key, presetOf(key, known).data]));
   const homeless: DataType[] = [];
   for (const type of types) {
-    const users = keys.filter((key) => presetOf(key, known).data.includes(type));
+    const users = keys.filter((key) => usualData.get(key)?.includes(type));
     for (const key of users) places.get(key)?.types.push(type);
     if (users.length > 0) continue;
     if (type === "other" && specialHome(known)) {
