@@ -65,8 +65,8 @@ describeOnDatabases("the checklist of an account", (database) => {
   });
 
   test("loses no tick when all are set at the same moment", async () => {
-    const answers = await Promise.all(checklistIds.map((id) => put(owner.token, { [id]: true })));
-    expect(answers.map(({ status }) => status)).toEqual(checklistIds.map(() => 200));
+    const responses = await Promise.all(checklistIds.map((id) => put(owner.token, { [id]: true })));
+    expect(responses.map(({ status }) => status)).toEqual(checklistIds.map(() => 200));
     expect(await read(owner.token)).toEqual(ticked(...checklistIds));
   });
 

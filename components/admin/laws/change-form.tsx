@@ -108,6 +108,8 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           id="law-change-law"
           label="Акт"
           error={errors.law}
+          // What is counted must stay what is typed, or the dialog would name the count of another norm.
+          disabled={isCounting}
           value={law}
           onText={(key) => {
             onLawChange(key);
@@ -127,6 +129,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           optional
           hint="От большего к меньшему: ст. 9 ч. 4. Пусто — изменился весь акт."
           error={errors.place}
+          disabled={isCounting}
           autoComplete="off"
           value={values.place}
           onText={(place) => set({ place })}
@@ -135,6 +138,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           <Checkbox
             label="Затронуть и пункты, которые ссылаются на акт целиком"
             note="Нужно для коротких приказов и правил, которые документы называют без номера пункта."
+            disabled={isCounting}
             checked={values.wholeActToo}
             onChange={({ target }) => set({ wholeActToo: target.checked })}
           />

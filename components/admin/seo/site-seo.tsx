@@ -1,9 +1,8 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
 import { CountedField } from "@/components/admin/seo/counted-field";
 import { shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
-import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
+import { useSettingsForm } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -50,14 +49,10 @@ export function SiteSeo() {
 }
 
 function Form({ settings }: { settings: Settings }) {
-  const [values, setValues] = useState(() => toValues(settings));
-  const { save, isPending, errorOf } = useSaving();
-  const changed = changedOf(values, toValues(settings));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(changed);
-  };
-  const set = (change: Partial<Values>) => setValues({ ...values, ...change });
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
+    settings,
+    toValues,
+  );
   return (
     <form noValidate onSubmit={submit} className="mt-5 max-w-[42rem] space-y-5 pb-8">
       <CountedField
@@ -85,7 +80,7 @@ function Form({ settings }: { settings: Settings }) {
         value={values.seoKeywords}
         onText={(seoKeywords) => set({ seoKeywords })}
       />
-      <Button type="submit" disabled={Object.keys(changed).length === 0} pending={isPending}>
+      <Button type="submit" disabled={!isChanged} pending={isPending}>
         Сохранить для сайта
       </Button>
     </form>

@@ -1,7 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { changedOf, useSaving } from "@/components/admin/settings/use-saving";
+import { useSettingsForm } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import type { Contacts, Settings, StoredContacts } from "@/lib/features/settings/responses";
@@ -40,13 +39,10 @@ const toValues = (settings: Settings): Values =>
 
 /** How visitors reach the operator, and the words beside each way. */
 export function ContactsForm({ settings }: { settings: Settings }) {
-  const [values, setValues] = useState(() => toValues(settings));
-  const { save, isPending, errorOf } = useSaving();
-  const changed = changedOf(values, toValues(settings));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(changed);
-  };
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
+    settings,
+    toValues,
+  );
   return (
     <form noValidate onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -58,16 +54,11 @@ export function ContactsForm({ settings }: { settings: Settings }) {
             error={errorOf(name)}
             placeholder={(fallback && settings.contactDefaults[fallback]) ?? placeholder}
             value={values[name]}
-            onText={(text) => setValues({ ...values, [name]: text })}
+            onText={(text) => set({ [name]: text })}
           />
         ))}
       </div>
-      <Button
-        type="submit"
-        className="mt-6"
-        disabled={Object.keys(changed).length === 0}
-        pending={isPending}
-      >
+      <Button type="submit" className="mt-6" disabled={!isChanged} pending={isPending}>
         Сохранить контакты
       </Button>
     </form>

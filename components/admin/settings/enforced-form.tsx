@@ -1,7 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { changedOf, parseWholeNumber, useSaving } from "@/components/admin/settings/use-saving";
+import { parseWholeNumber, useSettingsForm } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { planCatalogue } from "@/content/plans";
@@ -33,22 +32,24 @@ const shippedDescription = (key: string) =>
 
 const isText = (field: string) => /(?:Name|Description)$/.test(field);
 
+const toPatch = (changed: Partial<Values>) =>
+  Object.fromEntries(
+    Object.entries(changed).map(([field, text]) => [
+      field,
+      isText(field) ? text : parseWholeNumber(text),
+    ]),
+  );
+
 /**
  * Names, limits, prices and descriptions of the plans that a user can be given
  * (docs/specification/admin.md#settings).
  */
 export function EnforcedForm({ settings }: { settings: Settings }) {
-  const [values, setValues] = useState(() => toValues(settings));
-  const { save, isPending, errorOf } = useSaving();
-  const changed = changedOf(values, toValues(settings));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const patch = Object.entries(changed).map(([field, text]) => [
-      field,
-      isText(field) ? text : parseWholeNumber(text),
-    ]);
-    void save(Object.fromEntries(patch));
-  };
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
+    settings,
+    toValues,
+    toPatch,
+  );
   const field = (name: keyof Values, label: string, hint?: string) => (
     <TextField
       id={`settings-${name}`}
@@ -57,7 +58,7 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
       error={errorOf(name)}
       inputMode={isText(name) ? undefined : "numeric"}
       value={values[name]}
-      onText={(text) => setValues({ ...values, [name]: text })}
+      onText={(text) => set({ [name]: text })}
     />
   );
   return (
@@ -81,7 +82,7 @@ export function EnforcedForm({ settings }: { settings: Settings }) {
           )}
         </fieldset>
       ))}
-      <Button type="submit" disabled={Object.keys(changed).length === 0} pending={isPending}>
+      <Button type="submit" disabled={!isChanged} pending={isPending}>
         Сохранить планы
       </Button>
     </form>

@@ -1,41 +1,80 @@
 "use client";
 
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
+import type { Settings } from "@/lib/features/settings/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-/** Saves a part of the settings; the server's error messages are returned by field. */
+/**
+ * Saves a part of the settings; the server's error messages are returned by field. `save` returns the settings as
+ * they are stored then, null when they could not be saved.
+ */
 export function useSaving() {
   const change = useChangeSettings();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const save = async (patch: ChangedSettings) => {
-    if (change.isPending) return;
+  const save = async (patch: ChangedSettings): Promise<Settings | null> => {
+    if (change.isPending) return null;
     setErrors({});
     try {
-      await change.mutateAsync(patch);
+      const stored = await change.mutateAsync(patch);
       void showMessage("success", { title: "Настройки сохранены" });
+      return stored;
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
       void showMessage("error", {
         title: "Ошибка",
         description: explain(error, "Не удалось сохранить настройки"),
       });
+      return null;
     }
   };
   return { save, isPending: change.isPending, errorOf: (field: string) => errors[field]?.[0] };
 }
 
-/** The fields of `values` that are not what is stored. */
-export function changedOf<Values extends object>(
+/**
+ * The fields of a form about the settings. What was changed is told by what the form began with, not by what is
+ * stored now: another administrator's change would count as typed here, and the next press would write it back.
+ *
+ * @param toValues the fields as they are stored.
+ * @param toPatch what is sent of the changed fields.
+ */
+export function useSettingsForm<Values extends Record<string, string>>(
+  settings: Settings,
+  toValues: (settings: Settings) => Values,
+  toPatch: (changed: Partial<Values>) => ChangedSettings = (changed) => changed,
+) {
+  const [begun, setBegun] = useState(() => toValues(settings));
+  const [values, setValues] = useState(begun);
+  const { save, isPending, errorOf } = useSaving();
+  const changed = changedOf(values, begun);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const stored = await save(toPatch(changed));
+    if (!stored) return;
+    const now = toValues(stored);
+    setBegun(now);
+    // What was typed while it was being saved stays.
+    setValues((typed) => ({ ...now, ...changedOf(typed, values) }));
+  };
+  return {
+    values,
+    set: (change: Partial<Values>) => setValues((typed) => ({ ...typed, ...change })),
+    isChanged: Object.keys(changed).length > 0,
+    submit,
+    isPending,
+    errorOf,
+  };
+}
+
+/** The fields that are not as they were. */
+function changedOf<Values extends Record<string, string>>(
   values: Values,
-  stored: Partial<Values>,
+  before: Values,
 ): Partial<Values> {
-  const entries = Object.entries(values) as [keyof Values, Values[keyof Values]][];
-  return Object.fromEntries(
-    entries.filter(([field, value]) => !Object.is(value, stored[field])),
-  ) as Partial<Values>;
+  const entries = Object.entries(values).filter(([field, value]) => value !== before[field]);
+  return Object.fromEntries(entries) as Partial<Values>;
 }
 
 /** A number field is text while it is typed; what is no whole number is sent as one that is refused. */

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
-import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { apiQuery, handoverTime } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -31,6 +31,8 @@ export function useSaveHelp() {
         body: article,
       }),
     onSuccess: (saved) => {
+      // A new one is taken over by its editor, and forgotten with it as any other.
+      client.setQueryDefaults([path, saved.id], { gcTime: handoverTime });
       client.setQueryData([path, saved.id], saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/admin/settings";
 /** Forgotten when its screen closes: the forms begin with it, and would write an old value back. */
@@ -21,6 +22,6 @@ export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ChangedSettings) => requestJson<Settings>(path, { method: "PATCH", body }),
-    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings) => storeWritten<Settings>(client, settingsQuery.queryKey, () => settings),
   });
 }

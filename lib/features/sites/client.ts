@@ -19,6 +19,7 @@ import type {
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/sites";
 const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];
@@ -98,8 +99,8 @@ export function useDeleteSite(id: string) {
   return useMutation({
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: () => {
-      client.setQueryData<SiteSummary[]>([...sitesKey, "list"], (sites) =>
-        sites?.filter((site) => site.id !== id),
+      storeWritten<SiteSummary[]>(client, [...sitesKey, "list"], (sites) =>
+        sites.filter((site) => site.id !== id),
       );
     },
   });

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 /** The owner of the bot: the user, or the site for its administrators. */
@@ -20,7 +21,7 @@ export function useConnectTelegram(path: TelegramPath) {
   return useMutation({
     mutationFn: (body: TelegramRequest) =>
       requestJson<TelegramSettings>(path, { method: "PUT", body }),
-    onSuccess: (settings) => client.setQueryData([path], settings),
+    onSuccess: (settings) => storeWritten<TelegramSettings>(client, [path], () => settings),
   });
 }
 
@@ -29,7 +30,7 @@ export function useDisconnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson<TelegramSettings>(path, { method: "DELETE" }),
-    onSuccess: (settings) => client.setQueryData([path], settings),
+    onSuccess: (settings) => storeWritten<TelegramSettings>(client, [path], () => settings),
   });
 }
 

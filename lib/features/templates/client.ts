@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
 import type {
   EditedTemplate,
   ListedTemplate,
@@ -63,6 +64,8 @@ export function usePublishTemplate(key: string) {
     // editor, and the present one forgets its draft first.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [path] });
+      // The forms of this tab write by the published text from now on.
+      void client.invalidateQueries({ queryKey: currentTemplatesQuery.queryKey, exact: true });
       void client.invalidateQueries({ queryKey: listKey(pathOf(key, "/editions")) });
     },
   });

@@ -17,3 +17,6 @@ export const apiQuery = <Data>(path: string, queryKey: QueryKey = [path]) =>
  */
 export const freshQuery = <Data>(path: string, queryKey: QueryKey = [path]) =>
   queryOptions({ ...apiQuery<Data>(path, queryKey), refetchOnMount: "always" });
+
+/** How long, in milliseconds, what a form has just created waits for the screen that opens it. */
+export const handoverTime = 10_000;

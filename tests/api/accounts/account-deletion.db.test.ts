@@ -190,8 +190,8 @@ describeOnDatabases("the deletion of an account", (database) => {
 
     test("leaves one of two who go at the same moment", async () => {
       await promote(owner, friend);
-      const answers = await Promise.all([remove(owner.token), remove(friend.token)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      const responses = await Promise.all([remove(owner.token), remove(friend.token)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
       expect(await database.client.user.count({ where: { role: "admin" } })).toBe(1);
     });
   });

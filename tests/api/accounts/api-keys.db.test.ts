@@ -193,8 +193,8 @@ describeOnDatabases("API keys", (database) => {
 
   test("ten keys at most, in parallel too", async () => {
     const { token } = await premium();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => create(token)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 12 }, () => create(token)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(201), 409, 409]);
   });
 });

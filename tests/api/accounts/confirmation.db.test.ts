@@ -50,8 +50,8 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
 
   test("of ten at once one confirms and nine hear that it was", async () => {
     const token = await linked();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm({ token })));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm({ token })));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });
 

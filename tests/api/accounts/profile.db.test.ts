@@ -185,12 +185,12 @@ describeOnDatabases("the profile", (database) => {
     });
 
     test("one of two changes at the same moment wins, the other hears of it", async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ["второй пароль 1", "второй пароль 2"].map((wanted) =>
           changePassword({ currentPassword: owner.password, newPassword: wanted }, owner.token),
         ),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = responses.map(({ status }) => status).sort();
       // Either both hash first and one finds the password changed, or one is done before the other asks.
       expect([
         [200, 400],
@@ -202,12 +202,12 @@ describeOnDatabases("the profile", (database) => {
   test("needs a session that lives", async () => {
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         changeProfile(whole, token),
         changeAvatar({ avatarUrl: null }, token),
         changePassword({ currentPassword: owner.password, newPassword: "новый пароль 1" }, token),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+      expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
     }
   });
 });

@@ -35,8 +35,8 @@ describeOnDatabases("invitations", (database) => {
 
   test("an account without a code gets one, and keeps it", async () => {
     await database.client.user.update({ where: { id: owner.id }, data: { referralCode: null } });
-    const answers = await Promise.all([1, 2, 3].map(async () => (await ask(owner.token)).json()));
-    const codes = new Set(answers.map(({ code }) => code));
+    const responses = await Promise.all([1, 2, 3].map(async () => (await ask(owner.token)).json()));
+    const codes = new Set(responses.map(({ code }) => code));
     expect(codes.size).toBe(1);
     expect([...codes][0]).toMatch(/^[0-9a-z]{10}$/);
   });

@@ -115,13 +115,13 @@ describeOnDatabases("a second factor", (database) => {
   test("is told of to nobody who does not know the password", async () => {
     const { secret } = await switchOn(owner);
     const plain = await registerUser();
-    const answers = [
+    const responses = [
       await login({ email: owner.email, password: "не тот пароль" }),
       await login({ email: owner.email, password: "не тот пароль", code: codeOf(secret) }),
       await login({ email: plain.email, password: "не тот пароль" }),
       await login({ email: "nobody@example.ru", password: "не тот пароль", code: "123456" }),
     ];
-    for (const response of answers) {
+    for (const response of responses) {
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({
         code: "UNAUTHENTICATED",

@@ -216,8 +216,8 @@ describeOnDatabases("sessions", (database) => {
   test("need a session that lives", async () => {
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {
-      const answers = await Promise.all([list(token), endOthers(token), end(newId(), token)]);
-      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+      const responses = await Promise.all([list(token), endOthers(token), end(newId(), token)]);
+      expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
     }
   });
 });

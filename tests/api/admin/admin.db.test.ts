@@ -203,11 +203,13 @@ describeOnDatabases("administration of users", (database) => {
     expect((await changeUser(first.token, first.user.id, { blocked: true })).status).toBe(403);
     expect((await changeUser(first.token, "a".repeat(24), { blocked: true })).status).toBe(404);
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       changeRole(first.token, second.user.id, "user"),
       changeUser(second.token, first.user.id, { blocked: true }),
     ]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
+      1,
+    );
     const left = await database.client.user.count({ where: { role: "admin", blockedAt: null } });
     expect(left).toBe(1);
   });

@@ -153,7 +153,7 @@ describeOnDatabases("help articles of the operator", (database) => {
       [user.token, 403],
       [undefined, 401],
     ] as const) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         call(helpRoute.GET, "/api/admin/help", { token: other }),
         call(helpRoute.POST, "/api/admin/help", { token: other, json: article }),
         call(articleRoute.GET, `/api/admin/help/${saved.id}`, { token: other, params }),
@@ -169,7 +169,7 @@ describeOnDatabases("help articles of the operator", (database) => {
           params,
         }),
       ]);
-      for (const response of answers) expect(response.status).toBe(status);
+      for (const response of responses) expect(response.status).toBe(status);
     }
     expect((await list())[0]?.title).toBe(article.title);
   });

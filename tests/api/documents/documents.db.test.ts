@@ -140,11 +140,11 @@ describeOnDatabases("documents", (database) => {
   describe("the monthly limit", () => {
     test("lets exactly three of fifty parallel creations through", async () => {
       const token = await registerForToken();
-      const answers = await Promise.all(Array.from({ length: 50 }, () => create(token)));
-      const statuses = answers.map(({ status }) => status);
+      const responses = await Promise.all(Array.from({ length: 50 }, () => create(token)));
+      const statuses = responses.map(({ status }) => status);
       expect(statuses.filter((status) => status === 201)).toHaveLength(3);
       expect(statuses.filter((status) => status === 403)).toHaveLength(47);
-      const refused = answers.find(({ status }) => status === 403);
+      const refused = responses.find(({ status }) => status === 403);
       expect(await refused?.json()).toMatchObject({
         code: "LIMIT_REACHED",
         message: expect.stringMatching(/LIMIT_REACHED.*[а-я]/i),

@@ -167,12 +167,12 @@ describeOnDatabases("drafts", (database) => {
     test("of many that saw the same exactly one saves", async () => {
       const token = await registerForToken();
       const { id, updatedAt } = await createDraft(token);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, window) =>
           saveDraft(id, { token, json: { formData: { phone: `${window}` }, updatedAt } }),
         ),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array(9).fill(409)]);
     });
 
@@ -190,12 +190,12 @@ describeOnDatabases("drafts", (database) => {
 
   test("are fifty at most, however many are asked for at once", async () => {
     const token = await registerForToken();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: maxDrafts + 5 }, () =>
         postDraft(token, { type: "privacy", formData: {} }),
       ),
     );
-    const refused = answers.filter(({ status }) => status === 409);
+    const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(5);
     expect(await refused[0]?.json()).toMatchObject({
       code: "CONFLICT",
@@ -228,10 +228,10 @@ describeOnDatabases("drafts", (database) => {
       const token = await registerForToken();
       const { id } = await createDraft(token);
       await database.client.user.updateMany({ data: { documentsLimit: -1 } });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => postDocument(token, shopAnswers, `?draft=${id}`)),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
       const [user] = await database.client.user.findMany();
       expect(user?.documentsCreated).toBe(1);
       expect(await database.client.documentVersion.count()).toBe(1);

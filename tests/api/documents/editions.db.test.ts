@@ -156,7 +156,7 @@ describeOnDatabases("editions", (database) => {
   test("of twenty made at once of the same one exactly one is made", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         createEdition(id, {
           token,
@@ -165,9 +165,9 @@ describeOnDatabases("editions", (database) => {
         }),
       ),
     );
-    const made = answers.filter(({ status }) => status === 201);
+    const made = responses.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
+    const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     expect(await refused[0]?.json()).toMatchObject({
       code: "CONFLICT",

@@ -71,11 +71,11 @@ describeOnDatabases("a package", (database) => {
 
   test("of parallel calls makes no more than the month lets", async () => {
     const token = await registerForToken();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => create(token, [{ type: "socialDisclaimer" }])),
     );
     const made = await Promise.all(
-      answers.map(async (response) => (await response.json()).documents),
+      responses.map(async (response) => (await response.json()).documents),
     );
     expect(made.flat()).toHaveLength(3);
     expect(await database.client.userDocument.count()).toBe(3);

@@ -126,10 +126,10 @@ describeOnDatabases("publication", (database) => {
     test("at once from many windows makes one address", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => publishDocument(token, id)),
       );
-      expect(new Set(answers.map(({ publicId }) => publicId)).size).toBe(1);
+      expect(new Set(responses.map(({ publicId }) => publicId)).size).toBe(1);
     });
 
     test.each([
@@ -371,12 +371,12 @@ describeOnDatabases("publication", (database) => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { address } = await publishDocument(token, id);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           qr(id, { token, search: `?format=${index % 2 ? "svg" : "png"}` }),
         ),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
       await qrHead(id, { token });
       await qr(id, { token, search: "?purpose=preview" });
       const rows = await database.client.qrCode.findMany();

@@ -462,8 +462,8 @@ describeOnDatabases("sites", (database) => {
       siteCalls.rename(id, { token, json: { name: `Сайт ${n}` } }),
       ...(n === 5 ? [siteCalls.remove(id, { token })] : []),
     ];
-    const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].flatMap(round));
-    const others = answers.map(({ status }) => status).filter((status) => status >= 500);
+    const responses = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].flatMap(round));
+    const others = responses.map(({ status }) => status).filter((status) => status >= 500);
     expect(others).toEqual([]);
     const stored = await database.client.documentVersion.count();
     const newest = await database.client.userDocument.aggregate({ _sum: { edition: true } });
@@ -475,7 +475,7 @@ describeOnDatabases("sites", (database) => {
     const { id } = await onlySite();
     const stranger = await registerUser();
     const options = { token: stranger.token };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       siteCalls.read(id, options),
       siteCalls.rename(id, { ...options, json: { name: "Моё" } }),
       siteCalls.readPassport(id, options),
@@ -492,7 +492,7 @@ describeOnDatabases("sites", (database) => {
       }),
       siteCalls.remove(id, options),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
     expect(await listSites(stranger.token)).toEqual([]);
     expect((await onlySite()).edition).toBe(1);
   });

@@ -8,6 +8,7 @@ import type {
 } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/api-keys";
 const apiKeysQuery = freshQuery<ListedApiKey[]>(path);
@@ -20,12 +21,8 @@ export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewApiKey) => requestJson<CreatedApiKey>(path, { method: "POST", body }),
-    onSuccess: ({ apiKey }) => {
-      // A list that could not be fetched must not become a list of one.
-      if (!client.getQueryData(apiKeysQuery.queryKey))
-        return client.invalidateQueries(apiKeysQuery);
-      return client.setQueryData(apiKeysQuery.queryKey, (keys = []) => [apiKey, ...keys]);
-    },
+    onSuccess: ({ apiKey }) =>
+      storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
   });
 }
 
@@ -35,7 +32,9 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_response, id) =>
-      client.setQueryData(apiKeysQuery.queryKey, (keys) => keys?.filter((key) => key.id !== id)),
+      storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) =>
+        keys.filter((key) => key.id !== id),
+      ),
     // Another tab may have revoked it already.
     onError: () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   });

@@ -5,6 +5,7 @@ import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 /** Saves the profile and updates the cached user. */
 export function useChangeProfile() {
@@ -12,7 +13,7 @@ export function useChangeProfile() {
   return useMutation({
     mutationFn: (body: Profile) =>
       requestJson<CurrentUser>("/api/user/profile", { method: "PATCH", body }),
-    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+    onSuccess: (user) => storeWritten<CurrentUser>(client, currentUserKey, () => user),
   });
 }
 
@@ -22,6 +23,6 @@ export function useChangeAvatar() {
   return useMutation({
     mutationFn: (avatarUrl: AvatarUrl) =>
       requestJson<CurrentUser>("/api/user/avatar", { method: "PATCH", body: { avatarUrl } }),
-    onSuccess: (user) => client.setQueryData(currentUserKey, user),
+    onSuccess: (user) => storeWritten<CurrentUser>(client, currentUserKey, () => user),
   });
 }

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/sessions";
 const sessionsQuery = freshQuery<ListedSession[]>(path);
@@ -25,8 +26,8 @@ export function useEndSession() {
         ...(password === undefined ? {} : { body: { password } }),
       }),
     onSuccess: (_response, { id }) =>
-      client.setQueryData(sessionsKey, (sessions) =>
-        sessions?.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
+      storeWritten<ListedSession[]>(client, sessionsKey, (sessions) =>
+        sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
     // It may have ended already.
     onError: () => client.invalidateQueries({ queryKey: sessionsKey }),

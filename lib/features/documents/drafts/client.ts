@@ -4,6 +4,7 @@ import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 /**
  * Begins a draft on the server, whatever has been typed so far.
@@ -37,8 +38,8 @@ export async function saveDraft({
     method: "PUT",
     body,
   });
-  getQueryClient().setQueryData<DocumentSummary[]>(documentKeys.list, (documents) =>
-    documents?.map((document) => (document.id === saved.id ? saved : document)),
+  storeWritten<DocumentSummary[]>(getQueryClient(), documentKeys.list, (documents) =>
+    documents.map((document) => (document.id === saved.id ? saved : document)),
   );
   return saved;
 }

@@ -8,6 +8,7 @@ import type { DocumentSummary, Publication } from "@/lib/features/documents/resp
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
@@ -23,7 +24,7 @@ export function useSetPublication(id: string) {
     mutationFn: (body: Pick<Publication, "isPublic" | "allowsIndexing">) =>
       requestJson<Publication>(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
-      client.setQueryData(publicationKey(id), publication);
+      storeWritten<Publication>(client, publicationKey(id), () => publication);
       return client.invalidateQueries({ queryKey: documentKeys.list });
     },
   });

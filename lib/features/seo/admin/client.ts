@@ -5,6 +5,7 @@ import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/admin/seo";
 /** Forgotten when its screen closes: the forms begin with it, and would write an old title back. */
@@ -19,8 +20,8 @@ export function useChangeSeo() {
   return useMutation({
     mutationFn: (body: SeoPage) => requestJson<SeoPage>(path, { method: "PUT", body }),
     onSuccess: (saved) => {
-      client.setQueryData(pagesQuery.queryKey, (pages) =>
-        pages?.map((page) => (page.path === saved.path ? saved : page)),
+      storeWritten<SeoPage[]>(client, pagesQuery.queryKey, (pages) =>
+        pages.map((page) => (page.path === saved.path ? saved : page)),
       );
       return client.invalidateQueries({ queryKey: headKey(saved.path) });
     },
