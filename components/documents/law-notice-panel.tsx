@@ -24,7 +24,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
 
-/** «Требует обновления» on the page of a document; nothing while the law is as the document has it, unless that is not known. */
+/** «Требует обновления» on the page of a document whose law has changed; a note where that could not be asked. */
 export function LawNoticePanel({ document }: LawNoticePanelProps) {
   const marked = useMarkedDocuments();
   if (marked.data?.some(({ documentId }) => documentId === document.id))

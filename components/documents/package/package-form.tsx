@@ -48,7 +48,7 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
   const proposed = proposeLinks(source.answers, onSite);
   const [typed, setTyped] = useState<Links>({});
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const making = usePackage();
+  const creation = usePackage();
   const [begun, setBegun] = useState<{ items: NeededDocument[]; answers: DocumentAnswers } | null>(
     null,
   );
@@ -63,7 +63,7 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
     }
     setProblems({});
     setBegun({ items: possible, answers: parsed.data });
-    void making.run(possible, parsed.data);
+    void creation.run(possible, parsed.data);
   };
 
   if (begun) {
@@ -71,9 +71,9 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
     return (
       <PackageProgress
         items={begun.items}
-        making={making}
+        creation={creation}
         existing={has}
-        onRetry={(items) => void making.run(items, begun.answers)}
+        onRetry={(items) => void creation.run(items, begun.answers)}
         onClose={onClose}
       />
     );

@@ -13,7 +13,7 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 
 type PackageProgressProps = {
   items: NeededDocument[];
-  making: ReturnType<typeof usePackage>;
+  creation: ReturnType<typeof usePackage>;
   /** Documents that this owner had before: they go into the archive too. */
   existing: string[];
   onRetry: (items: NeededDocument[]) => void;
@@ -25,14 +25,14 @@ const waiting: ItemState = { kind: "waiting" };
 /** «3 из 7» while they are made; then the archive, and what is left with the reason. */
 export function PackageProgress({
   items,
-  making,
+  creation,
   existing,
   onRetry,
   onClose,
 }: PackageProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isPacking, pack } = useArchive();
-  const { states, isRunning } = making;
+  const { states, isRunning } = creation;
   const stateOf = (item: NeededDocument) => states.get(itemKey(item)) ?? waiting;
   const made = items.flatMap((item) => {
     const state = stateOf(item);

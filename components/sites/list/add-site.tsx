@@ -42,7 +42,7 @@ type AddressFormProps = {
   onCreated: (id: string) => void;
 };
 
-/** Asks for the address of a site that is made of it. */
+/** Asks for the address of a new site and creates it. */
 export function AddressForm({ creation, onCreated }: AddressFormProps) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState<string | undefined>();

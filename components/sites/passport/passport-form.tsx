@@ -132,12 +132,12 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     setFailure(null);
     form.clearErrors();
     try {
-      const answer = await send(true);
-      if (answer.edition === base.edition) {
+      const tried = await send(true);
+      if (tried.edition === base.edition) {
         void showMessage("success", { title: "Сведения не изменились" });
         return leave();
       }
-      if (answer.touched.length > 0) return setTried(answer);
+      if (tried.touched.length > 0) return setTried(tried);
       await send(false);
       void showMessage("success", {
         title: "Сведения сохранены",

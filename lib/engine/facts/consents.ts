@@ -260,7 +260,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   };
 }
 
-/** By what the form of this consent reaches the subject. */
+/** How the subject is contacted, by the data that the form asks for. */
 function contactOf(types: readonly DataType[]): string | undefined {
   const [email, phone] = [types.includes("email"), types.includes("phone")];
   if (email && phone) return "Электронная почта или телефон";

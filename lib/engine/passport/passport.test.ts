@@ -10,7 +10,7 @@ import {
   toFactValues,
 } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { answersToday, asks, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
+import { answersToday, isAskedBy, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
 import type { Columns } from "@/lib/engine/questions/definition";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { definitionOf } from "@/lib/engine/questions/questions";
@@ -38,7 +38,7 @@ function everyAnswer(type: string): DocumentAnswers {
   const answers: Record<string, unknown> = { type };
   for (const key of factKeys) {
     const question = definitionOf(key);
-    if (type === "socialDisclaimer" && !asks(type, key, {})) continue;
+    if (type === "socialDisclaimer" && !isAskedBy(type, key, {})) continue;
     switch (question.kind) {
       case "yesNo":
         answers[key] = !question.default;
@@ -90,7 +90,7 @@ describe("a passport", () => {
     const sparse = documentAnswersSchema.parse({ type: "return", ...owner });
     const today = answersToday(facts, sparse);
     const taken = factKeys.filter((key) => !isUntouched(key, Reflect.get(today, key)));
-    expect(taken.filter((key) => !asks("return", key, today))).toEqual([]);
+    expect(taken.filter((key) => !isAskedBy("return", key, today))).toEqual([]);
     expect(taken.length).toBeGreaterThan(10);
   });
 

@@ -37,17 +37,17 @@ export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAn
   const known = factValues(facts);
   const all = { ...Object.fromEntries(kept), ...known, type };
   const concerns = (key: string) =>
-    !isUntouched(key, itsOwn[key]) || asks(type, key as QuestionKey, all);
+    !isUntouched(key, itsOwn[key]) || isAskedBy(type, key as QuestionKey, all);
   const taken = Object.entries(known).filter(([key]) => concerns(key));
   const answers = { ...Object.fromEntries(kept), ...Object.fromEntries(taken), type };
   return toAnswersOf(type, answers as Parameters<typeof toAnswersOf>[1]);
 }
 
 /** Whether the form of this type asks the question, given these answers. */
-export function asks(type: DocumentType, key: QuestionKey, answers: AnswersByKey): boolean {
+export function isAskedBy(type: DocumentType, key: QuestionKey, answers: AnswersByKey): boolean {
   if (type === "socialDisclaimer") return Object.hasOwn(disclaimerQuestions, key);
   const records = recordsOf(key);
-  if (records !== null) return asks(type, records, answers);
+  if (records !== null) return isAskedBy(type, records, answers);
   const question = definitionOf(key);
   if (!isAsked(question) || !question.askedFor.includes(type)) return false;
   const { shownWhen } = question;

@@ -59,7 +59,7 @@ type Common<Key extends string> = {
   ofOneType?: true;
   /** Answers for property tests and for the longest document. Without them words are made up. */
   examples?: readonly string[];
-  /** This answer, where it is given, says what the named one says otherwise. */
+  /** When this question is answered, its answer is used in place of the named one's. */
   replaces?: Key;
   /** The type of the document that lies at this address. */
   pageOf?: DocumentType;

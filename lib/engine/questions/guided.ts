@@ -54,7 +54,7 @@ export type GuidedQuestion = QuestionWords & {
   readonly missing: string;
   /** Where its answer stands in the end: a folded section with these questions says that it is missing. */
   readonly setIn: readonly QuestionKey[];
-  /** One option and no more; these answers belong to the one before and go with it. */
+  /** Only one option may be chosen; choosing another one resets these answers. */
   readonly single?: { unset: string; resets: readonly KeyOfKind<"choice" | "line" | "lines">[] };
   readonly options: Readonly<Record<string, GuidedOption>>;
 };

@@ -24,7 +24,7 @@ export function toWords(text: string): string[] {
     .filter((word) => word && !legalForms.test(word));
 }
 
-/** By what a service is called: by its company only where nothing else is called so. */
+/** The names of a service; its company's name counts only where no other service has it. */
 export const namesOf = ({ name, aliases }: Recognised) => [name, ...aliases].map(toWords);
 const companyOf = ({ company }: Recognised) => (company ? [toWords(company.name)] : []);
 

@@ -51,7 +51,7 @@ export async function publishTemplate(
     now,
   );
   const own = compiled?.[key];
-  if (!compiled || !own) throw wrongText(findings);
+  if (!compiled || !own) throw templateError(findings);
   const shipped = await shippedText(place);
   const isActive = !sameText(text, shipped);
   const edition = after + 1;
@@ -98,8 +98,8 @@ function requireNewest(stamps: TemplateStamp[], key: string, after: number): voi
     throw publishedMeanwhile();
 }
 
-/** A finding with the text that it is in and its line. */
-function wrongText(findings: TemplateFinding[]): DomainError {
+/** The refusal of a text with errors; `fieldErrors` names the line of each. */
+function templateError(findings: TemplateFinding[]): DomainError {
   const fieldErrors: Record<string, string[]> = {};
   for (const { part, severity, line, message } of findings) {
     if (severity !== "error") continue;

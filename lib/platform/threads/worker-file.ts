@@ -21,7 +21,7 @@ export function workerFile(source: string): WorkerFile {
   const name = source.replace(/^.*\//, "").replace(/\.ts$/, ".mjs");
   const filename = join(root, "dist", name);
   if (!existsSync(filename)) {
-    throw new Error(`${filename} is missing: run «npx tsx scripts/build/build-worker.ts»`);
+    throw new Error(`${filename} is missing: run «npm start»`);
   }
   return { filename };
 }

@@ -14,7 +14,7 @@ export type TooLong = {
   /** Characters of the text, and how many of them fit at this level. */
   length: number;
   fits: number;
-  /** The highest lower level at which all of it fits. */
+  /** The highest level below this one at which the whole text fits. */
   fitsAt: CorrectionLevel | null;
 };
 

@@ -97,7 +97,7 @@ describeOnDatabases("publication", (database) => {
         allowsIndexing: true,
       });
       expect((await openPublic(publicId)).status).toBe(200);
-      // Said twice, it was opened once.
+      // Publishing again changes nothing.
       expect(await publishDocument(token, id, { isPublic: true, allowsIndexing: true })).toEqual(
         open,
       );

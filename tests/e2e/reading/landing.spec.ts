@@ -37,7 +37,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
     const purpose = sheet.getByText("Оформление и исполнение заказов");
     await expect(purpose).not.toHaveCount(0);
     await sheet.getByLabel("Продаю товары").uncheck();
-    // Written anew, the sheet scrolls by itself: after that the keys have it alone.
+    // A change makes the sheet scroll by itself; from then on only the keys do.
     await expect(purpose).toHaveCount(0);
     const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
     const top = () => region.evaluate((element) => element.scrollTop);

@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 const program = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(program)).buffer } });
 
-/** What a code holds, and by which of ISO/IEC 15424 it says what it is: `]d2` is GS1 DataMatrix. */
+/** The decoded text and its symbology identifier (ISO/IEC 15424): `]d2` is GS1 DataMatrix. */
 export type ReadCode = { symbology: string; text: string };
 
 /**

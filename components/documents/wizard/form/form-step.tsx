@@ -33,7 +33,7 @@ type FormStepProps = Marks & {
   /** The ids of the open sections; null for the first one. Kept by the wizard: a step away closes none. */
   open: ReadonlySet<string> | null;
   onOpen: (sections: ReadonlySet<string>) => void;
-  /** To the look through the answers, where the main path ends. */
+  /** Goes to the check of the answers, where the main path ends. */
   onCheck: () => void;
   onFieldFocus: (field: string | null) => void;
   /** Notices above the sections: a restored draft, a failure. */

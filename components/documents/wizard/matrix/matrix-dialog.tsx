@@ -47,7 +47,7 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
   const answers = toAnswers(values, useChosenIndustryTemplate()) as AnswersDraft;
   const rows = matrixRows(answers);
   const [editing, setEditing] = useState<string | null>(null);
-  // Corrections that were put back, in case that was a slip: a message beside the page cannot be pressed from here.
+  // Removed corrections, for «Вернуть»: a toast outside of the dialog could not be pressed while it is open.
   const [takenOut, setTakenOut] = useState<Readonly<Record<string, TypedRow>>>({});
   const [said, setSaid] = useState("");
   const body = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { sendTrialEmail } from "@/lib/features/admin/mail/delivery";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{message}` once the e-mail is sent; 409 or 503 with the mail server's reason when it is not. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.trialEmail,
     summary: "Отправить пробное письмо себе",
-    response: z.strictObject({ message: z.string() }),
+    response: messageResponse,
     handle: async ({ visitor, now }) => {
       await sendTrialEmail(await getDatabase(), visitor, now);
       return { message: "Письмо отправлено" };

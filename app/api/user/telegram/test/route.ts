@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { sendTestMessage } from "@/lib/features/telegram/operations";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{message}` once Telegram took it; 409 with the reason when it did not. */
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.telegram,
     summary: "Отправить в свой канал пробное сообщение",
-    response: z.strictObject({ message: z.string() }),
+    response: messageResponse,
     handle: async ({ visitor }) => {
       await sendTestMessage(await getDatabase(), visitor.userId);
       return { message: "Сообщение отправлено" };
