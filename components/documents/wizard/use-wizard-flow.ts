@@ -11,8 +11,7 @@ import { useCreation, useEffectiveDate } from "@/components/documents/wizard/cre
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
-import { sectionId } from "@/components/documents/wizard/form/section-panel";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
+import { usePathState } from "@/components/documents/wizard/form/path-plan";
 import {
   planOf,
   useIndustryTemplates,
@@ -22,8 +21,8 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
-import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { noMarks } from "@/components/documents/wizard/plan/form-path";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import {
@@ -64,8 +63,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     openWizard,
   );
   const { stage, choice } = state;
-  const [openSections, setOpenSections] = useState<ReadonlySet<string> | null>(null);
-  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
+  const path = usePathState();
   const formStep = useRef<FormStepHandle>(null);
   const hasSignedIn = useRef(false);
 
@@ -77,7 +75,6 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     // The error summary takes the focus, not the first field.
     shouldFocusError: false,
   });
-  const guided = useGuided(false);
   const checks = useChecks(form);
   const saving = useAutosave({
     form,
@@ -104,8 +101,8 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const begin = (type: DocumentType, chosen?: DocumentChoice) => {
     drafts.begin(type);
     if (chosen) chooseTemplate(chosen.templateId);
-    setOpenSections(null);
-    setMarks(noMarks);
+    path.onOpen(null);
+    path.onMarks(noMarks);
     send({ type: "begun" });
   };
   const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
@@ -161,10 +158,6 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
   const [type, template] = form.watch([...templateFields]);
   const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
-  const sections = sectionsFor(type, industryTemplate);
-  const path = formPath(sections, form.getValues(), guided, marks);
-  const open = openSections ?? new Set([path.core[0]?.id ?? ""]);
-  const last = path.core.findLastIndex(({ id }) => open.has(id));
   return {
     state,
     send,
@@ -174,16 +167,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     industryTemplate,
     checks: checks.state,
     effective,
-    sections: { open: openSections, onOpen: setOpenSections, marks, onMarks: setMarks },
-    /** What follows the last open section; after the last of all, or with none open, the answers are checked. */
-    nextSection: last < 0 ? undefined : path.core[last + 1],
-    onGoOn: (to: string) => {
-      const from = path.core[last]?.id;
-      flushSync(() => setOpenSections(new Set([...open].filter((id) => id !== from).concat(to))));
-      const title = document.getElementById(`${sectionId(to)}-title`);
-      title?.focus({ preventScroll: true });
-      title?.scrollIntoView({ block: "start" });
-    },
+    path,
     saveState: saving.state,
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),

@@ -3,16 +3,14 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { FormProvider, get, useForm, useFormState, useWatch } from "react-hook-form";
+import { FormProvider, get, useForm, useFormState } from "react-hook-form";
 import {
   errorMessage,
   fieldId,
   type ListedError,
 } from "@/components/documents/wizard/field-errors";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
-import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
+import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
@@ -45,18 +43,15 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     shouldFocusError: false,
   });
   const { control } = form;
-  const values = useWatch({ control }) as WizardValues;
   const { errors, isDirty } = useFormState({ control });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([sections[0]?.id ?? ""]));
-  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
+  const plan = usePathPlan(form, sections, usePathState(), true);
+  const { values } = plan;
   const [tried, setTried] = useState<SavedPassport | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const change = useChangePassport(site.id);
   const summary = useRef<HTMLElement>(null);
   useLeaveWarning(isDirty);
 
-  const guided = useGuided(true);
-  const path = formPath(sections, values, guided, marks);
   const problems: ListedError[] = sections.flatMap((section) =>
     shownFacts(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));
@@ -64,12 +59,8 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     }),
   );
 
-  const panelsWith = (fields: ReadonlySet<string>) =>
-    [...path.core, ...path.more].flatMap(({ id, questions }) =>
-      questions.some(({ field }) => fields.has(field)) ? [id] : [],
-    );
   const follow = ({ field }: ListedError) => {
-    flushSync(() => setOpen(new Set([...open, ...panelsWith(new Set([field]))])));
+    plan.openAt([field]);
     focusControl(fieldId(field));
   };
 
@@ -98,8 +89,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
       for (const [field, [message = ""]] of known) {
         form.setError(field as keyof WizardValues, { message });
       }
-      const wrong = new Set<string>(known.map(([field]) => field));
-      flushSync(() => setOpen(new Set([...open, ...panelsWith(wrong)])));
+      plan.openAt(known.map(([field]) => field));
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
       return;
@@ -173,17 +163,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         ) : null}
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
-        <PathPanels
-          path={path}
-          guided={guided}
-          values={values}
-          problems={problems}
-          open={open}
-          onOpen={setOpen}
-          marks={marks}
-          onMarks={setMarks}
-          done="На главные вопросы есть ответы"
-        />
+        <PathPanels plan={plan} problems={problems} done="На главные вопросы есть ответы" />
         <div className="sticky bottom-0 z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" pending={change.isPending && tried === null}>
             Сохранить
