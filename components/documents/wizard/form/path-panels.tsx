@@ -8,6 +8,7 @@ import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
 import { guidedId, type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
+import type { QuestionPlan } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Card } from "@/components/ui/card";
@@ -69,13 +70,7 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
       {panel.id === guidedId && (code || open.has(guidedId)) ? (
         <GuidedFields marks={marks} onMarks={onMarks} />
       ) : null}
-      {panel.questions.map((plan) =>
-        plan.control === "extra" ? (
-          <ExtraQuestionField key={plan.field} plan={plan} />
-        ) : (
-          <QuestionField key={plan.field} plan={plan} />
-        ),
-      )}
+      {panel.questions.map((plan) => ask(plan, open.has(panel.id)))}
     </SectionPanel>
   );
 
@@ -114,4 +109,11 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
       ) : null}
     </>
   );
+}
+
+function ask(plan: QuestionPlan, isOpen: boolean): ReactNode {
+  if (plan.control === "extra") return <ExtraQuestionField key={plan.field} plan={plan} />;
+  // Its code is fetched for those who open it; all that is typed there is among the answers.
+  if (plan.control === "customClauses" && !isOpen) return null;
+  return <QuestionField key={plan.field} plan={plan} />;
 }
