@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
@@ -21,7 +22,6 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
@@ -50,7 +50,7 @@ export type WizardProps = {
 
 /** The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. */
 export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
-  const { edition } = start;
+  const { edition, result } = start;
   const templates = useIndustryTemplates();
   const client = useQueryClient();
   const router = useRouter();
@@ -59,11 +59,11 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   );
   const [state, send] = useReducer(
     wizardReducer,
-    { isTypeKnown: beginning.type !== null },
+    { isTypeKnown: beginning.type !== null, created: edition ? undefined : result },
     openWizard,
   );
   const { stage, choice } = state;
-  const path = usePathState();
+  const path = usePathState(new Set(beginning.kept?.marks));
   const formStep = useRef<FormStepHandle>(null);
   const hasSignedIn = useRef(false);
 
@@ -78,6 +78,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const checks = useChecks(form);
   const saving = useAutosave({
     form,
+    path,
     userId: user?.id ?? null,
     documentId: edition?.documentId,
     stored: beginning.stored,
@@ -102,7 +103,6 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     drafts.begin(type);
     if (chosen) chooseTemplate(chosen.templateId);
     path.onOpen(null);
-    path.onMarks(noMarks);
     send({ type: "begun" });
   };
   const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
@@ -147,7 +147,13 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     return () => clearTimeout(timer);
   }, [field]);
 
+  const wizard = useWizard();
+  const showResult = edition && result ? () => wizard.open({ result }) : null;
+  const next = stage.name === "done" ? nextEdition(stage.created) : null;
   useWizardHistory(stage, {
+    isNext: edition !== undefined && result !== undefined,
+    showResult,
+    showNext: next && (() => wizard.open(next)),
     close: () => void onClose(),
     choose: edition ? null : chooseAgain,
     begin: choice && beginChosen,
@@ -155,7 +161,8 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     check: creation.check,
   });
 
-  const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
+  const onBack = () =>
+    stage.name === "check" ? returnToForm(() => undefined) : (showResult ?? chooseAgain)();
   const [type, template] = form.watch([...templateFields]);
   const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
   return {
@@ -167,7 +174,14 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     industryTemplate,
     checks: checks.state,
     effective,
-    path,
+    path: {
+      ...path,
+      onMarks(marks: ReadonlySet<string>) {
+        path.onMarks(marks);
+        // A choice that sets no answer is to be kept as well.
+        saving.autosave.changed();
+      },
+    },
     saveState: saving.state,
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
@@ -176,12 +190,12 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     onClose,
     onNext: beginChosen,
     onBack,
-    /** Where there is a way back; a new edition has none to the choice of a type. */
+    /** Where there is a way back; a new edition has one to the result that it was opened from. */
     back:
       stage.name === "check"
         ? { label: "К вопросам", onPress: onBack }
-        : stage.name === "fill" && !edition
-          ? { label: "Назад", onPress: onBack }
+        : stage.name === "fill" && (!edition || showResult)
+          ? { label: showResult ? "К документу" : "Назад", onPress: onBack }
           : undefined,
     onCheck: creation.check,
     onCreate: creation.create,

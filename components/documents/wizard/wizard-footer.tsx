@@ -54,7 +54,7 @@ type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument
 
 /** Beside the document on a desktop all ways at once; on a phone the document, and the next step. */
 function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButtonsProps) {
-  const { send, checks, onBack, onCreate, onCheck } = wizard;
+  const { send, checks, back, onBack, onCreate, onCheck } = wizard;
   const { next } = useWizardPath();
   const toForm = isChecking ? "К проверке" : "К вопросам";
   const show = (shows: boolean) => send({ type: "documentShown", shows });
@@ -114,13 +114,8 @@ function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButto
         )}
       </div>
       <div className="flex items-center gap-2 max-sm:hidden">
-        <Button
-          variant="quiet"
-          disabled={!isChecking && isEdition}
-          className="mr-auto -ml-2 px-2"
-          onClick={onBack}
-        >
-          {isChecking ? "К вопросам" : "Назад"}
+        <Button variant="quiet" disabled={!back} className="mr-auto -ml-2 px-2" onClick={onBack}>
+          {back?.label ?? "Назад"}
         </Button>
         <Button
           variant="secondary"

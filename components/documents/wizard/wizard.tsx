@@ -92,7 +92,7 @@ export function Wizard(props: WizardProps) {
           <WaitingStep words={isEdition ? "Создание редакции..." : "Создание документа..."} />
         ) : null}
         {stage.name === "done" ? (
-          <ResultStep created={stage.created} user={user} isEdition={isEdition} onClose={onClose} />
+          <ResultStep created={stage.created} user={user} onClose={onClose} />
         ) : null}
         {signIn ? (
           <RegistrationDialog
