@@ -1,8 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FormProvider, get, useForm, useFormState } from "react-hook-form";
 import {
   errorMessage,
@@ -11,6 +10,7 @@ import {
 } from "@/components/documents/wizard/field-errors";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
 import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
+import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
@@ -21,8 +21,14 @@ import {
   typesOf,
 } from "@/components/sites/passport/site-sections";
 import { toPassportValues } from "@/components/sites/passport/to-passport-values";
+import {
+  changesOf,
+  useKeptChanges,
+  useKeptOfBefore,
+} from "@/components/sites/passport/use-kept-changes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
 import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
@@ -38,19 +44,27 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const [types] = useState(() => typesOf(site));
   const [sections] = useState(() => siteSections(types));
   const [base, setBase] = useState(passport);
+  const stored = siteValues(answersOf(base), types);
+  const kept = useKeptOfBefore(site.id);
   const form = useForm<WizardValues>({
-    defaultValues: siteValues(answersOf(passport), types),
+    // Only answers that the form knows: the draft may be of another version of it.
+    defaultValues: siteValues({ ...answersOf(passport), ...kept?.changes }, types),
     shouldFocusError: false,
   });
   const { control } = form;
-  const { errors, isDirty } = useFormState({ control });
-  const plan = usePathPlan(form, sections, usePathState(), true);
+  const { errors } = useFormState({ control });
+  const path = usePathState(new Set(kept?.marks));
+  const plan = usePathPlan(form, sections, path, true);
   const { values } = plan;
+  const changes = changesOf(values, stored);
+  const isChanged = Object.keys(changes).length > 0;
+  const forget = useKeptChanges(site.id, changes, path.marks);
+  const [wasRestored, setRestored] = useState(isChanged);
+  const [asks, setAsks] = useState(false);
   const [tried, setTried] = useState<SavedPassport | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const change = useChangePassport(site.id);
   const summary = useRef<HTMLElement>(null);
-  useLeaveWarning(isDirty);
 
   const problems: ListedError[] = sections.flatMap((section) =>
     shownFacts(section, values).flatMap(({ field }) => {
@@ -67,13 +81,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   /** Another window was faster: its facts are taken, what was typed here stays. */
   const takeNewer = async () => {
     const newer = await fetchPassport(site.id);
-    const before = siteValues(answersOf(base), types);
-    const typed = form.getValues();
-    form.reset(siteValues(answersOf(newer), types));
-    for (const key of Object.keys(typed) as (keyof WizardValues)[]) {
-      const isTyped = JSON.stringify(typed[key]) !== JSON.stringify(before[key]);
-      if (isTyped) form.setValue(key, typed[key], { shouldDirty: true });
-    }
+    form.reset({ ...siteValues(answersOf(newer), types), ...changes });
     setBase(newer);
     setFailure({
       title: "Сведения изменились в другом окне",
@@ -113,7 +121,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     });
 
   const leave = () => {
-    form.reset(form.getValues());
+    forget();
     router.push(`/sites/${site.id}`);
   };
 
@@ -161,6 +169,22 @@ export function PassportForm({ site, passport }: PassportFormProps) {
             {failure.text}
           </Alert>
         ) : null}
+        {wasRestored && isChanged ? (
+          <p className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
+            Подставлены правки, которые вы не сохранили.
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => {
+                form.reset(stored);
+                path.onMarks(noMarks);
+                setRestored(false);
+              }}
+            >
+              Убрать правки
+            </Button>
+          </p>
+        ) : null}
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
         <PathPanels plan={plan} problems={problems} done="На главные вопросы есть ответы" />
@@ -168,8 +192,8 @@ export function PassportForm({ site, passport }: PassportFormProps) {
           <Button type="submit" pending={change.isPending && tried === null}>
             Сохранить
           </Button>
-          <Button asChild variant="quiet">
-            <Link href={`/sites/${site.id}`}>Отмена</Link>
+          <Button variant="quiet" onClick={() => (isChanged ? setAsks(true) : leave())}>
+            Отмена
           </Button>
         </div>
       </form>
@@ -183,16 +207,14 @@ export function PassportForm({ site, passport }: PassportFormProps) {
           onClose={() => setTried(null)}
         />
       ) : null}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Уйти без сохранения?"
+        description="Сведения и документы останутся прежними, а ваши правки пропадут."
+        action="Не сохранять"
+        onConfirm={leave}
+      />
     </FormProvider>
   );
-}
-
-/** The browser asks before typed changes are left behind. */
-function useLeaveWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
 }
