@@ -34,7 +34,8 @@ export function useSessionDraft<Values extends object>(
   };
 }
 
-function readDraft<Values>(key: string): Partial<Values> | null {
+/** What this window keeps of a form; null where it keeps nothing. */
+export function readDraft<Values>(key: string): Partial<Values> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return typeof stored === "object" ? (stored as Partial<Values> | null) : null;
@@ -44,7 +45,8 @@ function readDraft<Values>(key: string): Partial<Values> | null {
   }
 }
 
-function writeDraft(key: string, values: object | null): void {
+/** `null` forgets it. */
+export function writeDraft(key: string, values: object | null): void {
   try {
     if (values === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(values));

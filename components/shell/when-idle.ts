@@ -12,6 +12,3 @@ export function whenIdle(act: () => void): () => void {
   const handle = window.requestIdleCallback(act, { timeout: latestMs });
   return () => window.cancelIdleCallback(handle);
 }
-
-/** Resolves when the browser has nothing better to do. */
-export const quietMoment = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

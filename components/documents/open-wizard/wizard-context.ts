@@ -4,6 +4,7 @@ import { createContext, useContext } from "react";
 import type { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 /** A document whose next edition is to be written, and the answers of the one before it. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
@@ -24,10 +25,20 @@ export type WizardRequest = {
   draftId?: string | undefined;
   /** A document to write the next edition of. */
   edition?: EditionStart | undefined;
+  /** A document that was just made: its result is shown, or the form of its next edition leads back there. */
+  result?: CreatedDocument | undefined;
   /** The question that the form opens at, or the nearest one that is shown. */
   field?: string | undefined;
   onClose?: (() => void) | undefined;
 };
+
+/** The form of the next edition of what was just made; null of what is no document yet. */
+export function nextEdition(result: CreatedDocument): Partial<WizardRequest> | null {
+  const { document } = result;
+  if (document.status === "draft") return null;
+  const { id, edition, formData } = document;
+  return { edition: { documentId: id, edition, answers: formData }, result };
+}
 
 /** Closes the wizard; resolves when the entry of the page below is shown again: only then may another page open. */
 export type CloseWizard = () => Promise<void>;
@@ -35,7 +46,8 @@ export type CloseWizard = () => Promise<void>;
 type Wizard = {
   /**
    * `open({ type })` begins a document of a type, `open({ draftId })` goes on with a draft,
-   * `open({ edition: { documentId, edition, answers } })` writes the edition after `edition`.
+   * `open({ edition: { documentId, edition, answers } })` writes the edition after `edition`; with a `result`, Back
+   * leads there.
    */
   open: (request?: Partial<WizardRequest>) => void;
   /** Fetches the wizard's code ahead of a likely press. */

@@ -12,6 +12,13 @@ const cases: [WizardPlace[], WizardPlace, ReturnType<typeof stepTo>][] = [
   [["questions"], "choose", { kind: "replace", trail: ["choose"] }],
   // Another document after the one that is made: no entry of the first is left over.
   [["questions", "result"], "choose", { kind: "move", by: -1 }],
+  // The next edition of what is made begins after it, and what is made of it stands where the first result stood.
+  [
+    ["questions", "result"],
+    "next-questions",
+    { kind: "push", trail: ["questions", "result", "next-questions"] },
+  ],
+  [["result", "next-questions", "next-check"], "result", { kind: "move", by: -2 }],
   [["questions", "check"], "document", { kind: "replace", trail: ["questions", "document"] }],
   [["questions", "document"], "check", { kind: "push", trail: ["questions", "document", "check"] }],
 ];

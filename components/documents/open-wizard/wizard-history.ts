@@ -1,10 +1,16 @@
 /** The user's place in the wizard, in the order in which Back leads out of it. */
-const places = ["choose", "questions", "document", "check", "check-document", "result"] as const;
-export type WizardPlace = (typeof places)[number];
+const steps = ["questions", "document", "check", "check-document"] as const;
+type Step = (typeof steps)[number];
+/** `next-`: in the form of the next edition, which the result has led to. */
+export type WizardPlace = "choose" | Step | "result" | `next-${Step}`;
+const places: readonly WizardPlace[] = [
+  ...(["choose", ...steps, "result"] as const),
+  ...steps.map((step) => `next-${step}` as const),
+];
 
 const orderOf = (place: WizardPlace) => places.indexOf(place);
 
-type Step =
+type Move =
   | { kind: "push" | "replace"; trail: WizardPlace[] }
   /** As `history.go` takes it: below zero leads back. */
   | { kind: "move"; by: number };
@@ -14,7 +20,7 @@ type Step =
  * @param trail the places of the wizard's entries up to the one that is shown, the first one first.
  * @returns null where the history is there already.
  */
-export function stepTo(trail: readonly WizardPlace[], place: WizardPlace): Step | null {
+export function stepTo(trail: readonly WizardPlace[], place: WizardPlace): Move | null {
   const at = trail.findIndex((one) => orderOf(one) >= orderOf(place));
   if (at === -1) return { kind: "push", trail: [...trail, place] };
   if (at < trail.length - 1) return { kind: "move", by: at + 1 - trail.length };

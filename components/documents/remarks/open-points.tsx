@@ -8,13 +8,15 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentPageQuery } from "@/lib/features/documents/client";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type OpenPointsProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
   /** What looks suspicious in the answers. */
   findings: readonly AnswerFinding[];
+  /** On the result of this document: the form leads back to it. */
+  result?: CreatedDocument;
   heading: "h2" | "h4";
 };
 
@@ -22,12 +24,12 @@ export type OpenPointsProps = {
  * What keeps a document from being finished: remarks about the answers, and what is left to write in. Each leads to
  * its question, in the form of the next edition. Nothing when all is in order.
  */
-export function OpenPoints({ document, findings, heading: Heading }: OpenPointsProps) {
+export function OpenPoints({ document, findings, result, heading: Heading }: OpenPointsProps) {
   const wizard = useWizard();
   const fields = useBlankFields(document);
   const { id, edition, formData, blanks } = document;
   const follow = (field: string) =>
-    wizard.open({ edition: { documentId: id, edition, answers: formData }, field });
+    wizard.open({ edition: { documentId: id, edition, answers: formData }, result, field });
   return (
     <>
       {findings.length > 0 ? (
@@ -75,6 +77,13 @@ export function OpenPoints({ document, findings, heading: Heading }: OpenPointsP
             })}
           </ul>
         </section>
+      ) : null}
+      {findings.length > 0 || fields.size > 0 ? (
+        <p className="text-sm text-ink-soft">
+          {typeset(
+            "Исправленный ответ войдёт в новую редакцию. До неё документ не изменится, и лимит месяца она не тратит.",
+          )}
+        </p>
       ) : null}
     </>
   );

@@ -5,14 +5,14 @@ import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
+import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
-import { sectionId } from "@/components/documents/wizard/form/section-panel";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
+import { usePathState } from "@/components/documents/wizard/form/path-plan";
 import {
   planOf,
   useIndustryTemplates,
@@ -22,8 +22,7 @@ import {
   chosenIndustryTemplate,
   templateFields,
 } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
-import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
 import {
@@ -51,7 +50,7 @@ export type WizardProps = {
 
 /** The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. */
 export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
-  const { edition } = start;
+  const { edition, result } = start;
   const templates = useIndustryTemplates();
   const client = useQueryClient();
   const router = useRouter();
@@ -60,12 +59,11 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   );
   const [state, send] = useReducer(
     wizardReducer,
-    { isTypeKnown: beginning.type !== null },
+    { isTypeKnown: beginning.type !== null, created: edition ? undefined : result },
     openWizard,
   );
   const { stage, choice } = state;
-  const [openSections, setOpenSections] = useState<ReadonlySet<string> | null>(null);
-  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
+  const path = usePathState(new Set(beginning.kept?.marks));
   const formStep = useRef<FormStepHandle>(null);
   const hasSignedIn = useRef(false);
 
@@ -77,10 +75,10 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     // The error summary takes the focus, not the first field.
     shouldFocusError: false,
   });
-  const guided = useGuided(false);
   const checks = useChecks(form);
   const saving = useAutosave({
     form,
+    path,
     userId: user?.id ?? null,
     documentId: edition?.documentId,
     stored: beginning.stored,
@@ -104,8 +102,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const begin = (type: DocumentType, chosen?: DocumentChoice) => {
     drafts.begin(type);
     if (chosen) chooseTemplate(chosen.templateId);
-    setOpenSections(null);
-    setMarks(noMarks);
+    path.onOpen(null);
     send({ type: "begun" });
   };
   const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
@@ -150,7 +147,13 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     return () => clearTimeout(timer);
   }, [field]);
 
+  const wizard = useWizard();
+  const showResult = edition && result ? () => wizard.open({ result }) : null;
+  const next = stage.name === "done" ? nextEdition(stage.created) : null;
   useWizardHistory(stage, {
+    isNext: edition !== undefined && result !== undefined,
+    showResult,
+    showNext: next && (() => wizard.open(next)),
     close: () => void onClose(),
     choose: edition ? null : chooseAgain,
     begin: choice && beginChosen,
@@ -158,13 +161,10 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     check: creation.check,
   });
 
-  const onBack = () => (stage.name === "check" ? returnToForm(() => undefined) : chooseAgain());
+  const onBack = () =>
+    stage.name === "check" ? returnToForm(() => undefined) : (showResult ?? chooseAgain)();
   const [type, template] = form.watch([...templateFields]);
   const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
-  const sections = sectionsFor(type, industryTemplate);
-  const path = formPath(sections, form.getValues(), guided, marks);
-  const open = openSections ?? new Set([path.core[0]?.id ?? ""]);
-  const last = path.core.findLastIndex(({ id }) => open.has(id));
   return {
     state,
     send,
@@ -174,15 +174,13 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     industryTemplate,
     checks: checks.state,
     effective,
-    sections: { open: openSections, onOpen: setOpenSections, marks, onMarks: setMarks },
-    /** What follows the last open section; after the last of all, or with none open, the answers are checked. */
-    nextSection: last < 0 ? undefined : path.core[last + 1],
-    onGoOn: (to: string) => {
-      const from = path.core[last]?.id;
-      flushSync(() => setOpenSections(new Set([...open].filter((id) => id !== from).concat(to))));
-      const title = document.getElementById(`${sectionId(to)}-title`);
-      title?.focus({ preventScroll: true });
-      title?.scrollIntoView({ block: "start" });
+    path: {
+      ...path,
+      onMarks(marks: ReadonlySet<string>) {
+        path.onMarks(marks);
+        // A choice that sets no answer is to be kept as well.
+        saving.autosave.changed();
+      },
     },
     saveState: saving.state,
     notices: drafts.notices,
@@ -192,12 +190,12 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     onClose,
     onNext: beginChosen,
     onBack,
-    /** Where there is a way back; a new edition has none to the choice of a type. */
+    /** Where there is a way back; a new edition has one to the result that it was opened from. */
     back:
       stage.name === "check"
         ? { label: "К вопросам", onPress: onBack }
-        : stage.name === "fill" && !edition
-          ? { label: "Назад", onPress: onBack }
+        : stage.name === "fill" && (!edition || showResult)
+          ? { label: showResult ? "К документу" : "Назад", onPress: onBack }
           : undefined,
     onCheck: creation.check,
     onCreate: creation.create,

@@ -32,12 +32,12 @@ export function WizardDialog(props: WizardDialogProps) {
 }
 
 function OpenWizard(props: WizardDialogProps) {
-  const { type, industry, templateId, known, draftId, edition, field, onClose } = props;
+  const { type, industry, templateId, known, draftId, edition, result, field, onClose } = props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
   const areTemplatesMissing = useMissingTemplates(
     templateId,
-    templateIdOf(edition?.answers ?? {}),
+    templateIdOf(edition?.answers ?? result?.document.formData ?? {}),
     templateIdOf(opening.data?.formData ?? {}),
   );
   // A form that is on the screen is never replaced by a loading state.
@@ -46,7 +46,7 @@ function OpenWizard(props: WizardDialogProps) {
     !hasBegun.current &&
     (isLoading || areTemplatesMissing || opening.error || opening.isLoading)
   ) {
-    const step = type || draftId || edition ? 2 : 1;
+    const step = type || draftId || edition ? 2 : result ? 3 : 1;
     return (
       <WizardFrame step={step} title="Новый документ" onClose={onClose}>
         {opening.error ? (
@@ -74,7 +74,7 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, edition, field };
+  const start: WizardStart = { type, industry, templateId, known, edition, result, field };
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };

@@ -1,6 +1,7 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
+import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";
 
@@ -53,10 +54,10 @@ type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument
 
 /** Beside the document on a desktop all ways at once; on a phone the document, and the next step. */
 function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButtonsProps) {
-  const { send, checks, nextSection, onBack, onCreate, onCheck, onGoOn } = wizard;
+  const { send, checks, back, onBack, onCreate, onCheck } = wizard;
+  const { next } = useWizardPath();
   const toForm = isChecking ? "К проверке" : "К вопросам";
   const show = (shows: boolean) => send({ type: "documentShown", shows });
-  const leadsOn = nextSection !== undefined && !isChecking;
   const creation = isEdition ? "Создать редакцию" : "Создать документ";
   return (
     <>
@@ -92,13 +93,13 @@ function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButto
               >
                 {creation}
               </Button>
-            ) : leadsOn ? (
+            ) : next ? (
               <Button
                 // A long name of a section takes a second line: it is never cut.
                 className="h-auto min-h-11 min-w-0 flex-1 px-3 py-1.5 leading-tight whitespace-normal"
-                onClick={() => onGoOn(nextSection.id)}
+                onClick={next.go}
               >
-                Дальше: {nextSection.title}
+                Дальше: {next.title}
               </Button>
             ) : (
               <Button
@@ -113,13 +114,8 @@ function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButto
         )}
       </div>
       <div className="flex items-center gap-2 max-sm:hidden">
-        <Button
-          variant="quiet"
-          disabled={!isChecking && isEdition}
-          className="mr-auto -ml-2 px-2"
-          onClick={onBack}
-        >
-          {isChecking ? "К вопросам" : "Назад"}
+        <Button variant="quiet" disabled={!back} className="mr-auto -ml-2 px-2" onClick={onBack}>
+          {back?.label ?? "Назад"}
         </Button>
         <Button
           variant="secondary"

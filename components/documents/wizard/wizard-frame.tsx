@@ -66,7 +66,7 @@ export function WizardFrame({
         >
           <header className="shrink-0">
             <div
-              className={`flex h-16 items-center gap-3 pr-2 md:pr-3 md:pl-6 ${back ? "pl-4 max-sm:gap-1 max-sm:pl-1" : "pl-4"}`}
+              className={`flex h-16 items-center gap-3 pr-1 md:pr-3 md:pl-6 ${back ? "pl-4 max-sm:gap-1 max-sm:pl-1" : "pl-4"}`}
             >
               {back ? (
                 <button
@@ -83,11 +83,11 @@ export function WizardFrame({
                 <Dialog.Title
                   ref={heading}
                   tabIndex={-1}
-                  className="truncate text-[1rem] leading-snug font-semibold md:flex-1"
+                  className="line-clamp-2 text-[1rem] leading-tight font-semibold wrap-anywhere md:line-clamp-1 md:flex-1 md:leading-snug"
                 >
                   {title}
                 </Dialog.Title>
-                <p className="flex flex-wrap-reverse items-baseline justify-end gap-x-3 text-xs text-ink-faint tabular-nums max-md:flex-row-reverse max-md:flex-nowrap max-md:*:first:truncate md:text-sm">
+                <p className="flex flex-wrap-reverse items-baseline justify-end gap-x-2 text-xs text-ink-faint tabular-nums max-md:flex-row-reverse max-md:flex-nowrap max-md:*:first:truncate md:gap-x-3 md:text-sm">
                   {status ? <span>{status}</span> : null}
                   <span className="shrink-0">{label}</span>
                 </p>

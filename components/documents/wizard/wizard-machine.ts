@@ -63,10 +63,16 @@ const filling: Extract<Stage, { name: "fill" }> = {
   failure: null,
 };
 
-/** The first state: among the questions where a type is known, else at the choice of one. */
-export function openWizard({ isTypeKnown }: { isTypeKnown: boolean }): WizardState {
+type Opening = { isTypeKnown: boolean; created?: CreatedDocument | undefined };
+
+/** The first state: at what was made, among the questions where a type is known, else at the choice of one. */
+export function openWizard({ isTypeKnown, created }: Opening): WizardState {
   return {
-    stage: isTypeKnown ? filling : { name: "choose", error: null },
+    stage: created
+      ? { name: "done", created }
+      : isTypeKnown
+        ? filling
+        : { name: "choose", error: null },
     choice: null,
     signIn: null,
     hasConflict: false,

@@ -32,7 +32,8 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     (next: Partial<WizardRequest> = {}) => {
       // A caller that needs the outcome opens the wizard by its URL, which Forward restores as well.
       last.current = next.onClose ? null : next;
-      history.follow(next.type || next.draftId || next.edition ? "questions" : "choose");
+      const form = next.type || next.draftId || next.edition ? "questions" : "choose";
+      history.follow(next.result ? (next.edition ? "next-questions" : "result") : form);
       // A wizard opened from inside the wizard replaces it; the caller of the first still gets the outcome.
       setRequest((before) => ({
         type: null,
@@ -40,7 +41,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
         ...next,
         count: (before?.count ?? 0) + 1,
       }));
-      if (!next.type && !next.draftId && !next.edition) loadChoice();
+      if (form === "choose" && !next.result) loadChoice();
     },
     [history],
   );

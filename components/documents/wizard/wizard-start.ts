@@ -16,6 +16,7 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 /** With what the wizard opens. */
 export type WizardStart = {
@@ -29,6 +30,8 @@ export type WizardStart = {
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;
+  /** What was just made: shown, or with an edition what its form leads back to. */
+  result?: CreatedDocument | undefined;
   /** The question to open the form at. */
   field?: string | undefined;
 };
@@ -55,13 +58,17 @@ export function beginWizard(
   start: WizardStart & { industryTemplate?: IndustryTemplate | null },
   userId: string | null,
 ): Beginning {
-  const { edition, draft } = start;
+  const { edition, draft, result } = start;
   if (edition) {
     const place: DraftPlace = { userId, documentId: edition.documentId };
     const kept = readDraft(place);
     const { type } = edition.answers;
     const values = kept?.values ?? fromStoredAnswers(edition.answers);
     return { type, values: { ...values, type }, stored: null, isAhead: false, kept };
+  }
+  if (result) {
+    const values = restoreValues(result.document.type, result.document.formData);
+    return { type: values.type, values, stored: null, isAhead: false, kept: null };
   }
   if (draft) {
     // A copy of the same draft in this browser is there only when the server has not got all of it.

@@ -9,6 +9,7 @@ import {
 } from "@/components/documents/wizard/creation/use-creation";
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
+import { WizardPathProvider } from "@/components/documents/wizard/form/path-plan";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
@@ -53,61 +54,68 @@ export function Wizard(props: WizardProps) {
   const title =
     stage.name === "choose" ? "Новый документ" : isEdition ? `Новая редакция: ${name}` : name;
   return (
-    <WizardFrame
-      step={stepOf(stage)}
-      title={title}
-      onClose={onClose}
-      back={wizard.back}
-      status={
-        stage.name === "fill" || stage.name === "check" ? (
-          <SaveStatus
-            state={wizard.saveState}
-            onSignIn={() => send({ type: "signInAsked", answers: null, isSessionEnded: true })}
-          />
-        ) : null
-      }
-      footer={<WizardFooter wizard={wizard} isEdition={isEdition} />}
+    <WizardPathProvider
+      form={wizard.form}
+      state={wizard.path}
+      industryTemplate={wizard.industryTemplate}
+      isAsking={stage.name !== "choose"}
     >
-      {stage.name === "choose" ? (
-        <ChooseType
-          chosen={choice}
-          onChoose={(next) => send({ type: "chosen", choice: next })}
-          user={user}
-          askedTemplate={start.templateId ?? null}
-          error={stage.error}
-          drafts={wizard.offeredDrafts}
-        />
-      ) : null}
-      {stage.name === "fill" || stage.name === "check" ? (
-        <FormArea {...props} wizard={wizard} />
-      ) : null}
-      {stage.name === "create" ? (
-        <WaitingStep words={isEdition ? "Создание редакции..." : "Создание документа..."} />
-      ) : null}
-      {stage.name === "done" ? (
-        <ResultStep created={stage.created} user={user} isEdition={isEdition} onClose={onClose} />
-      ) : null}
-      {signIn ? (
-        <RegistrationDialog
-          open
-          isSessionEnded={signIn.isSessionEnded}
-          createsDocument={signIn.answers !== null}
-          onClose={() => send({ type: "signInClosed" })}
-          onSignedIn={wizard.onSignedIn}
-        />
-      ) : null}
-      {hasConflict ? <ConflictDialog {...wizard.conflict} /> : null}
-      {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
-      {wizard.unchanged.open ? (
-        <ConfirmDialog
-          {...wizard.unchanged}
-          title="Ответы не изменились"
-          description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
-          action="Всё равно создать"
-          tone="primary"
-        />
-      ) : null}
-    </WizardFrame>
+      <WizardFrame
+        step={stepOf(stage)}
+        title={title}
+        onClose={onClose}
+        back={wizard.back}
+        status={
+          stage.name === "fill" || stage.name === "check" ? (
+            <SaveStatus
+              state={wizard.saveState}
+              onSignIn={() => send({ type: "signInAsked", answers: null, isSessionEnded: true })}
+            />
+          ) : null
+        }
+        footer={<WizardFooter wizard={wizard} isEdition={isEdition} />}
+      >
+        {stage.name === "choose" ? (
+          <ChooseType
+            chosen={choice}
+            onChoose={(next) => send({ type: "chosen", choice: next })}
+            user={user}
+            askedTemplate={start.templateId ?? null}
+            error={stage.error}
+            drafts={wizard.offeredDrafts}
+          />
+        ) : null}
+        {stage.name === "fill" || stage.name === "check" ? (
+          <FormArea {...props} wizard={wizard} />
+        ) : null}
+        {stage.name === "create" ? (
+          <WaitingStep words={isEdition ? "Создание редакции..." : "Создание документа..."} />
+        ) : null}
+        {stage.name === "done" ? (
+          <ResultStep created={stage.created} user={user} onClose={onClose} />
+        ) : null}
+        {signIn ? (
+          <RegistrationDialog
+            open
+            isSessionEnded={signIn.isSessionEnded}
+            createsDocument={signIn.answers !== null}
+            onClose={() => send({ type: "signInClosed" })}
+            onSignedIn={wizard.onSignedIn}
+          />
+        ) : null}
+        {hasConflict ? <ConflictDialog {...wizard.conflict} /> : null}
+        {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
+        {wizard.unchanged.open ? (
+          <ConfirmDialog
+            {...wizard.unchanged}
+            title="Ответы не изменились"
+            description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
+            action="Всё равно создать"
+            tone="primary"
+          />
+        ) : null}
+      </WizardFrame>
+    </WizardPathProvider>
   );
 }
 
@@ -134,7 +142,6 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
           <>
             <FormStep
               ref={wizard.formStep}
-              {...wizard.sections}
               onCheck={wizard.onCheck}
               onFieldFocus={setCurrentField}
               notices={

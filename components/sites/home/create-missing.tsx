@@ -22,8 +22,7 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const refusals = predictRefusals(user, missing);
   const possible = missing.filter((_paper, index) => refusals[index] === null);
   const left = missing.filter((paper) => !possible.includes(paper));
-  // The first document is made by its form, which asks what is not known yet.
-  if (site.documents.length === 0 || possible.length < 2) return null;
+  if (possible.length < 2) return null;
   const create = () => {
     const documents = possible.map(({ type, consentPurpose }) => ({
       type,

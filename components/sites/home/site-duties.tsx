@@ -13,7 +13,7 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
 import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
-import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -24,7 +24,10 @@ type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
 
 /** What is due, what is done and what may be useful. A line is closed by the document itself, not by a tick. */
 export function SiteDuties({ site, user }: SiteDutiesProps) {
-  const isNew = site.documents.length === 0;
+  const passport = usePassport(site.id);
+  // A site made with the answers of another begins with all of them.
+  const isAnswered = passport.data !== undefined && saysEnough(passport.data);
+  const isNew = site.documents.length === 0 && !isAnswered;
   const lacking = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
   // What else a site needs is known from the answers to its first document.
   const missing = isNew ? lacking.slice(0, 1) : lacking;
@@ -42,7 +45,8 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
           <h2 id="site-due" className="text-xl">
             Что сделать
           </h2>
-          <CreateMissing site={site} missing={missing} user={user} />
+          {/* The first document is made by its form, which asks what is not known yet. */}
+          {isNew ? null : <CreateMissing site={site} missing={missing} user={user} />}
         </div>
         {isClear ? (
           <p className="mt-3 flex items-center gap-2 text-success">
@@ -102,6 +106,12 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
       ) : null}
     </>
   );
+}
+
+/** What it is for, and whose it is: of this follows which documents a site needs. */
+function saysEnough({ facts }: Passport): boolean {
+  const { companyName, processingPurposes: purposes } = facts;
+  return companyName !== undefined && Array.isArray(purposes?.value) && purposes.value.length > 0;
 }
 
 /** Said before the form is filled in, not at its end. */

@@ -1,18 +1,16 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { FormProvider, get, useForm, useFormState, useWatch } from "react-hook-form";
+import { useRef, useState } from "react";
+import { FormProvider, get, useForm, useFormState } from "react-hook-form";
 import {
   errorMessage,
   fieldId,
   type ListedError,
 } from "@/components/documents/wizard/field-errors";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
-import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
+import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
+import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
@@ -23,8 +21,14 @@ import {
   typesOf,
 } from "@/components/sites/passport/site-sections";
 import { toPassportValues } from "@/components/sites/passport/to-passport-values";
+import {
+  changesOf,
+  useKeptChanges,
+  useKeptOfBefore,
+} from "@/components/sites/passport/use-kept-changes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
 import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
 import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
@@ -40,23 +44,28 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const [types] = useState(() => typesOf(site));
   const [sections] = useState(() => siteSections(types));
   const [base, setBase] = useState(passport);
+  const stored = siteValues(answersOf(base), types);
+  const kept = useKeptOfBefore(site.id);
   const form = useForm<WizardValues>({
-    defaultValues: siteValues(answersOf(passport), types),
+    // Only answers that the form knows: the draft may be of another version of it.
+    defaultValues: siteValues({ ...answersOf(passport), ...kept?.changes }, types),
     shouldFocusError: false,
   });
   const { control } = form;
-  const values = useWatch({ control }) as WizardValues;
-  const { errors, isDirty } = useFormState({ control });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([sections[0]?.id ?? ""]));
-  const [marks, setMarks] = useState<ReadonlySet<string>>(noMarks);
+  const { errors } = useFormState({ control });
+  const path = usePathState(new Set(kept?.marks));
+  const plan = usePathPlan(form, sections, path, true);
+  const { values } = plan;
+  const changes = changesOf(values, stored);
+  const isChanged = Object.keys(changes).length > 0;
+  const forget = useKeptChanges(site.id, changes, path.marks);
+  const [wasRestored, setRestored] = useState(isChanged);
+  const [asks, setAsks] = useState(false);
   const [tried, setTried] = useState<SavedPassport | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const change = useChangePassport(site.id);
   const summary = useRef<HTMLElement>(null);
-  useLeaveWarning(isDirty);
 
-  const guided = useGuided(true);
-  const path = formPath(sections, values, guided, marks);
   const problems: ListedError[] = sections.flatMap((section) =>
     shownSiteQuestions(section, values).flatMap(({ field }) => {
       const message = errorMessage(get(errors, field));
@@ -64,25 +73,15 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     }),
   );
 
-  const panelsWith = (fields: ReadonlySet<string>) =>
-    [...path.core, ...path.more].flatMap(({ id, questions }) =>
-      questions.some(({ field }) => fields.has(field)) ? [id] : [],
-    );
   const follow = ({ field }: ListedError) => {
-    flushSync(() => setOpen(new Set([...open, ...panelsWith(new Set([field]))])));
+    plan.openAt([field]);
     focusControl(fieldId(field));
   };
 
   /** Another window was faster: its facts are taken, what was typed here stays. */
   const takeNewer = async () => {
     const newer = await fetchPassport(site.id);
-    const before = siteValues(answersOf(base), types);
-    const typed = form.getValues();
-    form.reset(siteValues(answersOf(newer), types));
-    for (const key of Object.keys(typed) as (keyof WizardValues)[]) {
-      const isTyped = JSON.stringify(typed[key]) !== JSON.stringify(before[key]);
-      if (isTyped) form.setValue(key, typed[key], { shouldDirty: true });
-    }
+    form.reset({ ...siteValues(answersOf(newer), types), ...changes });
     setBase(newer);
     setFailure({
       title: "Сведения изменились в другом окне",
@@ -98,8 +97,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
       for (const [field, [message = ""]] of known) {
         form.setError(field as keyof WizardValues, { message });
       }
-      const wrong = new Set<string>(known.map(([field]) => field));
-      flushSync(() => setOpen(new Set([...open, ...panelsWith(wrong)])));
+      plan.openAt(known.map(([field]) => field));
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
       return;
@@ -123,7 +121,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     });
 
   const leave = () => {
-    form.reset(form.getValues());
+    forget();
     router.push(`/sites/${site.id}`);
   };
 
@@ -171,25 +169,31 @@ export function PassportForm({ site, passport }: PassportFormProps) {
             {failure.text}
           </Alert>
         ) : null}
+        {wasRestored && isChanged ? (
+          <p className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
+            Подставлены правки, которые вы не сохранили.
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => {
+                form.reset(stored);
+                path.onMarks(noMarks);
+                setRestored(false);
+              }}
+            >
+              Убрать правки
+            </Button>
+          </p>
+        ) : null}
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
-        <PathPanels
-          path={path}
-          guided={guided}
-          values={values}
-          problems={problems}
-          open={open}
-          onOpen={setOpen}
-          marks={marks}
-          onMarks={setMarks}
-          done="На главные вопросы есть ответы"
-        />
+        <PathPanels plan={plan} problems={problems} done="На главные вопросы есть ответы" />
         <div className="sticky bottom-0 z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" pending={change.isPending && tried === null}>
             Сохранить
           </Button>
-          <Button asChild variant="quiet">
-            <Link href={`/sites/${site.id}`}>Отмена</Link>
+          <Button variant="quiet" onClick={() => (isChanged ? setAsks(true) : leave())}>
+            Отмена
           </Button>
         </div>
       </form>
@@ -203,16 +207,14 @@ export function PassportForm({ site, passport }: PassportFormProps) {
           onClose={() => setTried(null)}
         />
       ) : null}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Уйти без сохранения?"
+        description="Сведения и документы останутся прежними, а ваши правки пропадут."
+        action="Не сохранять"
+        onConfirm={leave}
+      />
     </FormProvider>
   );
-}
-
-/** The browser asks before typed changes are left behind. */
-function useLeaveWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { useRef } from "react";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
@@ -11,6 +12,9 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/passport`);
+  // A session that ends takes nothing typed off the screen.
+  const hasOpened = useRef(false);
+  hasOpened.current ||= user !== null;
   return (
     <>
       <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
@@ -22,7 +26,7 @@ export function PassportScreen({ id }: { id: string }) {
         </Link>
       </nav>
       <div className="page-column py-8 sm:py-10">
-        {user ? <LoadedPassport id={id} /> : <SiteSkeleton />}
+        {hasOpened.current ? <LoadedPassport id={id} /> : <SiteSkeleton />}
       </div>
     </>
   );

@@ -9,17 +9,22 @@ export type ProvedService = Pick<Service, "key" | "name" | "aliases" | "category
   cookies: { name: string; term?: string; kind: CookieKind }[];
 };
 
+/** Those of which anything was proved: of the others a document says nothing, and every browser would carry them. */
 export const toProvedServices = (services: readonly Service[]): ProvedService[] =>
-  services.map((service) => {
-    const { key, name, aliases, category, country, company, cookies } = service;
-    const address = isVerified(service, "company.address") && company?.address;
-    return {
-      ...{ key, name, aliases, category },
-      ...(isVerified(service, "country") && { country }),
-      ...(company &&
-        isVerified(service, "company.name") && {
-          company: { name: company.name, ...(address && { address }) },
-        }),
-      cookies: cookies.filter((cookie) => isVerified(service, `cookies/${cookie.name}`)),
-    };
-  });
+  services
+    .map(toProved)
+    .filter(({ country, company, cookies }) => country || company || cookies.length > 0);
+
+function toProved(service: Service): ProvedService {
+  const { key, name, aliases, category, country, company, cookies } = service;
+  const address = isVerified(service, "company.address") && company?.address;
+  return {
+    ...{ key, name, aliases, category },
+    ...(isVerified(service, "country") && { country }),
+    ...(company &&
+      isVerified(service, "company.name") && {
+        company: { name: company.name, ...(address && { address }) },
+      }),
+    cookies: cookies.filter((cookie) => isVerified(service, `cookies/${cookie.name}`)),
+  };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findService } from "@/lib/engine/services/find-service";
+import { toProvedServices } from "@/lib/engine/services/proved-service";
 import { isVerified, type Service } from "@/lib/engine/services/service";
 import compiled from "@/lib/platform/content/generated/services.json";
 import { knownCompanies } from "@/lib/platform/content/known-companies";
@@ -14,6 +15,18 @@ test("each service is found by each of its names and addresses", () => {
     ),
   );
   expect(lost).toEqual([]);
+});
+
+test("the name of a service that nothing was proved of is never taken for another one", () => {
+  const proved = toProvedServices(services).map((service) => ({ ...service, hosts: [] }));
+  expect(proved.length).toBeLessThan(services.length);
+  const mistaken = services.flatMap(({ name, aliases, company }) =>
+    [name, ...aliases, ...(company ? [company.name] : [])].filter((text) => {
+      const found = findService(text, proved)?.key ?? null;
+      return found !== null && found !== find(text);
+    }),
+  );
+  expect(mistaken).toEqual([]);
 });
 
 test.each([

@@ -1,38 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { createWithRegistration, openSection } from "@/tests/e2e/helpers/privacy-form";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import {
+  countKeyboard,
+  expectNoViolations,
+  panelOf,
+  questionsOf,
+  screensOf,
+} from "@/tests/e2e/helpers/walk";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
-
-/** How often a field that calls up the keyboard took the focus after something else had it. */
-async function countKeyboard(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const isTyped = (target: EventTarget | null) =>
-      target instanceof HTMLTextAreaElement ||
-      (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type));
-    let was = false;
-    Object.assign(window, { keyboardCalls: 0 });
-    document.addEventListener("focusin", ({ target }) => {
-      const is = isTyped(target);
-      const counted = window as unknown as { keyboardCalls: number };
-      if (is && !was) counted.keyboardCalls += 1;
-      was = is;
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { keyboardCalls: number }).keyboardCalls);
-}
-
-const panelOf = (wizard: Locator, title: string) => wizard.getByRole("region", { name: title });
-const questionsOf = (panel: Locator) => panel.locator("[data-question]:visible").count();
-const heightOf = (panel: Locator) =>
-  panel.evaluate((element) => element.getBoundingClientRect().height);
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await (await createAxe(page)).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test("on a phone, a flower shop comes from the landing page to its policy by twelve answers", async ({
   page,
@@ -48,9 +25,6 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
   const box = (label: string) => wizard.getByRole("checkbox", { name: label });
   const owner = panelOf(wizard, "Вы и ваш сайт");
   const work = panelOf(wizard, "Как работает сайт");
-  const screen = await owner.evaluate(
-    (part) => part.closest(".overflow-y-auto")?.clientHeight ?? 0,
-  );
   let screens = 0;
 
   const first = await test.step("who the owner is", async () => {
@@ -64,7 +38,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     await field("Электронная почта для обращений").fill("anna@tsvety-lesnaya.ru");
     await field("Адрес сайта").fill("tsvety-lesnaya.ru");
     await expectNoViolations(page);
-    screens += (await heightOf(owner)) / screen;
+    screens += await screensOf(owner);
     return questionsOf(owner);
   });
 
@@ -93,7 +67,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
       await wizard.getByLabel("На чём сделан сайт и где лежит").selectOption("tilda");
       await expect(wizard.getByText("Можно составить документ")).toBeVisible();
       await expectNoViolations(page);
-      screens += (await heightOf(work)) / screen;
+      screens += await screensOf(work);
       return questionsOf(work);
     });
   expect(first + second).toBeLessThanOrEqual(12);
@@ -126,7 +100,9 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
       .getByRole("button", { name: /^Как работает сайт/ })
       .first()
       .click();
-    for (const label of ["Доставка заказов", "СДЭК", "Картой через ЮKassa", "Яндекс.Метрикой"]) {
+    const set = ["Доставка заказов", "СДЭК", "Картой через ЮKassa", "Яндекс.Метрикой"];
+    // What the form alone knows.
+    for (const label of [...set, "При получении", "Сами или свой курьер"]) {
       await expect(box(label)).toBeChecked();
     }
     await expect(wizard.getByLabel("На чём сделан сайт и где лежит")).toHaveValue("tilda");

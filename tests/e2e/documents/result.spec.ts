@@ -96,6 +96,32 @@ test("on a phone one row leads through the form; the result is published at once
     await expect(wizard.getByLabel(innLabel)).toBeFocused();
     await expect(wizard.getByLabel(innLabel)).toHaveValue(wrongInn);
   });
+
+  await test.step("Back leads to the result, whose document is as it was; Forward to the answer again", async () => {
+    const made = wizard.getByRole("heading", { name: "Документ готов!" });
+    await wizard.getByLabel(innLabel).fill("7707083893");
+    await page.goBack();
+    await expect(made).toBeFocused();
+    await expect(wizard.getByText(remark).first()).toBeVisible();
+    await page.goForward();
+    await expect(wizard.getByLabel(innLabel)).toHaveValue("7707083893");
+    await wizard.getByRole("button", { name: "К документу" }).click();
+    await expect(made).toBeVisible();
+    await wizard
+      .getByRole("button", { name: /^К ответу: / })
+      .first()
+      .click();
+    await expect(wizard.getByLabel(innLabel)).toHaveValue("7707083893");
+  });
+
+  await test.step("the new edition takes the place of the result, and Back leads to the page", async () => {
+    await wizard.getByRole("button", { name: "Создать редакцию" }).first().click();
+    await expect(wizard.getByRole("heading", { name: "Редакция 2 готова" })).toBeVisible();
+    await expect(wizard.getByText(remark)).toHaveCount(0);
+    await page.goBack();
+    await expect(wizard).toBeHidden();
+    await expect(page).toHaveURL("/generator");
+  });
 });
 
 test("the page of a document says what is left to do, of which site it is, and on a phone has all that before the text", async ({

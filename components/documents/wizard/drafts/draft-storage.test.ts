@@ -28,11 +28,12 @@ beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
 describe("drafts", () => {
   test("come back as they were typed", () => {
-    writeDraft({ userId: null }, named("  **ООО {{x}}** "), early);
+    writeDraft({ userId: null }, named("  **ООО {{x}}** "), early, null, new Set(["delivery.own"]));
     expect(findDraft(null)).toEqual({
       values: named("  **ООО {{x}}** "),
       savedAt: early.toISOString(),
       stored: null,
+      marks: ["delivery.own"],
     });
   });
 

@@ -12,19 +12,25 @@ export type StoredDraft = { id: string; updatedAt: string };
 /**
  * The unfinished form, kept in this browser, one for guests and one for each user: a guest's draft is taken
  * over after sign-in, and no user is shown another's. `stored` is the server's draft that this is a newer
- * version of.
+ * version of; `marks` what the guided questions know besides the answers.
  */
-export type Draft = { values: WizardValues; savedAt: string; stored: StoredDraft | null };
+export type Draft = {
+  values: WizardValues;
+  savedAt: string;
+  stored: StoredDraft | null;
+  marks: string[];
+};
 
 /** The draft kept under a key; null when there is none, or the value is not a draft. */
 export function readDraft(place: DraftPlace): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
-    const { values, savedAt, stored } = kept as {
+    const { values, savedAt, stored, marks } = kept as {
       values?: { type?: string };
       savedAt?: unknown;
       stored?: unknown;
+      marks?: unknown;
     };
     const type = findDocumentType(values?.type);
     if (!type || typeof savedAt !== "string") return null;
@@ -32,6 +38,7 @@ export function readDraft(place: DraftPlace): Draft | null {
       values: restoreValues(type, values),
       savedAt,
       stored: isStoredDraft(stored) ? stored : null,
+      marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === "string") : [],
     };
   } catch {
     // Storage is refused, or the value is not a draft.
@@ -45,10 +52,11 @@ export function writeDraft(
   values: WizardValues,
   savedAt: Date,
   stored: StoredDraft | null = null,
+  marks: Iterable<string> = [],
 ): boolean {
   if (countAnswers(values) === 0) return true;
   try {
-    const draft: Draft = { values, savedAt: savedAt.toISOString(), stored };
+    const draft: Draft = { values, savedAt: savedAt.toISOString(), stored, marks: [...marks] };
     localStorage.setItem(draftKey(place), JSON.stringify(draft));
     return true;
   } catch {

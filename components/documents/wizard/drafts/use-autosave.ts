@@ -12,6 +12,8 @@ import {
   type StoredDraft,
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
+import type { PathState } from "@/components/documents/wizard/form/path-plan";
+import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
@@ -20,6 +22,8 @@ import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {
+  /** What the guided questions know besides the answers: kept in this browser. */
+  path: Pick<PathState, "marks" | "onMarks">;
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   userId: string | null;
   /** The document whose new edition is written: kept in this browser only, it is no draft of its own. */
@@ -43,7 +47,7 @@ export type AutosaveHandle = {
 
 /** Saves the form as it is typed, and at once when it closes or the page is left. */
 export function useAutosave(options: UseAutosave): AutosaveHandle {
-  const { form, userId, documentId, onSessionEnd, onConflict } = options;
+  const { form, path, userId, documentId, onSessionEnd, onConflict } = options;
   const [state, setState] = useState<SaveState>({ kind: "untouched" });
   const [stored, setStored] = useState(options.stored);
   const isLoading = useRef(false);
@@ -70,15 +74,16 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
       return result;
     }
   };
-  const latest = useRef({ save, onSessionEnd, onConflict });
-  latest.current = { save, onSessionEnd, onConflict };
+  const latest = useRef({ save, path, onSessionEnd, onConflict });
+  latest.current = { save, path, onSessionEnd, onConflict };
 
   const [autosave] = useState(
     () =>
       new Autosave<WizardValues>({
         read: () => form.getValues(),
         isWorthKeeping: (values) => countAnswers(values) > 0,
-        keep: (values, over) => writeDraft(place(), values, new Date(), over),
+        keep: (values, over) =>
+          writeDraft(place(), values, new Date(), over, latest.current.path.marks),
         forget() {
           removeDraft(place());
           // Taken over: the next guest of this browser is not shown it.
@@ -125,6 +130,7 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
     isLoading.current = true;
     form.reset(values);
     isLoading.current = false;
+    path.onMarks(noMarks);
     autosave.adopt(from);
   };
   return { state, stored, autosave, load };

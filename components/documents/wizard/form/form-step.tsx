@@ -1,20 +1,13 @@
 "use client";
 
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
 import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
-import { type Marks, PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
+import { PathPanels } from "@/components/documents/wizard/form/path-panels";
+import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { formPath } from "@/components/documents/wizard/plan/form-path";
-import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import {
-  countAnswers,
-  type FormField,
-  type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
 import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
@@ -29,10 +22,7 @@ export type FormStepHandle = {
   focusField: (field: string) => void;
 };
 
-type FormStepProps = Marks & {
-  /** The ids of the open sections; null for the first one. Kept by the wizard: a step away closes none. */
-  open: ReadonlySet<string> | null;
-  onOpen: (sections: ReadonlySet<string>) => void;
+type FormStepProps = {
   /** Goes to the check of the answers, where the main path ends. */
   onCheck: () => void;
   onFieldFocus: (field: string | null) => void;
@@ -42,36 +32,22 @@ type FormStepProps = Marks & {
 };
 
 /** Step 2: the questions in named sections, each opening in place. */
-export function FormStep(props: FormStepProps) {
-  const { open: chosen, onOpen, marks, onMarks, onCheck, onFieldFocus, notices, ref } = props;
-  const { control, getValues } = useFormContext<WizardValues>();
+export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps) {
+  const { control } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
-  const values = useWatch({ control }) as WizardValues;
   const industryTemplate = useChosenIndustryTemplate();
-  const sections = sectionsFor(values.type, industryTemplate);
-  const guided = useGuided(countAnswers(values) > 0);
-  const path = formPath(sections, values, guided, marks);
-  const problems = listProblems(errors, values, industryTemplate);
-  const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
+  const plan = useWizardPath();
+  const problems = listProblems(errors, plan.values, industryTemplate);
   const summary = useRef<HTMLElement>(null);
 
   const focusField = (field: string, id = fieldId(field as FormField)) => {
-    const { core, more } = formPath(sections, getValues(), guided, marks);
-    const panel = [...core, ...more].find(({ questions }) =>
-      questions.some((question) => question.field === field),
-    );
-    if (!panel) return;
-    flushSync(() => onOpen(new Set([...open, panel.id])));
-    focusControl(id);
+    if (plan.openAt([field])) focusControl(id);
   };
 
   useImperativeHandle(ref, () => ({
     showProblems(fields) {
-      const affected = [...path.core, ...path.more].filter(({ questions }) =>
-        questions.some(({ field }) => fields.includes(field)),
-      );
-      // Flushed: the summary must be on the page before it can take the focus.
-      flushSync(() => onOpen(new Set([...open, ...affected.map(({ id }) => id)])));
+      // The summary must be on the page before it can take the focus.
+      plan.openAt(fields);
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
     },
@@ -97,14 +73,8 @@ export function FormStep(props: FormStepProps) {
       />
       {notices}
       <PathPanels
-        path={path}
-        guided={guided}
-        values={values}
+        plan={plan}
         problems={problems}
-        open={open}
-        onOpen={onOpen}
-        marks={marks}
-        onMarks={onMarks}
         inWizard
         done="Можно составить документ"
         finish={{ words: "Дальше: проверка", onPress: onCheck }}

@@ -2,23 +2,13 @@
 
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
 import type { ListedError } from "@/components/documents/wizard/field-errors";
+import type { PathPlan } from "@/components/documents/wizard/form/path-plan";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
-import {
-  SectionPanel,
-  sectionId,
-  sectionState,
-} from "@/components/documents/wizard/form/section-panel";
+import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
-import {
-  type FormPath,
-  type Guided,
-  guidedId,
-  type Panel,
-  unanswered,
-} from "@/components/documents/wizard/plan/form-path";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { guidedId, type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
+import type { QuestionPlan } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Card } from "@/components/ui/card";
@@ -31,17 +21,9 @@ const GuidedFields = wizardPart(
   { failure: "Вопросы не загрузились" },
 );
 
-/** Guided options that no answer tells of, and how they change. */
-export type Marks = { marks: ReadonlySet<string>; onMarks: (marks: ReadonlySet<string>) => void };
-
-type PathPanelsProps = Marks & {
-  path: FormPath;
-  /** Null until it has come. */
-  guided: Guided | null;
-  values: WizardValues;
+type PathPanelsProps = {
+  plan: PathPlan;
   problems: readonly Pick<ListedError, "field">[];
-  open: ReadonlySet<string>;
-  onOpen: (panels: ReadonlySet<string>) => void;
   /** What is said when nothing is left on the main path. */
   done: string;
   /** Where the main path leads in the end. */
@@ -54,20 +36,8 @@ const leftWords = (left: number) =>
   `${pluralForm(left, "Остался", "Осталось", "Осталось")} ${plural(left, "вопрос", "вопроса", "вопросов")}`;
 
 /** The questions of a form: those of the main path one after another, all others folded below. */
-export function PathPanels(props: PathPanelsProps) {
-  const {
-    path,
-    guided: code,
-    values,
-    problems,
-    open,
-    onOpen,
-    marks,
-    onMarks,
-    done,
-    finish,
-    inWizard,
-  } = props;
+export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanelsProps) {
+  const { path, guided: code, values, open, marks, onMarks } = plan;
   const form = { answers: values, marks };
   const leftIn = (panel: Panel) => {
     const { guided, questions } = unanswered(panel, form, code);
@@ -78,23 +48,12 @@ export function PathPanels(props: PathPanelsProps) {
   const isCounted = code !== null || !path.core.some(({ id }) => id === guidedId);
   const openGuided = path.core.flatMap((panel) => unanswered(panel, form, code).guided);
 
-  const toggle = (id: string) => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    onOpen(next);
-  };
-  const goOn = (from: string, to: string) => {
-    flushSync(() => onOpen(new Set([...open].filter((id) => id !== from).concat(to))));
-    const title = document.getElementById(`${sectionId(to)}-title`);
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: "start" });
-  };
   /** The next panel of the main path, then one that was left, then the end. */
   const nextOf = (panel: Panel, index: number) => {
     const next =
       path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
     if (!next) return finish;
-    return { words: `Дальше: ${next.title}`, onPress: () => goOn(panel.id, next.id) };
+    return { words: `Дальше: ${next.title}`, onPress: () => plan.goOn(panel, next) };
   };
 
   const show = (panel: Panel, index: number): ReactNode => (
@@ -104,20 +63,14 @@ export function PathPanels(props: PathPanelsProps) {
       number={panel.isCore ? index + 1 : undefined}
       state={sectionState(panel, form, problems, code, openGuided)}
       isOpen={open.has(panel.id)}
-      onToggle={() => toggle(panel.id)}
+      onToggle={() => plan.toggle(panel.id)}
       next={panel.isCore ? nextOf(panel, index) : undefined}
     >
       {panel.note ? <SectionNotes note={panel.note} /> : null}
       {panel.id === guidedId && (code || open.has(guidedId)) ? (
         <GuidedFields marks={marks} onMarks={onMarks} />
       ) : null}
-      {panel.questions.map((plan) =>
-        plan.control === "extra" ? (
-          <ExtraQuestionField key={plan.field} plan={plan} />
-        ) : (
-          <QuestionField key={plan.field} plan={plan} />
-        ),
-      )}
+      {panel.questions.map((plan) => ask(plan, open.has(panel.id)))}
     </SectionPanel>
   );
 
@@ -156,4 +109,11 @@ export function PathPanels(props: PathPanelsProps) {
       ) : null}
     </>
   );
+}
+
+function ask(plan: QuestionPlan, isOpen: boolean): ReactNode {
+  if (plan.control === "extra") return <ExtraQuestionField key={plan.field} plan={plan} />;
+  // Its code is fetched for those who open it; all that is typed there is among the answers.
+  if (plan.control === "customClauses" && !isOpen) return null;
+  return <QuestionField key={plan.field} plan={plan} />;
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { describeChange } from "@/components/documents/wizard/guided/describe-change";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { Reason } from "@/components/documents/wizard/questions/question-field";
+import { Reason } from "@/components/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";

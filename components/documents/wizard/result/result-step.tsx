@@ -4,7 +4,11 @@ import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { type CloseWizard, useWizard } from "@/components/documents/open-wizard/wizard-context";
+import {
+  type CloseWizard,
+  nextEdition,
+  useWizard,
+} from "@/components/documents/open-wizard/wizard-context";
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
@@ -28,19 +32,18 @@ const ConsentCode = wizardPart(
 type ResultStepProps = {
   created: CreatedDocument;
   user: CurrentUser | null;
-  /** What was made is a further edition of a document that is there already. */
-  isEdition: boolean;
   onClose: CloseWizard;
 };
 
 /** Step 3: the document and what to do with it. */
-export function ResultStep({ created, user, isEdition, onClose }: ResultStepProps) {
+export function ResultStep({ created, user, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
 
   const { document, warnings } = created;
+  const isEdition = document.edition > 1;
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto lg:grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:overflow-hidden">
       <div className="relative px-4 py-6 md:px-6 lg:overflow-y-auto">
@@ -51,11 +54,11 @@ export function ResultStep({ created, user, isEdition, onClose }: ResultStepProp
         {document.status === "completed" ? (
           <div className="mt-5 space-y-5">
             <PublicationPanel document={document} heading="h4" />
-            <OpenPoints document={document} findings={warnings} heading="h4" />
+            <OpenPoints document={document} findings={warnings} result={created} heading="h4" />
           </div>
         ) : null}
         <ResultActions document={document} user={user} />
-        <ResultExtras document={document} />
+        <ResultExtras created={created} />
         <ResultNotes document={document} onLeave={onClose} />
       </div>
       <div className="border-line bg-wash px-3 py-5 max-lg:border-t md:p-6 lg:overflow-hidden lg:border-l">
@@ -117,16 +120,18 @@ function LeavingLink({ href, onLeave, children }: LeavingLinkProps) {
 }
 
 /** What else can be done with a document that was made: its next edition, the other documents. */
-export function ResultExtras({ document }: { document: DocumentDetails }) {
+export function ResultExtras({ created }: { created: CreatedDocument }) {
+  const { document } = created;
   const wizard = useWizard();
-  if (document.status !== "completed") return null;
-  const { id, edition, type, formData } = document;
+  const next = nextEdition(created);
+  if (document.status !== "completed" || !next) return null;
+  const { type, formData } = document;
   return (
     <>
       <Button
         variant="secondary"
         className="mt-2 h-auto min-h-11 w-full px-3 py-2 whitespace-normal"
-        onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
+        onClick={() => wizard.open(next)}
       >
         <PencilLine aria-hidden="true" strokeWidth={1.75} className="max-sm:hidden" />
         Изменить и создать новую редакцию

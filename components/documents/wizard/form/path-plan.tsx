@@ -1,0 +1,104 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { flushSync } from "react-dom";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { sectionId } from "@/components/documents/wizard/form/section-panel";
+import { useGuided } from "@/components/documents/wizard/guided/use-guided";
+import { formPath, noMarks, type Panel } from "@/components/documents/wizard/plan/form-path";
+import { type SectionPlan, sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+
+/** Kept by whoever shows the form: a step away closes no panel and forgets no mark. */
+export type PathState = {
+  /** The ids of the open panels; null for the first one. */
+  open: ReadonlySet<string> | null;
+  onOpen: (panels: ReadonlySet<string> | null) => void;
+  /** Guided options that no answer tells of. */
+  marks: ReadonlySet<string>;
+  onMarks: (marks: ReadonlySet<string>) => void;
+};
+
+export function usePathState(kept: ReadonlySet<string> = noMarks): PathState {
+  const [open, onOpen] = useState<ReadonlySet<string> | null>(null);
+  const [marks, onMarks] = useState(kept);
+  return { open, onOpen, marks, onMarks };
+}
+
+/** The panels of a form as its answers make them, and the ways from one to the next. */
+export function usePathPlan<Sent>(
+  form: UseFormReturn<WizardValues, unknown, Sent>,
+  sections: readonly SectionPlan[],
+  { open: chosen, onOpen, marks, onMarks }: PathState,
+  hasBegun?: boolean,
+) {
+  const values = useWatch({ control: form.control }) as WizardValues;
+  const guided = useGuided(hasBegun ?? countAnswers(values) > 0);
+  const path = formPath(sections, values, guided, marks);
+  const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
+  const last = path.core.findLastIndex(({ id }) => open.has(id));
+  const goOn = (from: Panel, to: Panel) => {
+    flushSync(() => onOpen(new Set([...open].filter((id) => id !== from.id).concat(to.id))));
+    const title = document.getElementById(`${sectionId(to.id)}-title`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "start" });
+  };
+  const [current, following] = [path.core[last], path.core[last + 1]];
+  return {
+    path,
+    guided,
+    values,
+    marks,
+    onMarks,
+    open,
+    toggle(id: string) {
+      const next = new Set(open);
+      if (!next.delete(id)) next.add(id);
+      onOpen(next);
+    },
+    goOn,
+    /** What follows the last open panel of the main path; none after the last of all, or with none open. */
+    next: current && following && { title: following.title, go: () => goOn(current, following) },
+    /** Opens the panels that ask for these fields, at once. @returns false where none does. */
+    openAt(fields: readonly string[]): boolean {
+      // What was set a moment ago may have put the question on the screen.
+      const { core, more } = formPath(sections, form.getValues(), guided, marks);
+      const asking = [...core, ...more].filter(({ questions }) =>
+        questions.some(({ field }) => fields.includes(field)),
+      );
+      flushSync(() => onOpen(new Set([...open, ...asking.map(({ id }) => id)])));
+      return asking.length > 0;
+    },
+  };
+}
+
+export type PathPlan = ReturnType<typeof usePathPlan>;
+
+const WizardPath = createContext<PathPlan | null>(null);
+
+type WizardPathProviderProps = {
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  state: PathState;
+  industryTemplate: IndustryTemplate | null;
+  /** At the choice of a type nothing is asked yet. */
+  isAsking: boolean;
+  children: ReactNode;
+};
+
+/** One plan for the questions and the bar below them. */
+export function WizardPathProvider(props: WizardPathProviderProps) {
+  const { form, state, industryTemplate, isAsking, children } = props;
+  const type = useWatch({ control: form.control, name: "type" });
+  const sections = sectionsFor(type, industryTemplate);
+  const plan = usePathPlan(form, sections, state, isAsking ? undefined : false);
+  return <WizardPath value={plan}>{children}</WizardPath>;
+}
+
+/** @throws Error outside of the wizard */
+export function useWizardPath(): PathPlan {
+  const plan = useContext(WizardPath);
+  if (!plan) throw new Error("useWizardPath needs a WizardPathProvider above it");
+  return plan;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+
+/** Answers that differ from what is stored, and what the guided questions know besides. */
+type Kept = { changes: Partial<WizardValues>; marks: string[] };
+
+const keyOf = (siteId: string) => `passport-draft:${siteId}`;
+
+/** What was typed into the facts of this site in this window and not saved. */
+export function useKeptOfBefore(siteId: string): Kept | null {
+  const [kept] = useState(() => readDraft<Kept>(keyOf(siteId)));
+  return kept?.changes && Array.isArray(kept.marks) ? (kept as Kept) : null;
+}
+
+/** The answers of `values` that differ from `stored`. */
+export function changesOf(values: WizardValues, stored: WizardValues): Partial<WizardValues> {
+  const keys = Object.keys(values) as (keyof WizardValues)[];
+  const changed = keys.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(stored[key]));
+  return Object.fromEntries(changed.map((key) => [key, values[key]]));
+}
+
+/**
+ * Keeps what is typed until it is saved or taken back, whichever way the form is left: a link of the page, Back, the end
+ * of a session. The browser asks before the window closes: with it goes what it keeps.
+ * @returns forgets it.
+ */
+export function useKeptChanges(
+  siteId: string,
+  changes: Partial<WizardValues>,
+  marks: ReadonlySet<string>,
+): () => void {
+  const isChanged = Object.keys(changes).length > 0;
+  const text = JSON.stringify({ changes, marks: [...marks] } satisfies Kept);
+  useEffect(() => {
+    writeDraft(keyOf(siteId), isChanged ? (JSON.parse(text) as Kept) : null);
+  }, [siteId, isChanged, text]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+  return () => writeDraft(keyOf(siteId), null);
+}

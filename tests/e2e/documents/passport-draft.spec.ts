@@ -1,0 +1,82 @@
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+test("what is typed into the facts of a site outlives every way out of the form but the one that says so", async ({
+  page,
+}) => {
+  const visitor = newCredentials();
+  await page.request.post("/api/register", { data: visitor });
+  await page.request.post("/api/documents", { data: shopAnswers });
+  const sites = (await (await page.request.get("/api/sites")).json()) as { id: string }[];
+  const path = `/sites/${sites[0]?.id}`;
+  const name = page.getByLabel("Название организации или фамилия");
+  const kept = page.getByText("Подставлены правки, которые вы не сохранили.");
+  const open = async () => {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Изменить сведения" }).click();
+    await expect(name).toBeVisible();
+  };
+  await open();
+  await expect(kept).toHaveCount(0);
+  await name.fill("ООО «Ирис»");
+
+  await test.step("the link to the site, the header, Back and a reload", async () => {
+    await page.getByRole("link", { name: "← Сайт" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
+    await page.goBack();
+    await expect(name).toHaveValue("ООО «Ирис»");
+    await expect(kept).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(name).toBeHidden();
+    await page.goBack();
+    await expect(name).toHaveValue("ООО «Ирис»");
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.reload();
+    await expect(name).toHaveValue("ООО «Ирис»");
+  });
+
+  await test.step("a session that ends, and the sign-in after it", async () => {
+    await name.fill("ООО «Пион»");
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.removeItem("auth-token"));
+    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await expect(name).toHaveValue("ООО «Пион»");
+    await expect(page.getByRole("alert").filter({ hasText: "Сохранить не удалось" })).toBeVisible();
+    await page.request.post("/api/login", { data: visitor });
+    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: /^Изменится: / })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("«Отмена» asks, and forgets what was typed", async () => {
+    await page.getByRole("button", { name: "Отмена" }).click();
+    const question = page.getByRole("alertdialog", { name: "Уйти без сохранения?" });
+    await question.getByRole("button", { name: "Отмена" }).click();
+    await expect(name).toHaveValue("ООО «Пион»");
+    await page.getByRole("button", { name: "Отмена" }).click();
+    await question.getByRole("button", { name: "Не сохранять" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
+    await open();
+    await expect(name).toHaveValue("ООО «Ромашка»");
+    await expect(kept).toHaveCount(0);
+  });
+
+  await test.step("what was put back by hand or saved is not offered again", async () => {
+    await name.fill("ООО «Ирис»");
+    await page.getByRole("link", { name: "← Сайт" }).click();
+    await page.getByRole("link", { name: "Изменить сведения" }).click();
+    await expect(kept).toBeVisible();
+    await page.getByRole("button", { name: "Убрать правки" }).click();
+    await expect(name).toHaveValue("ООО «Ромашка»");
+    await expect(kept).toHaveCount(0);
+    await name.fill("ООО «Ирис»");
+    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    const review = page.getByRole("dialog", { name: /^Изменится: / });
+    await review.getByRole("button", { name: "Только сохранить" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
+    await page.getByRole("link", { name: "Изменить сведения" }).click();
+    await expect(name).toHaveValue("ООО «Ирис»");
+    await expect(kept).toHaveCount(0);
+  });
+});

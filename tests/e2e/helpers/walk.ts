@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+
+/** How often a field that calls up the keyboard took the focus after something else had it. */
+export async function countKeyboard(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const isTyped = (target: EventTarget | null) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type));
+    let was = false;
+    Object.assign(window, { keyboardCalls: 0 });
+    document.addEventListener("focusin", ({ target }) => {
+      const is = isTyped(target);
+      const counted = window as unknown as { keyboardCalls: number };
+      if (is && !was) counted.keyboardCalls += 1;
+      was = is;
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { keyboardCalls: number }).keyboardCalls);
+}
+
+/** Counts presses from now on, those of the keyboard apart. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { presses: 0 });
+    document.addEventListener("pointerdown", () => (counted.presses += 1), { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+}
+
+export const panelOf = (wizard: Locator, title: string) =>
+  wizard.getByRole("region", { name: title });
+
+/** How many questions an open panel shows, none of them twice. */
+export async function questionsOf(panel: Locator): Promise<number> {
+  const asked = await panel
+    .locator("[data-question]:visible")
+    .evaluateAll((fields) =>
+      fields.map((field) => field.querySelector("label, legend, [id$=label]")?.textContent ?? ""),
+    );
+  expect(new Set(asked).size, asked.join("; ")).toBe(asked.length);
+  return asked.length;
+}
+
+/** How many heights of the form's window a panel takes. */
+export const screensOf = (panel: Locator) =>
+  panel.evaluate((part) => {
+    const window = part.closest(".overflow-y-auto")?.clientHeight ?? Number.NaN;
+    return part.getBoundingClientRect().height / window;
+  });
+
+/** axe finds nothing on what the page shows at its present size. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await (await createAxe(page)).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
