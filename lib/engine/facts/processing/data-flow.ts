@@ -16,6 +16,7 @@ import {
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
+  staysInRussia,
 } from "@/lib/engine/facts/processing/recipients";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
@@ -202,16 +203,6 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "retention.claims": matrix.some(({ grounds }) => grounds.some(({ key }) => key === "claims")),
     "retention.fixed": hasFixedTerm(known),
   };
-}
-
-/**
- * True where it is known of the database and of every recipient that it is in Russia: answered, or proved in the
- * catalogue of services. Of one that nobody placed a transfer abroad cannot be denied (152-ФЗ ст. 12).
- */
-function staysInRussia(known: KnownFacts, recipients: Recipient[]): boolean {
-  const isAbroad = recipients.some(({ foreignCountries }) => foreignCountries !== null);
-  if (isAbroad || hasJourneys(known) || known["database.country"] !== "russia") return false;
-  return known["transfers.home"] === "russia" || recipients.every(({ inRussia }) => inRussia);
 }
 
 const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {

@@ -309,6 +309,16 @@ const hasSellers = (known: KnownFacts) =>
 export const hasJourneys = (known: KnownFacts) =>
   known["site.industry"] === "travel" && sells(known);
 
+/**
+ * True where it is known of the database and of every recipient that it is in Russia: answered, or proved in the
+ * catalogue of services. Of one that nobody placed a transfer abroad cannot be denied (152-ФЗ ст. 12).
+ */
+export function staysInRussia(known: KnownFacts, recipients: readonly Recipient[]): boolean {
+  const isAbroad = recipients.some(({ foreignCountries }) => foreignCountries !== null);
+  if (isAbroad || hasJourneys(known) || known["database.country"] !== "russia") return false;
+  return known["transfers.home"] === "russia" || recipients.every(({ inRussia }) => inRussia);
+}
+
 function sells(known: KnownFacts): boolean {
   const selling = ["order_processing", "delivery", "contract"] as const;
   return selling.some((purpose) => known["purposes.chosen"].includes(purpose));
