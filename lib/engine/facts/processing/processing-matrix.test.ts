@@ -245,8 +245,10 @@ describe("grounds", () => {
     expect(grounds(rowOf({ ...health, industry: "medical" }, "health"))).toEqual([
       "contract",
       "medical",
-      "healthConsentOtherwise",
+      "healthConsentToOrder",
     ]);
+    const own = { ...health, industry: "medical", hostingProvider: "Свой сервер" } as const;
+    expect(grounds(rowOf(own, "health"))).toEqual(["contract", "medical"]);
     expect(grounds(rowOf({ ...health, industry: "sports" }, "health"))).toEqual(["healthConsent"]);
     expect(grounds(rowOf({ ...health, industry: "insurance" }, "health"))).toEqual([
       "insuranceLaw",
