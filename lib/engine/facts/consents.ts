@@ -12,7 +12,7 @@ import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import { isHostedByBuilder, type Recipient } from "@/lib/engine/facts/processing/recipients";
 import {
   messageWords,
   orderWords,
@@ -352,8 +352,11 @@ function toProcessorFacts(
     name: name ?? undefined,
     isBrand: name !== null && !legalForm.test(name),
     address:
-      (said?.address ?? (typed ? known[typed] : undefined))?.replace(/\s*\n\s*/g, " ") ||
-      addressOfCounter(name),
+      (
+        said?.address ??
+        (typed ? known[typed] : undefined) ??
+        (isHostedByBuilder(known) && role === "builder" ? known["hosting.address"] : undefined)
+      )?.replace(/\s*\n\s*/g, " ") || addressOfCounter(name),
     task: work.length > 0 ? work.join("; ") : undefined,
   };
 }
