@@ -1,6 +1,7 @@
 /** What a policy, a consent and a cookie policy state of their owner: only what was answered or is law for everyone. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { type ProtectionMeasure, protectionMeasures } from "@/lib/engine/questions/options";
 
 const owner = {
   companyName: "ООО «Проверочная мастерская»",
@@ -97,10 +98,7 @@ describe("a consent", () => {
     const text = writeOne("consent", { ...shop, consentPurpose: "processors" });
     expect(text).not.toContain("относится только к одной цели");
     expect(text).toContain("Предмет согласия: поручение обработки другим лицам");
-    expect(text).toMatch(
-      /Цели обработки, для которых она поручается:\n\n[\s\S]*• оформление и исполнение заказов/,
-    );
-    expect(text).not.toContain("Цель обработки:");
+    expect(text).toMatch(/Цель обработки: Оформление и исполнение заказов\n/);
     const policy = writeOne("privacy", shop);
     expect(policy).toMatch(
       /Получатель: ООО «Тест-Хостинг»[\s\S]*?Основание: поручение обработки .+ для целей, на которые субъект дал согласие/,
@@ -457,4 +455,45 @@ test("«Главное за минуту» says only what the policy says below"
   );
   expect(said(policy, "Передача за границу")).toBeUndefined();
   expect(said(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
+});
+
+describe("of the measures that are really taken", () => {
+  const said: Record<ProtectionMeasure, RegExp> = {
+    access: /доступ к данным есть по личным паролям/,
+    second_factor: /вход к данным подтверждается вторым способом/,
+    encryption: /в зашифрованном виде, по протоколу HTTPS/,
+    backup: /делаются резервные копии/,
+    antivirus: /работает антивирус/,
+    log: /ведётся журнал входов/,
+    paper: /бумажные носители хранятся под замком/,
+    responsible: /назначен ответственный за организацию/,
+    papers: /приняты внутренние документы/,
+    training: /ознакомлены с правилами их обработки/,
+    harm: /проведена оценка вреда/,
+  };
+  const measures = Object.keys(protectionMeasures) as ProtectionMeasure[];
+  const policy = (documentLength: string, ticked: readonly ProtectionMeasure[]) =>
+    writeOne("privacy", {
+      companyName: "ИП Замкова Ольга Юрьевна",
+      websiteUrl: "https://zamkova-test.ru",
+      contactEmail: "a@zamkova-test.ru",
+      documentLength,
+      protectionMeasures: ticked,
+    });
+
+  test.each(["short", "full"])("a %s policy reports the ticked ones alone", (documentLength) => {
+    for (const ticked of measures) {
+      const text = policy(documentLength, [ticked]);
+      const reported = measures.filter((measure) => said[measure].test(text));
+      expect(reported).toEqual([ticked]);
+    }
+  });
+
+  test.each(["short", "full"])("a %s policy reports none that nobody ticked", (documentLength) => {
+    const text = policy(documentLength, []);
+    expect(text).not.toContain("принял такие меры");
+    expect(measures.filter((measure) => said[measure].test(text))).toEqual([]);
+    // What the law demands stays a duty.
+    expect(text).toMatch(/Закон (?:требует|называет среди таких мер)/);
+  });
 });

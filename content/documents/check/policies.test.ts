@@ -39,6 +39,102 @@ describe("M10: a builder of sites", () => {
   });
 });
 
+describe("M10: a builder that is named as the hosting, too", () => {
+  const page = {
+    ...owner,
+    industry: "construction",
+    websitePlatform: "simple",
+    customPlatform: "Tilda",
+    hostingProvider: "ООО «Тильда Паблишинг»",
+    hostingAddress: "г. Москва, ул. Конструкторская, д. 1",
+    processingPurposes: ["feedback"],
+    dataTypesCollected: ["phone"],
+  };
+
+  test.each(["short", "full"])(
+    "is one recipient with both roles in a %s form",
+    (documentLength) => {
+      const { privacy, consent } = writeAll({ ...page, documentLength });
+      expect(privacy.match(/Получатель: [^\n]*/g)).toEqual([
+        "Получатель: ООО «Тильда Паблишинг» (Tilda)",
+      ]);
+      expect(privacy).toMatch(/Зачем: размещение Сайта, хранение его данных и приём сведений/);
+      expect(privacy).not.toContain("(хостинг)");
+      expect(privacy).not.toContain("Сайт размещён у хостинг-провайдера");
+      expect(consent.match(/Кому поручена обработка: /g)).toHaveLength(1);
+      expect(consent).toContain("Адрес: г. Москва, ул. Конструкторская, д. 1");
+    },
+  );
+
+  test("another host beside a builder stays a recipient of its own", () => {
+    const text = writeOne("privacy", { ...page, hostingProvider: "ООО «Бегет»" });
+    expect(text.match(/Получатель: /g)).toHaveLength(2);
+  });
+});
+
+describe("M14: an application", () => {
+  const app = { ...owner, industry: "mobile", processingPurposes: ["feedback"] };
+
+  test.each(["short", "full"])(
+    "is defined in a %s policy, and only where there is one",
+    (documentLength) => {
+      expect(writeOne("privacy", { ...app, documentLength })).toMatch(
+        /мобильное приложение Оператора \(далее — Приложение\)/,
+      );
+      const shop = { ...app, industry: "retail", documentLength };
+      expect(writeOne("privacy", shop)).not.toMatch(/Приложени/);
+    },
+  );
+});
+
+test.each(["short", "full"])(
+  "a %s policy names as kept by the courier what its rows name",
+  (documentLength) => {
+    const text = writeOne("privacy", {
+      ...owner,
+      documentLength,
+      industry: "retail",
+      processingPurposes: ["order_processing", "delivery"],
+      dataTypesCollected: ["full_name", "phone", "address", "email"],
+      recipients: [{ name: "СДЭК", role: "delivery" }],
+    });
+    const contents = text.match(/состав отправления/g) ?? [];
+    expect(contents).toHaveLength(2);
+    // The order's history and the e-mail are none of his.
+    const rows = text.split(/Цель и чьи данные: |\n\d+\.\d+\. /);
+    const order = rows.find((row) => row.startsWith("Оформление и исполнение заказов"));
+    expect(order).not.toContain("СДЭК");
+  },
+);
+
+describe("a short policy", () => {
+  const short = { ...owner, documentLength: "short", processingPurposes: ["feedback"] };
+
+  test("has no heading of contacts over a section without any", () => {
+    expect(writeOne("privacy", short)).not.toContain("Контакты и изменения");
+  });
+
+  test("says the level of protection as the duty that it is", () => {
+    expect(writeOne("privacy", short)).not.toContain("Уровень защищённости обеспечивается");
+    expect(writeOne("privacy", short)).toMatch(/Закон требует[^.]*обеспечить уровень защищённости/);
+  });
+});
+
+test("№ 36: the general term of years is not that of statistics", () => {
+  const counted = {
+    ...owner,
+    processingPurposes: ["feedback", "analytics"],
+    dataTypesCollected: ["email", "cookies"],
+    dataTransferToThirdParties: ["analytics"],
+    analyticsServices: ["yandex_metrica"],
+    dataRetentionPeriod: "3-years",
+    consentPurpose: "analytics",
+  };
+  expect(writeOne("consent", counted)).not.toContain("3 года со дня сбора");
+  const corrected = { ...counted, processing: [{ purpose: "analytics", term: "3-years" }] };
+  expect(writeOne("consent", corrected)).toContain("3 года со дня сбора");
+});
+
 describe("M11: a counter abroad", () => {
   const counted = {
     ...owner,
@@ -72,6 +168,17 @@ describe("S7: biometrics", () => {
 
   test("nothing is said of a blockchain that nobody asked about", () => {
     for (const text of Object.values(writeAll(exchange))) expect(text).not.toMatch(/блокчейн/i);
+  });
+
+  test("where they are kept is a blank, and the host is not said to keep them", () => {
+    const hosted = { ...exchange, hostingProvider: "ООО «Хостинг-Т»" };
+    const { privacy } = writeAll(hosted);
+    expect(privacy).toMatch(/Биометрические персональные данные хранятся: \[указать: где/);
+    const row = privacy.slice(privacy.indexOf("Установление личности по биометрическим", 1500));
+    expect(row.slice(0, 1200)).not.toMatch(/Кто получает[^\n]*Хостинг-Т/);
+    expect(writeOne("consent", { ...hosted, consentPurpose: "biometric" })).not.toContain(
+      "Хостинг-Т",
+    );
   });
 
   test("the form warns that they may be kept only where the law lets", () => {

@@ -39,7 +39,15 @@ test("whatever is answered, each consent has one purpose, one list of data, one 
       expect(consents.length).toBeGreaterThan(0);
       for (const { text } of consents) {
         const count = (words: RegExp) => text.match(words)?.length ?? 0;
-        expect(count(/Цель обработки: |Цели обработки, для которых она поручается:/g)).toBe(1);
+        // To entrust, each purpose has a list and a mark of its own.
+        const purposes = /Предмет согласия: /.test(text)
+          ? count(/Разрешаю поручить обработку: отмечает субъект/g)
+          : 1;
+        expect(purposes).toBeGreaterThan(0);
+        expect(count(/Цель обработки: /g)).toBe(purposes);
+        expect(
+          count(/Перечень данных: |Данные \(иные персональные данные\): /g),
+        ).toBeGreaterThanOrEqual(purposes);
         expect(count(/Отметка о согласии — ставит|Подпись — ставит/g)).toBe(1);
         expect(count(/Срок действия: /g)).toBe(1);
         expect(count(/Оператор: /g)).toBeLessThanOrEqual(1);

@@ -166,7 +166,7 @@ export const elementsOfDuties: Element[] = [
   },
   {
     id: "p-registry",
-    says: [/уведом(?:ляет о ней|ил) Федеральную службу/, /реестр[еа]? операторов/],
+    says: [/уведом(?:ить о ней|ил) Федеральную службу/, /реестр[еа]? операторов/],
     notInShort:
       "152-ФЗ ст. 22 ч. 1 binds without being retold; a number that was entered is printed",
   },

@@ -48,8 +48,22 @@ export function writeConsentCheckbox(
   if (!consent) return "";
   const policy = policyHint(options);
   const own = { ...options, isRequired: consent.formNeedsIt, policy, minors: hasMinors(answers) };
-  return writeBox(consent, own).markup;
+  return boxesOf(consent)
+    .map((one) => writeBox(one, own).markup)
+    .join("");
 }
+
+type Box = ConsentToAsk & { part?: string };
+
+/** To entrust several purposes a visitor agrees to each by itself (152-ФЗ ст. 9 ч. 1). */
+const boxesOf = (consent: ConsentToAsk): Box[] =>
+  consent.parts.length === 0
+    ? [consent]
+    : consent.parts.map(({ key, purpose }) => ({
+        ...consent,
+        part: key,
+        purpose: `${consent.purpose}: ${purpose}`,
+      }));
 
 /**
  * The boxes of all the consents that this owner needs, each apart, in one group. Purposes that the owner
@@ -59,7 +73,7 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
   const { consentUrl, formPurpose } = options;
   const consents = consentPurposesOf(answers).filter(({ purpose }) => purpose !== null);
   if (consents.length === 0) return "";
-  const boxes = consents.map((consent) =>
+  const boxes = consents.flatMap(boxesOf).map((consent) =>
     writeBox(consent, {
       ...options,
       consentUrl: typeof consentUrl === "string" ? consentUrl : consentUrl(consent.key),
@@ -81,7 +95,7 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
 type Words = (Html | string)[];
 
 function writeBox(
-  consent: ConsentToAsk,
+  consent: Box,
   box: Shared & {
     consentUrl: string;
     isRequired: boolean;
@@ -90,7 +104,8 @@ function writeBox(
   },
 ): Html {
   const prefix = box.prefix?.replace(/[^A-Za-z0-9_-]/g, "") || "consent";
-  const id = `${prefix}-${consent.key}`;
+  const names = [consent.key, consent.part].filter(Boolean);
+  const id = [prefix, ...names].join("-");
   const purpose = consent.purpose ?? consent.label;
   const marks = {
     "data-purpose": consent.key,
@@ -117,7 +132,7 @@ function writeBox(
     el("input", {
       type: "checkbox",
       id,
-      name: `${prefix}_${consent.key}`,
+      name: [prefix, ...names].join("_"),
       value: cleanText(box.documentVersion),
       required: box.isRequired || null,
       "aria-describedby": hintId,

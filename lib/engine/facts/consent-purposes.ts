@@ -57,8 +57,11 @@ export type Consent = {
   /** Sentences without the final dot. */
   term: string[];
   /** The purposes that the data are processed for anyway; of `processors` alone. */
-  served: string[];
+  served: Served[];
 };
+
+/** A purpose that the subject allows to entrust, or not, by itself (152-ФЗ ст. 9 ч. 1, ст. 5 ч. 2). */
+export type Served = { key: RowKey; purpose: string; data: string[]; processors: Recipient[] };
 
 const contractual: RowKey[] = [
   "registration",
@@ -70,6 +73,7 @@ const contractual: RowKey[] = [
 const written: GroundKey[] = [
   "healthConsent",
   "healthConsentOtherwise",
+  "healthConsentToOrder",
   "specialConsent",
   "biometricConsent",
 ];
@@ -136,7 +140,12 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   const special = specialData(row, known);
   const voluntary = has("voluntaryConsent");
   const own = row.grounds.find(
-    ({ key, consent }) => consent && key !== "representativeConsent" && key !== "specialConsent",
+    ({ key, consent }) =>
+      consent &&
+      key !== "representativeConsent" &&
+      key !== "specialConsent" &&
+      // An appointment's is one with that to health.
+      !(key === "healthConsentToOrder" && row.key !== "health"),
   );
   const base = {
     actions: row.actions,
@@ -154,7 +163,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
     const consent: Consent = {
       ...base,
       key,
-      purpose: row.purpose,
+      purpose: own.key === "healthConsentToOrder" ? purposeOfOrder(context) : row.purpose,
       data: data.filter((words) => !special.includes(words) && !ofConsenter.includes(words)),
       written: written.includes(own.key),
       term: termOf(row.key, own.key, context),
@@ -178,6 +187,11 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   }
   return consents;
 }
+
+const purposeOfOrder = ({ known, keys }: Context) =>
+  keys.some((key) => tellsHealth(key, known))
+    ? derivedConsentPurposes.healthAndOrder
+    : derivedConsentPurposes.healthAlone;
 
 /** Data that a person adds of their own will go to the storage provider alone. */
 function asVoluntary(consent: Consent): Consent {
@@ -236,16 +250,16 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
       ),
   );
   if (served.length === 0 || processors.length === 0) return null;
-  const free = served.flatMap((row) => {
+  const free = (row: ProcessingRow) => {
     const asked = new Set([...extraData(row, context.known), ...specialData(row, context.known)]);
     return row.data.filter((words) => !asked.has(words));
-  });
+  };
   const limit = { ...purposePresets.unassigned, end: processorsEnd, start: processorsEnd };
   return {
     key: "processors",
     purpose: derivedConsentPurposes.processors,
     dataTypes: [...new Set(served.flatMap(({ dataTypes }) => dataTypes))],
-    data: [...new Set(free)],
+    data: [...new Set(served.flatMap(free))],
     biometricsUnnamed: false,
     dataUnnamed: served.some(({ dataUnnamed }) => dataUnnamed),
     written: false,
@@ -266,7 +280,16 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
       limit,
       false,
     ),
-    served: served.flatMap(({ purpose }) => purpose ?? []),
+    served: served.flatMap((row) =>
+      row.purpose === null
+        ? []
+        : {
+            key: row.key,
+            purpose: row.purpose,
+            data: free(row),
+            processors: recipientsForPurpose(row.key, context.keys, processors),
+          },
+    ),
   };
 }
 

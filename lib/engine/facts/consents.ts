@@ -12,7 +12,7 @@ import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import { isHostedByBuilder, type Recipient } from "@/lib/engine/facts/processing/recipients";
 import {
   messageWords,
   orderWords,
@@ -27,6 +27,7 @@ import {
   anyWay,
   type ConsentPreset,
   consentPresets,
+  healthToOrder,
   newsletterWays,
 } from "@/lib/engine/presets/consents";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -66,7 +67,17 @@ export const consentVocabulary = {
       heading: { ...text("заголовок согласия", "consent.purpose"), required: true },
       purpose: text("цель обработки", "purposes.other"),
       detail: text("что делается для этой цели", "purposes.chosen"),
-      served: texts("цели, для которых поручается обработка", "purposes.chosen"),
+      served: {
+        kind: "rows",
+        label: "цели, для которых поручается обработка",
+        field: fieldOf("purposes.chosen"),
+        row: {
+          purpose: text("цель, для которой поручается обработка", "purposes.chosen"),
+          data: text("перечень данных", "data.collected"),
+          processors: text("кому поручается обработка", "hosting.provider"),
+        },
+      },
+      servedNames: text("цели, для которых поручается обработка", "purposes.chosen"),
       data: text("перечень данных", "data.collected"),
       items: texts("перечень данных", "data.collected"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
@@ -140,6 +151,8 @@ export type ConsentToAsk = {
   written: boolean;
   /** True where the form that serves this purpose cannot be sent without it. */
   formNeedsIt: boolean;
+  /** Each has a mark of its own: the purposes that are entrusted to others. */
+  parts: { key: string; purpose: string }[];
 };
 
 /**
@@ -172,6 +185,10 @@ function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
     purpose,
     written,
     formNeedsIt: preset.formNeedsIt && !voluntary && !written,
+    parts: consent.served.map((one) => ({
+      key: one.key,
+      purpose: purposeWords(one.purpose, known),
+    })),
   };
 }
 
@@ -207,7 +224,10 @@ const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "o
 
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
-  const preset = consentPresets[voluntary ? "contract" : presetKeyOf(key)];
+  const preset =
+    key === "health" && known["site.industry"] === "medical"
+      ? healthToOrder
+      : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
   const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
   const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
@@ -225,7 +245,13 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset),
-    served: consent.served.map((words) => purposeWords(words, known)),
+    served: consent.served.map(({ purpose, data, processors }) => ({
+      purpose: capitalised(purposeWords(purpose, known)),
+      data: data.length > 0 ? capitalised(data.map(ours).join("; ")) : undefined,
+      processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
+    })),
+    servedNames:
+      consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,
     data: items.length === 0 ? undefined : items.join("; "),
     items: items.map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
@@ -240,7 +266,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     byNotice:
       (key === "analytics" || key === "personalization") && !isNamed && contact === undefined,
     actions: consent.actions.join(", "),
-    methods: lowerFirst(typeset(methodsOf(consent, known))),
+    methods: lowerFirst(typeset(methodsOf(consent))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
     ),
@@ -326,8 +352,11 @@ function toProcessorFacts(
     name: name ?? undefined,
     isBrand: name !== null && !legalForm.test(name),
     address:
-      (said?.address ?? (typed ? known[typed] : undefined))?.replace(/\s*\n\s*/g, " ") ||
-      addressOfCounter(name),
+      (
+        said?.address ??
+        (typed ? known[typed] : undefined) ??
+        (isHostedByBuilder(known) && role === "builder" ? known["hosting.address"] : undefined)
+      )?.replace(/\s*\n\s*/g, " ") || addressOfCounter(name),
     task: work.length > 0 ? work.join("; ") : undefined,
   };
 }

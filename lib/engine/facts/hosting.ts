@@ -1,5 +1,9 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { foreignCountriesOf, hasOwnServer } from "@/lib/engine/facts/processing/recipients";
+import {
+  foreignCountriesOf,
+  hasOwnServer,
+  isHostedByBuilder,
+} from "@/lib/engine/facts/processing/recipients";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 
@@ -13,7 +17,7 @@ export const hostingVocabulary = {
 export function hostingFacts(known: KnownFacts): FactRecord {
   const isOwn = hasOwnServer(known);
   return {
-    "site.hosting": isOwn ? undefined : known["hosting.provider"],
+    "site.hosting": isOwn || isHostedByBuilder(known) ? undefined : known["hosting.provider"],
     "site.ownServer": isOwn,
     "hosting.foreign": foreignCountriesOf(known["hosting.provider"]) !== null,
   };

@@ -18,6 +18,8 @@ const sound = {
   processingPurposes: ["order_processing"],
   dataTypesCollected: ["full_name", "email"],
   consentWithdrawalMethod: ["email"],
+  databaseCountry: "russia",
+  recipientsHome: "russia",
 };
 const findings = (more: object) => checkAnswers(documentAnswersSchema.parse({ ...sound, ...more }));
 const fields = (more: object) => findings(more).map(({ field }) => field);

@@ -5,7 +5,10 @@ import { allowedGrounds } from "@/lib/engine/facts/processing/corrections";
 import {
   analyticsUses,
   foreignCountriesOf,
+  hasJourneys,
   hasOwnServer,
+  recipientsOf,
+  staysInRussia,
 } from "@/lib/engine/facts/processing/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 import { correctionRules } from "@/lib/engine/presets/corrections";
@@ -143,6 +146,18 @@ export const processingRules: LintRule[] = [
       known["database.country"] === "abroad"
         ? "База с данными россиян за границей запрещена с 1 июля 2025 года (152-ФЗ, ст. 18 ч. 5). Перенесите её в Россию: документ этого не исправит"
         : null,
+  },
+  {
+    about: "database.country",
+    types: ["privacy"],
+    // 152-ФЗ ст. 14 ч. 7 п. 8: a transfer abroad is told of, and denied by who knows.
+    find: ({ known }) => {
+      const recipients = recipientsOf(known);
+      const isTold = recipients.some(({ foreignCountries }) => foreignCountries !== null);
+      return isTold || hasJourneys(known) || staysInRussia(known, recipients)
+        ? null
+        : "Не сказано, в России ли база и все, кто получает данные: в политике останется пометка «указать» о передаче за границу. Узнайте это у хостинга и в договорах";
+    },
   },
   {
     about: "hosting.provider",

@@ -163,6 +163,12 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
+  healthConsentToOrder: {
+    words:
+      "чтобы поручить хранение и обработку этих сведений лицам, которые не обязаны хранить врачебную тайну, — согласие субъекта персональных данных в письменной форме",
+    norms: [personalData("ст. 10 ч. 2 п. 1")],
+    consent: true,
+  },
   specialConsent: {
     words:
       "для специальных категорий данных — согласие субъекта персональных данных в письменной форме",

@@ -43,7 +43,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
       purpose: "Оказание медицинских услуг и ведение медицинской документации",
       data: ["full_name", "birth_date", "passport", "address", "phone", "health", "children"],
       inevitable: ["сведения о состоянии здоровья"],
-      grounds: ["contract", "medical", "healthConsentOtherwise"],
+      grounds: ["contract", "medical", "healthConsentToOrder"],
       end: "окончания сроков хранения медицинской документации, которые устанавливает законодательство об охране здоровья",
       endByLaw: true,
       start: "со дня последнего обращения пациента",

@@ -54,6 +54,7 @@ export type GroundKey =
   | "antiMoneyLaundering"
   | "healthConsent"
   | "healthConsentOtherwise"
+  | "healthConsentToOrder"
   | "specialConsent"
   | "medical"
   | "insuranceLaw"

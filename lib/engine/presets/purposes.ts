@@ -88,7 +88,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Доставка",
     subjects: ["{клиенты}", "получатели заказов"],
     data: ["full_name", "phone", "address", "location"],
-    inevitable: [],
+    inevitable: ["состав отправления"],
     grounds: ["contract"],
     mixed: true,
     account: "contract",

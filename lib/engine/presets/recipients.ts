@@ -236,7 +236,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     keepsTheSite: true,
   },
   builder: {
-    purpose: "работа Сайта и приём сведений из его форм",
+    purpose: "размещение Сайта, хранение его данных и приём сведений из форм",
     data: "сведения, которые посетитель отправил через Сайт, IP-адрес, сведения об устройстве, браузере и запросах страниц",
     ground: entrusted,
     serves: "all",

@@ -132,11 +132,52 @@ export function isGuidedAnswered(question: GuidedQuestion, state: GuidedState): 
   const chosen = Object.keys(question.options).filter((key) => isChosen(question, key, state));
   return (
     chosen.length > 0 &&
+    (!isConfirmAsked(question, state) || confirmedAs(question, state) !== undefined) &&
     chosen.every((key) => {
       const { typed } = question.options[key] as GuidedOption;
       return !typed || typed.optional || typedInto(question, key, state.answers) !== "";
     })
   );
+}
+
+const confirmMark = "confirm";
+
+/** Whether there is something to confirm: what was chosen tells where the site lies, and the document speaks of it. */
+export function isConfirmAsked(question: GuidedQuestion, state: GuidedState): boolean {
+  if (!question.confirm) return false;
+  const [first] = Object.keys(question.confirm.sets) as QuestionKey[];
+  const chosen = chosenOf(question, state);
+  if (!first || !chosen || !isKept(first, state.answers)) return false;
+  return (
+    chosen !== question.confirm.notOf || typedInto(question, chosen, state.answers).trim() !== ""
+  );
+}
+
+/** Undefined as long as nothing is said. */
+export function confirmedAs(
+  question: GuidedQuestion,
+  { answers, marks }: GuidedState,
+): "yes" | "no" | undefined {
+  const sets = Object.entries(question.confirm?.sets ?? {});
+  if (sets.length > 0 && sets.every(([key, value]) => answers[key] === value)) return "yes";
+  const isSaid = sets.some(([key, value]) => ![value, untouched(key), ""].includes(answers[key]));
+  return isSaid || marks.has(markOf(question, confirmMark)) ? "no" : undefined;
+}
+
+/** The answers after a yes, or after «не знаю». */
+export function confirm(
+  question: GuidedQuestion,
+  said: "yes" | "no",
+  { answers, marks }: GuidedState,
+): GuidedState {
+  const sets = question.confirm?.sets ?? {};
+  const held = new Set(marks);
+  if (said === "yes") {
+    held.delete(markOf(question, confirmMark));
+    return { answers: { ...answers, ...sets }, marks: held };
+  }
+  const unsaid = Object.fromEntries(Object.keys(sets).map((key) => [key, untouched(key)]));
+  return { answers: { ...answers, ...unsaid }, marks: held.add(markOf(question, confirmMark)) };
 }
 
 /** What stands in the field of an option. */

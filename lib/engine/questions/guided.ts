@@ -4,7 +4,11 @@
  */
 import type { Answer, KeyOfKind } from "@/lib/engine/questions/answer";
 import type { QuestionWords } from "@/lib/engine/questions/definition";
-import type { FormDocumentType, Industry } from "@/lib/engine/questions/options";
+import {
+  type FormDocumentType,
+  type Industry,
+  recipientHomes,
+} from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 
 /** Items of lists that are answered with several choices. */
@@ -54,6 +58,19 @@ export type GuidedQuestion = QuestionWords & {
   readonly missing: string;
   /** Where its answer stands in the end: a folded section with these questions says that it is missing. */
   readonly setIn: readonly QuestionKey[];
+  /**
+   * What documents may say of the answer only where the owner confirms it, asked below what was chosen: these answers
+   * stand for a yes, «не знаю» leaves them untouched.
+   */
+  readonly confirm?: {
+    label: string;
+    hint: string;
+    sets: Values;
+    yes: string;
+    no: string;
+    /** Of these options only where their field is filled: who does not know the place cannot confirm it. */
+    notOf: string;
+  };
   /** Only one option may be chosen; choosing another one resets these answers. */
   readonly single?: { unset: string; resets: readonly KeyOfKind<"choice" | "line" | "lines">[] };
   readonly options: Readonly<Record<string, GuidedOption>>;
@@ -293,7 +310,17 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         "platformHome",
         "platformOwner",
         "platformAddress",
+        "databaseCountry",
+        "recipientsHome",
       ],
+    },
+    confirm: {
+      label: "База с данными и все, кто их получает, — в России?",
+      hint: "Хостинг или конструктор, счётчик, оплата, доставка: все, кого вы назвали. Страна стоит в договоре. Если да, политика скажет, что за границу данные не передаются.",
+      sets: { databaseCountry: "russia", recipientsHome: "russia" },
+      yes: recipientHomes.russia,
+      no: recipientHomes.unknown,
+      notOf: "unknown",
     },
     options: {
       tilda: { label: "Tilda", sets: { websitePlatform: "simple", customPlatform: "Tilda" } },

@@ -92,6 +92,22 @@ export const recipientHomes = {
   unknown: "Не знаю или не все",
 } as const;
 
+/** What is really done to protect the data: each stands in a policy only where it is ticked. */
+export const protectionMeasures = {
+  access: "Доступ к данным по личным паролям и только у тех, кому он нужен",
+  second_factor: "Вход подтверждают вторым способом: кодом или ключом",
+  encryption: "Сайт работает по HTTPS",
+  backup: "Резервные копии",
+  antivirus: "Антивирус на рабочих компьютерах",
+  log: "Журнал входов и действий с данными",
+  paper: "Бумаги с данными лежат под замком",
+  responsible: "Назначен ответственный за обработку",
+  papers: "Есть внутренние документы об обработке",
+  training: "Работники ознакомлены с правилами",
+  harm: "Проведена оценка вреда",
+} as const;
+export type ProtectionMeasure = keyof typeof protectionMeasures;
+
 /** How much a document says of what the law itself says. */
 export const documentLengths = {
   short: "Коротко: что нужно небольшому сайту",

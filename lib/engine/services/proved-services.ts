@@ -29,6 +29,12 @@ const namesOfForeign = services
 /** «ООО «Интерком»» is not Intercom. */
 const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко|ано)(?![а-яё])/i;
 
+/** «ООО «Тильда Паблишинг»» and «Tilda» are one: a service of the catalogue, or the same words. */
+export function isSameService(one: string, other: string): boolean {
+  const [found, sought] = [one, other].map((text) => findService(text, recognised));
+  return found ? found === sought : toWords(one).join(" ") === toWords(other).join(" ");
+}
+
 type Countries = { inRussia: boolean; foreign: string[] };
 /** The form asks at every keystroke about the same few names. */
 const remembered = new Map<string, Countries>();

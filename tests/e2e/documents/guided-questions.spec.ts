@@ -65,6 +65,8 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
       await box("СДЭК").check();
       await box("Яндекс.Метрикой").check();
       await wizard.getByLabel("На чём сделан сайт и где лежит").selectOption("tilda");
+      await expect(wizard.getByText("Остался 1 вопрос")).toBeVisible();
+      await wizard.getByRole("radio", { name: "Да, все в России" }).check();
       await expect(wizard.getByText("Можно составить документ")).toBeVisible();
       await expectNoViolations(page);
       screens += await screensOf(work);
@@ -108,7 +110,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     await expect(wizard.getByLabel("На чём сделан сайт и где лежит")).toHaveValue("tilda");
   });
 
-  await test.step("the policy names who gets the data, and denies no transfer", async () => {
+  await test.step("the policy names who gets the data, and leaves no blank", async () => {
     await wizard.getByRole("contentinfo").getByRole("button", { name: "Проверить ответы" }).click();
     await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
     await createWithRegistration(page, wizard, newCredentials());
@@ -116,6 +118,8 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     for (const recipient of ["ООО «СДЭК-Глобал»", "ЮKassa", "Яндекс.Метрика", "Tilda"]) {
       await expect(text).toContainText(recipient);
     }
+    await expect(text).toContainText("Оператор не осуществляет трансграничную передачу");
+    await expect(text).not.toContainText("[указать");
     await expect(text).not.toContainText(/не передаёт персональные данные третьим лицам/);
     await expect(text).not.toContainText(/третьим лицам Оператор персональные данные не передаёт/);
   });

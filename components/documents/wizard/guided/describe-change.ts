@@ -39,7 +39,11 @@ function wordsBeyond(answers: AnswersByKey, others: AnswersByKey): string[] {
     if (definition.kind === "yesNo") return value === true ? [lowerFirst(labelOf(definition))] : [];
     const text = String(value ?? "").trim();
     if (text === "" || text === untold(definition)) return [];
-    return [definition.kind === "choice" ? lowerFirst(options[text] ?? text) : text];
+    if (definition.kind !== "choice") return [text];
+    const option = lowerFirst(options[text] ?? text);
+    // «В России» alone does not tell what is there.
+    const isRadio = "control" in definition && definition.control === "radio";
+    return [isRadio ? `${lowerFirst(labelOf(definition))} — ${option}` : option];
   });
 }
 

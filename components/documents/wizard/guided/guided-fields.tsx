@@ -6,7 +6,7 @@ import { describeChange } from "@/components/documents/wizard/guided/describe-ch
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
+import { Checkbox, Radio } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -15,8 +15,11 @@ import {
   type CompanyOf,
   choose,
   chosenOf,
+  confirm,
+  confirmedAs,
   type GuidedState,
   isChosen,
+  isConfirmAsked,
   nameCompanies,
   offeredGuided,
   shownGuided,
@@ -87,6 +90,10 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
       state={state}
       change={change?.question === question.key ? change : null}
       onPress={(key, isOn) => press(question, key, isOn)}
+      onConfirm={(said) => {
+        setChange(null);
+        write(confirm(question, said, { answers: getValues(), marks }));
+      }}
       onType={(key, text) => {
         setChange(null);
         write(typeInto(question, key, text, { answers: getValues(), marks }));
@@ -101,6 +108,7 @@ type GuidedFieldProps = {
   state: GuidedState;
   change: Change | null;
   onPress: (key: string, isOn: boolean) => void;
+  onConfirm: (said: "yes" | "no") => void;
   onType: (key: string, text: string) => void;
   onUndo: () => void;
 };
@@ -108,7 +116,7 @@ type GuidedFieldProps = {
 const guidedId = (key: string) => `guided-${key}`;
 
 function GuidedField(props: GuidedFieldProps) {
-  const { question, state, change, onPress, onType, onUndo } = props;
+  const { question, state, change, onPress, onConfirm, onType, onUndo } = props;
   const { key, label, hint, single, options } = question;
   const group = useRef<HTMLDivElement>(null);
   const words = {
@@ -156,6 +164,14 @@ function GuidedField(props: GuidedFieldProps) {
               </Select>
               {notice}
               {chosen ? typed(chosen) : null}
+              {isConfirmAsked(question, state) ? (
+                <Confirm
+                  id={`${guidedId(key)}-confirm`}
+                  words={question.confirm}
+                  said={confirmedAs(question, state)}
+                  onSay={onConfirm}
+                />
+              ) : null}
             </>
           )}
         </Field>
@@ -226,5 +242,37 @@ function TypedName({
         )}
       </Field>
     </div>
+  );
+}
+
+/** What only the owner can confirm of the answer above: nothing is chosen until he presses. */
+function Confirm({
+  id,
+  words,
+  said,
+  onSay,
+}: {
+  id: string;
+  words: GuidedQuestion["confirm"];
+  said: "yes" | "no" | undefined;
+  onSay: (said: "yes" | "no") => void;
+}) {
+  if (!words) return null;
+  return (
+    <fieldset className="mt-4 min-w-0" aria-describedby={`${id}-hint`}>
+      <legend className="font-medium text-ink">{typeset(words.label)}</legend>
+      <p id={`${id}-hint`} className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
+        {typeset(words.hint)}
+      </p>
+      {(["yes", "no"] as const).map((answer) => (
+        <Radio
+          key={answer}
+          name={id}
+          label={words[answer]}
+          checked={said === answer}
+          onChange={() => onSay(answer)}
+        />
+      ))}
+    </fieldset>
   );
 }

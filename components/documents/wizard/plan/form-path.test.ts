@@ -16,7 +16,7 @@ import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guided from "@/lib/engine/questions/guided-answers";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 
-const { choose, guidedQuestion } = guided;
+const { choose, confirm, guidedQuestion } = guided;
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
   const owner = ownersOfKinds.find((one) => one.kind === kind);
@@ -53,7 +53,8 @@ function flowerShop() {
     (before, [question, option]) => choose(guidedQuestion(question), option, true, before),
     { answers, marks: noMarks } as Parameters<typeof choose>[3],
   );
-  return { answers: state.answers as WizardValues, marks: state.marks };
+  const { answers: said, marks } = confirm(guidedQuestion("platform"), "yes", state);
+  return { answers: said as WizardValues, marks };
 }
 
 describe("the main path asks", () => {

@@ -69,7 +69,15 @@ export function correctedGround(key: RowKey, known: KnownFacts): GroundKey | und
 /** The answers as the term of this purpose reads them. */
 export function withTermOf(key: RowKey, known: KnownFacts): KnownFacts {
   const { term } = isCorrectable(key, "term", known) ? (correctionOf(key, known) ?? {}) : {};
-  if (term === undefined || term === "own") return known;
+  if (term === undefined || term === "own") {
+    // Years of claims and contracts are too long for statistics (152-ФЗ ст. 5 ч. 7): those the owner says of it alone.
+    const isTooLong =
+      key === "analytics" &&
+      term === undefined &&
+      !known["retention.custom"] &&
+      ["3-years", "5-years"].includes(known["retention.period"]);
+    return isTooLong ? { ...known, "retention.period": "until-consent-withdrawal" } : known;
+  }
   return { ...known, "retention.period": term, "retention.custom": undefined };
 }
 

@@ -2,7 +2,6 @@
 
 import { citeNorms } from "@/lib/engine/facts/citation";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import {
   buildProcessingMatrix,
@@ -16,6 +15,7 @@ import {
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
+  staysInRussia,
 } from "@/lib/engine/facts/processing/recipients";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
@@ -158,7 +158,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
       : undefined,
-    "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }, known))),
+    "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }))),
     "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
@@ -204,16 +204,6 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
   };
 }
 
-/**
- * True where it is known of the database and of every recipient that it is in Russia: answered, or proved in the
- * catalogue of services. Of one that nobody placed a transfer abroad cannot be denied (152-ФЗ ст. 12).
- */
-function staysInRussia(known: KnownFacts, recipients: Recipient[]): boolean {
-  const isAbroad = recipients.some(({ foreignCountries }) => foreignCountries !== null);
-  if (isAbroad || hasJourneys(known) || known["database.country"] !== "russia") return false;
-  return known["transfers.home"] === "russia" || recipients.every(({ inRussia }) => inRussia);
-}
-
 const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
   consent: "ст. 6 ч. 1 п. 1",
   contract: "ст. 6 ч. 1 п. 5",
@@ -251,11 +241,9 @@ const automationWords: Record<ProcessingRow["automation"], string> = {
   mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
 };
 
-/** How a row's data are processed, in words; only an organisation's text mentions an internal network. */
-export function methodsOf(row: Pick<ProcessingRow, "automation">, known: KnownFacts): string {
-  const internal = ownerKindOf(known) === "company" ? "внутренней сети Оператора и " : "";
-  return `${automationWords[row.automation]} с передачей по ${internal}сети «Интернет»`;
-}
+/** How a row's data are processed, in words; of an internal network nobody is asked. */
+export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): string =>
+  `${automationWords[automation]} с передачей по сети «Интернет»`;
 
 /**
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
@@ -279,7 +267,7 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
     basis: grounds("152-ФЗ"),
     actions: listed(row.actions.map(typesetAlone), ", "),
     distributed: isPublic(row),
-    methods: typeset(methodsOf(row, known)),
+    methods: typeset(methodsOf(row)),
     recipients: row.recipients.join("; ") || undefined,
     retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),

@@ -14,15 +14,15 @@ export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   );
 }
 
-type Asked = { key: string; data: string[]; processors: readonly unknown[] };
+type Asked = { key: string; data: string[] };
 
-/** The written consent to health names such orders too, where a provider keeps them for the owner. */
+/** The written consent to entrust health names such orders too. */
 export function withHealthOfOrder<T extends Asked>(
   consent: T,
   rows: ProcessingRow[],
   known: KnownFacts,
 ): T {
   const order = rows.find(({ key }) => tellsHealth(key, known));
-  if (consent.key !== "health" || !order || consent.processors.length === 0) return consent;
+  if (consent.key !== "health" || !order) return consent;
   return { ...consent, data: [...new Set([...consent.data, ...order.data])] };
 }

@@ -114,8 +114,10 @@ describe("any answers", { tags: ["slow"] }, () => {
       const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
-        if (row.recipients.length > 0 || kinds.includes("hosting") || kinds.includes("builder"))
-          expect(transfers).toBe(true);
+        // Whether a host may keep biometrics, only the owner says.
+        const isKept =
+          (kinds.includes("hosting") || kinds.includes("builder")) && row.key !== "biometric";
+        if (row.recipients.length > 0 || isKept) expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }
     });
@@ -245,8 +247,10 @@ describe("grounds", () => {
     expect(grounds(rowOf({ ...health, industry: "medical" }, "health"))).toEqual([
       "contract",
       "medical",
-      "healthConsentOtherwise",
+      "healthConsentToOrder",
     ]);
+    const own = { ...health, industry: "medical", hostingProvider: "Свой сервер" } as const;
+    expect(grounds(rowOf(own, "health"))).toEqual(["contract", "medical"]);
     expect(grounds(rowOf({ ...health, industry: "sports" }, "health"))).toEqual(["healthConsent"]);
     expect(grounds(rowOf({ ...health, industry: "insurance" }, "health"))).toEqual([
       "insuranceLaw",

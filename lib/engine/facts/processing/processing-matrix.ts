@@ -17,6 +17,7 @@ import {
 import {
   analyticsUses,
   dataOfCounters,
+  hasOwnServer,
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/processing/recipients";
@@ -228,10 +229,11 @@ function toRow(
   const industry = industryPresets[known["site.industry"]];
   const keys = places.map((other) => other.key);
   const recipients = recipientsForPurpose(key, keys, allRecipients);
-  const grounds = groundsOf(known, place, preset, industry, ticked).map((ground) => ({
-    key: ground,
-    ...groundPresets[ground],
-  }));
+  const isEntrusted = recipients.some(actsByOrder);
+  const grounds = groundsOf(known, place, preset, industry, ticked)
+    // Who has a server of his own and names nobody entrusts nothing.
+    .filter((ground) => ground !== "healthConsentToOrder" || isEntrusted || !hasOwnServer(known))
+    .map((ground) => ({ key: ground, ...groundPresets[ground] }));
   const hasAccounts = keys.includes("registration");
   return {
     key,
@@ -388,6 +390,9 @@ function groundsOf(
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");
+  if (place.key === "order_processing" && industry.orderTellsHealth && !said) {
+    grounds.push("healthConsentToOrder");
+  }
   // A contract for a child is concluded by the representative, health data have a written consent of their own.
   if (place.types.includes("children") && place.key !== "contract" && place.key !== "health") {
     grounds.push("representativeConsent");

@@ -18,15 +18,20 @@ function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly Row
   const said = recipient.said?.purposes ?? [];
   if (said.length > 0) return said.filter((key) => keys.includes(key));
   const serves = presetOfRole(recipient)?.serves ?? [];
-  if (serves === "all") return keys;
-  if (serves === "sent") return keys.filter((key) => !notSent.includes(key));
+  // Biometrics may be kept by few (572-ФЗ): that a host does, only the owner says.
+  if (serves === "all") return keys.filter((key) => key !== "biometric");
+  if (serves === "sent") {
+    return keys.filter((key) => key !== "biometric" && !notSent.includes(key));
+  }
   if (serves === "first") {
     const likely = (["registration", "feedback", "operation"] as const).find((key) =>
       keys.includes(key),
     );
     return [likely ?? keys[0] ?? "feedback"];
   }
-  return serves.filter((key) => keys.includes(key));
+  const served = serves.filter((key) => keys.includes(key));
+  // A courier brings what was ordered: of the order itself he learns only where no delivery is a purpose.
+  return recipient.role === "delivery" && served.includes("delivery") ? ["delivery"] : served;
 }
 
 /** Who of the recipients gets the data of this purpose. */

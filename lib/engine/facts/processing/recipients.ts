@@ -22,7 +22,7 @@ import {
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
-import { countriesNamed } from "@/lib/engine/services/proved-services";
+import { countriesNamed, isSameService } from "@/lib/engine/services/proved-services";
 
 /** A person or company besides the owner who gets personal data. */
 export type Recipient = {
@@ -106,7 +106,7 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
     }));
   const other = known["counters.other"];
   // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
-  if (other && !uses.some(({ service }) => isSameService(service, other))) {
+  if (other && !uses.some(({ service }) => isSameCounter(service, other))) {
     uses.push({
       key: null,
       service: other,
@@ -128,7 +128,7 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
-  if (known["hosting.provider"] && !hasOwnServer(known)) {
+  if (known["hosting.provider"] && !hasOwnServer(known) && !isHostedByBuilder(known)) {
     recipients.push({
       role: "hosting",
       name: known["hosting.provider"],
@@ -236,6 +236,17 @@ export function hasOwnServer(known: KnownFacts): boolean {
   return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
 }
 
+/** A builder that is named as the hosting, too, is one recipient and not two. */
+export function isHostedByBuilder(known: KnownFacts): boolean {
+  const { "hosting.provider": hosting, "platform.owner": company } = known;
+  const platform = known["site.platformName"];
+  return (
+    known["site.platform"] === "simple" &&
+    hosting !== undefined &&
+    [platform, company].some((name) => name !== undefined && isSameService(name, hosting))
+  );
+}
+
 /** What the owner did not name because the choice names it. */
 const cloudNames: Partial<Record<KnownFacts["site.platform"], string>> = { bitrix24: "Битрикс24" };
 
@@ -250,7 +261,9 @@ function platformOwner(known: KnownFacts): Recipient | null {
     known["platform.home"] === "cloud";
   if (!isBuilder && !isCloud) return null;
   const platform = known["site.platformName"] ?? cloudNames[known["site.platform"]];
-  const company = known["platform.owner"];
+  // What was named as the hosting may be the company that the catalogue does not prove.
+  const isHosting = isHostedByBuilder(known) && known["hosting.provider"] !== platform;
+  const company = known["platform.owner"] ?? (isHosting ? known["hosting.provider"] : undefined);
   const kind = isBuilder ? "владелец конструктора сайтов" : "владелец облачной платформы";
   const inBrackets = platform ? ` (${platform})` : "";
   return {
@@ -297,7 +310,7 @@ export const recordsSessions = (known: KnownFacts): boolean =>
   known["counters.recording"] && analyticsUses(known).some(({ key }) => key === "yandex_metrica");
 
 /** «Яндекс Метрика» is «Яндекс.Метрика». */
-function isSameService(one: string, other: string): boolean {
+function isSameCounter(one: string, other: string): boolean {
   const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
   return left === right;
 }
@@ -308,6 +321,16 @@ const hasSellers = (known: KnownFacts) =>
 /** A journey is made by others than the owner, often abroad (152-ФЗ ст. 12). */
 export const hasJourneys = (known: KnownFacts) =>
   known["site.industry"] === "travel" && sells(known);
+
+/**
+ * True where it is known of the database and of every recipient that it is in Russia: answered, or proved in the
+ * catalogue of services. Of one that nobody placed a transfer abroad cannot be denied (152-ФЗ ст. 12).
+ */
+export function staysInRussia(known: KnownFacts, recipients: readonly Recipient[]): boolean {
+  const isAbroad = recipients.some(({ foreignCountries }) => foreignCountries !== null);
+  if (isAbroad || hasJourneys(known) || known["database.country"] !== "russia") return false;
+  return known["transfers.home"] === "russia" || recipients.every(({ inRussia }) => inRussia);
+}
 
 function sells(known: KnownFacts): boolean {
   const selling = ["order_processing", "delivery", "contract"] as const;

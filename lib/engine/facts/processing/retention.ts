@@ -53,7 +53,15 @@ export function retentionOf(
     ];
   }
   const consents = row.grounds.filter((ground) => ground.consent).length;
-  const basis = consents === 0 ? "none" : consents === row.grounds.length ? "all" : "some";
+  const toOrder = row.grounds.filter(({ key }) => key === "healthConsentToOrder").length;
+  const basis =
+    consents === 0
+      ? "none"
+      : consents === row.grounds.length
+        ? "all"
+        : consents === toOrder
+          ? "toOrder"
+          : "some";
   const byLaw = row.grounds.some((ground) => !ground.consent && ground.key !== "interest");
   const term = termOf(known, preset, basis, byLaw, hasAccounts);
   const sentences = [capitalised(term)];
@@ -71,7 +79,7 @@ export function retentionOf(
   return sentences;
 }
 
-type ConsentBasis = "none" | "some" | "all";
+type ConsentBasis = "none" | "toOrder" | "some" | "all";
 
 function termOf(
   known: KnownFacts,
@@ -82,6 +90,7 @@ function termOf(
 ): string {
   const consentLimit = {
     none: "",
+    toOrder: "; у лиц, которым поручена обработка, — не дольше, чем до отзыва согласия на это",
     some: "; данные, которые обрабатываются с согласия, — не дольше, чем до его отзыва",
     all: ", но не дольше, чем до отзыва согласия",
   }[basis];

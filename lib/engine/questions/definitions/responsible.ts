@@ -1,11 +1,18 @@
 /** Who in a company answers for personal data. */
 import { defineSection } from "@/lib/engine/questions/definition";
+import { protectionMeasures } from "@/lib/engine/questions/options";
 
 /** 152-ФЗ ст. 22.1. */
 export const responsible = defineSection({
   id: "responsible",
-  title: "Ответственный",
-  intro: "Кто внутри компании отвечает за персональные данные.",
+  title: "Ответственный и защита",
+  intro: "Кто внутри компании отвечает за персональные данные и как вы их бережёте.",
+  wording: {
+    cookie: {
+      title: "Ответственный",
+      intro: "Кто внутри компании отвечает за персональные данные.",
+    },
+  },
   questions: {
     responsiblePersonName: {
       kind: "line",
@@ -51,6 +58,16 @@ export const responsible = defineSection({
       askedFor: ["privacy", "cookie"],
       fact: { path: "responsible.phone", label: "телефон ответственного" },
       examples: ["+7 495 123-45-68"],
+    },
+    protectionMeasures: {
+      kind: "choices",
+      options: protectionMeasures,
+      label: "Что вы делаете для защиты данных",
+      hint: "Отметьте только то, что есть на самом деле. Неотмеченного в политике не будет, обязанности из закона она назовёт сама.",
+      why: "Политика сообщает о принятых мерах. Обещание, которого не исполняют, при проверке говорит против вас.",
+      norm: "152-ФЗ, ст. 18.1 ч. 1, ст. 19 ч. 2",
+      askedFor: ["privacy"],
+      fact: { path: "measures", label: "принятые меры защиты" },
     },
   },
 });
