@@ -15,6 +15,7 @@ const settledByBoth = [
   ...["complaint", "complaint-term", "right-holder", "right-holder-term"],
   ...["sanctions", "sanction-notice", "sanction-refund", "public-access", "appeal"],
   ...["recommendations", "recommendation-rules", "ads", "user-ads"],
+  ...["publication-licence", "publication-rights"],
   ...["change", "change-notice", "change-refusal", "change-consumer"],
 ];
 

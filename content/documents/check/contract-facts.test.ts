@@ -40,7 +40,7 @@ describe("nothing is told to whom it does not concern", () => {
     const site = { ...owner, industry: "consulting" };
     expect(writeOne("terms", site)).not.toMatch(/[Уу]став/);
     const both = writeOne("terms", { ...site, hasHouseRules: true });
-    expect(both).toMatch(/опубликованы правила \(устав\) Сайта/);
+    expect(both).toMatch(/опубликованы правила Сайта/);
     expect(writeOne("charter", site)).not.toMatch(/Если на Сайте опубликовано/);
   });
 
@@ -174,7 +174,9 @@ describe("contracts state no fact that nobody named", () => {
     for (const blank of [text, writeOne("offer", bakery)])
       expect(blank).toContain("Адрес для возврата: [указать: адрес, по которому принимают");
     const said = writeOne("return", { ...bakery, returnAddress: "170000, г. Тверь, а/я 9" });
-    expect(said).toContain("Товар принимается по адресу: 170000, г. Тверь, а/я 9");
+    expect(said).toContain(
+      "Товар отправляют почтой или службой доставки либо привозят по адресу: 170000, г. Тверь, а/я 9",
+    );
     expect(said).not.toContain("[указать: адрес, по которому");
   });
 
@@ -217,7 +219,7 @@ describe("contracts state no fact that nobody named", () => {
       dataTransferToThirdParties: ["payment_systems"],
       paymentSystems: ["cloudpayments"],
     });
-    expect(text).toMatch(/платежи проводит ООО «КЛАУДПЭЙМЕНТС»/);
+    expect(text).toMatch(/проходят платежи: ООО «КЛАУДПЭЙМЕНТС»/);
     expect(text).not.toMatch(/банковской карты|не хранит/);
   });
 
@@ -250,7 +252,9 @@ describe("contracts state no fact that nobody named", () => {
       dataTransferToThirdParties: ["payment_systems"],
       paymentSystems: ["robokassa"],
     };
-    expect(writeOne("offer", shop)).toMatch(/Платежи через интернет проводят: ООО «РОБОКАССА»/);
+    expect(writeOne("offer", shop)).toMatch(
+      /Через кого проходят платежи в интернете: ООО «РОБОКАССА»/,
+    );
     expect(writeOne("offer", shop)).not.toMatch(/банковской карты|не хранит/);
   });
 

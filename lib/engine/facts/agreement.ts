@@ -1,4 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
@@ -29,18 +30,30 @@ const programs: Partial<Record<Industry, string>> = {
   crypto: "программная платформа",
 };
 
-function rulesFacts(industry: Industry): FactRecord {
-  const isSchool = industry === "education";
-  // Both words are declined alike, so that one sentence serves the two.
-  const name = isSchool ? "Регламент" : "Устав";
-  return {
-    "agreement.rules.title": isSchool ? "Правила сайта" : "Устав (правила) сайта",
-    "agreement.rules": name,
-    "agreement.rules.genitive": `${name}а`,
-    "agreement.rules.dative": `${name}у`,
-    "agreement.rules.instrumental": `${name}ом`,
-    "agreement.rules.prepositional": `${name}е`,
-  };
+/** A person and a blog have no charter: what they publish are the rules of their site. */
+function rulesFacts(known: KnownFacts): FactRecord {
+  const industry = known["site.industry"];
+  const isPlain =
+    industry === "education" ||
+    ownerKindOf(known) === "person" ||
+    (industry === "journalism" && !known["site.isSmi"]);
+  return isPlain
+    ? {
+        "agreement.rules.title": "Правила сайта",
+        "agreement.rules": "Правила",
+        "agreement.rules.genitive": "Правил",
+        "agreement.rules.dative": "Правилам",
+        "agreement.rules.instrumental": "Правилами",
+        "agreement.rules.prepositional": "Правилах",
+      }
+    : {
+        "agreement.rules.title": "Устав (правила) сайта",
+        "agreement.rules": "Устав",
+        "agreement.rules.genitive": "Устава",
+        "agreement.rules.dative": "Уставу",
+        "agreement.rules.instrumental": "Уставом",
+        "agreement.rules.prepositional": "Уставе",
+      };
 }
 
 /** The program that the site gives access to; a web studio that says what it sells may sell none. */
@@ -60,7 +73,7 @@ export function agreementFacts(known: KnownFacts): FactRecord {
       pursues("registration") || known["agreement.start"] === "after_registration",
     // 149-ФЗ ст. 10.2-2: a marketplace ranks offers even where nothing is personal.
     "agreement.recommends": industry === "marketplace" || pursues("personalization"),
-    ...rulesFacts(industry),
+    ...rulesFacts(known),
     "agreement.program": programOf(known),
   };
 }

@@ -48,6 +48,7 @@ export const tradeVocabulary = {
   "trade.subscription": flag("бывает ли подписка с регулярной оплатой", "trade.recurring"),
   "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
   "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
+  "trade.handwork": ofIndustry("бывает ли результат услуги вещью"),
 } as const satisfies Vocabulary;
 
 const isOneOf =
@@ -57,6 +58,22 @@ const isOneOf =
 
 /** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
+/** Whose work may leave a thing, and whose work another or the customer can finish (ЗоЗПП ст. 28, 29). */
+const doesHandwork = isOneOf(
+  "construction",
+  "automotive",
+  "manufacturing",
+  "agriculture",
+  "mining",
+  "energy",
+  "ecommerce",
+  "retail",
+  "food",
+  "beauty",
+  "medical",
+  "marketplace",
+  "other",
+);
 const sellsToBusiness = isOneOf(
   "manufacturing",
   "agriculture",
@@ -74,7 +91,8 @@ const sellsToBusiness = isOneOf(
 function soldBy(known: KnownFacts, industry: Industry): ReadonlySet<SoldThing> {
   if (known["trade.sold"].length > 0) {
     const said = new Set(known["trade.sold"]);
-    if (industry === "marketplace") said.add("goods");
+    // A platform that named neither still sells other people's goods.
+    if (industry === "marketplace" && !said.has("services")) said.add("goods");
     return said;
   }
   const { kind, mayTrade, deliversNoGoods } = tradeOfIndustry[industry];
@@ -187,6 +205,7 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     // ЗоЗПП ст. 16.1: the card is charged again and again; a program may well be paid by the month without that.
     "trade.subscription": known["trade.recurring"] === "yes",
     "trade.licensed": needsLicence(industry),
+    "trade.handwork": doesHandwork(industry) && kind !== "licence",
     "trade.toBusiness": sellsToBusiness(industry) || known["deal.toCompanies"],
   };
 }

@@ -52,7 +52,7 @@ export const usualInvitation = "Условия оказания услуг";
 export const usualSubjects: Record<TradeKind, string> = {
   goods: "товары",
   platform: "товары и услуги продавцов",
-  licence: "программа для ЭВМ",
+  licence: "право использовать программу для ЭВМ",
   services: "услуги и работы",
   donation: "платные услуги",
 };
@@ -84,9 +84,9 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   agriculture: { kind: "goods", subject: "сельскохозяйственная продукция" },
   mining: { kind: "goods", subject: "добытое сырьё и продукция из него" },
   marketplace: { kind: "platform", subject: "товары и услуги продавцов" },
-  saas: { kind: "licence", subject: "облачный сервис" },
-  mobile: { kind: "licence", subject: "мобильное приложение" },
-  gaming: { kind: "licence", subject: "игра" },
+  saas: { kind: "licence", subject: "право использовать облачный сервис" },
+  mobile: { kind: "licence", subject: "право использовать мобильное приложение" },
+  gaming: { kind: "licence", subject: "право использовать игру" },
   nonprofit: { kind: "donation", deliversNoGoods: true },
   medical: {
     kind: "services",

@@ -104,6 +104,16 @@ export const agreement = defineSection({
       askedFor: ["terms"],
       fact: { path: "agreement.houseRules", label: "опубликован ли устав сайта" },
     },
+    hasModerators: {
+      kind: "yesNo",
+      default: false,
+      label: "За порядком на сайте следят модераторы",
+      hint: "Люди, которым вы поручили проверять публикации и наказывать за нарушения. Если это делаете вы сами, ответьте «нет».",
+      why: "За решения модератора отвечаете вы, и посетитель должен знать, кто их принимает. О тех, кого нет, правила не говорят.",
+      norm: "ГК РФ, ст. 182, 402",
+      askedFor: ["charter"],
+      fact: { path: "agreement.moderators", label: "есть ли на сайте модераторы" },
+    },
     licenceTerritory: {
       kind: "choice",
       control: "select",

@@ -68,15 +68,14 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
     });
   }
   if (known["site.userCanPost"] || known["site.isSmi"]) {
-    // The short agreement holds the rules of publications and complaints; no law demands a second paper.
-    const isRequired = known["site.isSmi"] || known["document.length"] !== "short";
     needed.push({
       type: "charter",
       reason: known["site.userCanPost"]
         ? "На сайте пишут посетители: по правилам сообщества вы удаляете чужое и разбираете жалобы."
         : "Сайт — сетевое издание: здесь стоят его выходные данные, редакция и возрастной знак.",
       norm: known["site.userCanPost"] ? "ГК РФ, ст. 1253.1" : "Закон о СМИ, ст. 27",
-      isRequired,
+      // No law demands a second paper beside the agreement.
+      isRequired: false,
     });
   }
   needed.push({
@@ -220,7 +219,8 @@ function trade(known: KnownFacts, purposes: ReadonlySet<string>): Needed[] {
           reason:
             "От услуги можно отказаться в любое время: здесь сказано, как и сколько вы вернёте.",
           norm: "ЗоЗПП, ст. 32",
-          isRequired: true,
+          // The offer says it too; only who sells goods must hand it over on paper.
+          isRequired: false,
         },
   ];
 }

@@ -1,0 +1,305 @@
+/** What a consumer's lawyer and an owner found in the contracts; the numbers are those of their reading. */
+import { describe, expect, test } from "vitest";
+import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
+
+const owner = {
+  companyName: "ООО «Прочитанное»",
+  websiteUrl: "https://prochitannoe-test.ru",
+  contactEmail: "a@prochitannoe-test.ru",
+  processingPurposes: ["order_processing", "payment"],
+  dataTypesCollected: ["full_name", "phone", "email"],
+};
+const refundUrl = "https://prochitannoe-test.ru/return";
+const offerUrl = "https://prochitannoe-test.ru/offer";
+const person = { ...owner, ownerType: "individual", companyName: "Ильин Пётр Олегович" };
+
+describe("2: a travel agent answers for its own part (132-ФЗ ст. 9, 10)", () => {
+  const agency = { ...owner, industry: "travel" };
+  const texts = (tourRole?: string) => [
+    writeOne("offer", { ...agency, tourRole }),
+    writeOne("return", { ...agency, tourRole }),
+  ];
+
+  test("an agent is no performer of the tour", () => {
+    const [offer = "", refund = ""] = texts("agent");
+    expect(offer).toContain("За услуги, которые входят в тур, отвечает туроператор");
+    expect(offer).not.toContain("отвечает как за себя");
+    for (const text of [offer, refund])
+      expect(text).toMatch(/За недостатки услуг, которые входят в тур, отвечает туроператор/);
+  });
+
+  test("the claim, its terms and the way to court are said, whoever sells", () => {
+    for (const text of [...texts(), ...texts("agent"), ...texts("operator")]) {
+      expect(text).toMatch(/Претензию к качеству тура .+в течение 20 дней.+в течение 10 дней/);
+      expect(text).toContain("Предъявлять претензию до обращения в суд Потребитель не обязан");
+    }
+    for (const text of texts("operator")) {
+      expect(text).toMatch(/направляют Исполнителю как туроператору/);
+      expect(text).not.toContain("отвечает туроператор");
+    }
+  });
+});
+
+test("8: what is charged again can be switched off, whatever is sold (ЗоЗПП ст. 16.1)", () => {
+  for (const sold of [
+    { soldOnSite: ["goods"] },
+    { soldOnSite: ["services"] },
+    { industry: "saas" },
+  ]) {
+    const charged = { ...owner, industry: "other", ...sold, recurringPayments: "yes" };
+    for (const type of ["offer", "return"] as const)
+      expect(writeOne(type, charged)).toMatch(/Отключить подписку можно в любое время/);
+    for (const type of ["offer", "return"] as const)
+      expect(writeOne(type, { ...charged, recurringPayments: "no" })).not.toMatch(/подписк/i);
+  }
+});
+
+describe("13: a platform speaks of what its sellers sell", () => {
+  const platform = { ...owner, industry: "marketplace" };
+
+  test("of goods alone, unless services were named", () => {
+    const { offer, return: refund, terms } = writeAll(platform);
+    for (const text of [offer, refund]) expect(text).not.toMatch(/Услуг/);
+    expect(terms).toContain("он отвечает за товар.");
+    expect(terms).not.toMatch(/исполнителями/);
+  });
+
+  test("of services, and the seller renders them", () => {
+    const both = { ...platform, soldOnSite: ["goods", "services"] };
+    const { offer, return: refund, terms } = writeAll(both);
+    for (const text of [offer, refund]) {
+      expect(text).toMatch(/\(далее — Услуга\).+[Оо]казывает.+тот, кто указан в|оказывает тот/);
+      expect(text).toMatch(/оплатив Продавцу фактически понесённые расходы/);
+      expect(text).toMatch(/Товар не передан или Услуга не оказана в срок/);
+      expect(text).not.toMatch(/оплатив Владельцу агрегатора/);
+    }
+    expect(terms).toContain("за товар, работу или услугу");
+  });
+
+  test("of services alone", () => {
+    const { offer, return: refund, terms } = writeAll({ ...platform, soldOnSite: ["services"] });
+    for (const text of [offer, refund]) {
+      expect(text).not.toMatch(/Товар|Правила продажи/);
+      expect(text).toMatch(/оплаченная Услуга не оказана в срок.+от Владельца агрегатора/);
+    }
+    expect(offer).toMatch(/Владелец агрегатора показывает на Сайте предложения других продавцов/);
+    expect(terms).toContain("он отвечает за услугу или работу");
+  });
+});
+
+test("17: what is returned for what was bought inside a game", () => {
+  for (const type of ["offer", "return"] as const) {
+    const text = writeOne(type, { ...owner, industry: "gaming" });
+    expect(text).toContain("которой Лицензиат ещё не воспользовался, возвращается вся её цена");
+    expect(text).toMatch(/доступа, оплаченного на срок/);
+    expect(writeOne(type, { ...owner, industry: "saas" })).not.toContain("внутреннюю покупку");
+  }
+});
+
+test("18: beside an offer, terms grant no second licence", () => {
+  const { terms, offer } = writeAll({ ...owner, industry: "gaming", offerUrl });
+  expect(terms).not.toMatch(/неисключительной|вознаграждени|действуют на день оплаты/);
+  expect(offer).toMatch(/Лицензия возмездная/);
+});
+
+test("19: nobody is told a territory that the owner did not name (ГК РФ ст. 1235 п. 3)", () => {
+  const cloud = { ...owner, industry: "saas" };
+  for (const type of ["offer", "terms"] as const) {
+    expect(writeOne(type, cloud)).not.toMatch(/Лицензия действует на территории/);
+    expect(writeOne(type, { ...cloud, licenceTerritory: "russia" })).toMatch(
+      /Лицензия действует на территории Российской Федерации/,
+    );
+  }
+});
+
+test("20: terms do not free the owner from what was paid (ЗоЗПП ст. 13 п. 4)", () => {
+  for (const industry of ["saas", "gaming", "ecommerce"])
+    expect(writeOne("terms", { ...owner, industry })).toMatch(
+      /сбоев сетей связи.+За то, что оплачено, он отвечает не по этому пункту/,
+    );
+  expect(
+    writeOne("terms", { ...owner, industry: "consulting", processingPurposes: ["feedback"] }),
+  ).not.toContain("За то, что оплачено");
+});
+
+test("21: goods come back by post or by hand, to the address that is named (КС РФ № 7-П)", () => {
+  for (const more of [{}, { returnAddress: "170000, г. Тверь, а/я 9" }]) {
+    const text = writeOne("return", { ...owner, industry: "retail", ...more });
+    expect(text).toMatch(/отправляют почтой или службой доставки либо привозят по адресу/);
+    expect(text).not.toContain("только в одно место");
+  }
+});
+
+describe("22: what must lie in the parcel is there to be printed (ЗоЗПП ст. 26.1 п. 4)", () => {
+  const shop = { ...owner, industry: "ecommerce", workingHours: "ежедневно с 10 до 20" };
+  const memo = (answers: Record<string, unknown>) =>
+    writeOne("return", answers).split("Памятка покупателю")[1] ?? "";
+
+  test("a memo says where, when, how long, in what state and when the money comes", () => {
+    const text = memo(shop);
+    for (const said of [
+      /в течение 7 дней/,
+      /товарный вид/,
+      /не позднее 10 дней/,
+      /Режим работы: ежедневно с 10 до 20/,
+      /Адрес для возврата: \[указать/,
+      /a@prochitannoe-test\.ru/,
+    ])
+      expect(text).toMatch(said);
+  });
+
+  test("who sends no parcel has none", () => {
+    for (const industry of ["beauty", "saas", "nonprofit"])
+      expect(memo({ ...shop, industry })).toBe("");
+  });
+});
+
+describe("28: offer and return policy say it once, and say which prevails", () => {
+  test.each(["ecommerce", "beauty", "saas", "sports"])("%s", (industry) => {
+    const shop = { ...owner, industry };
+    const alone = writeAll(shop);
+    const beside = writeAll({ ...shop, refundUrl, offerUrl });
+    expect(beside.offer.length).toBeLessThan(alone.offer.length * 0.93);
+    expect(beside.offer).toContain("Порядок возврата — часть этого документа");
+    expect(beside.return).toContain("Политика — её часть");
+    for (const text of [beside.offer, beside.return])
+      expect(text).toContain("применяется то, что выгоднее Потребителю");
+    expect(beside.return).toMatch(/публичная оферта: .+До суда Потребитель/);
+    // Alone each is whole.
+    expect(alone.offer).toMatch(/10 дней.+(?:отказ|требование)/);
+    expect(alone.return).toContain("Иск Потребитель предъявляет по своему выбору");
+    const lines = (text: string) =>
+      new Set(
+        text
+          .split("\n")
+          .map((line) => line.replace(/^[\d.\s•]+/, ""))
+          .filter((line) => line.length > 160),
+      );
+    const offered = lines(beside.offer);
+    const twice = [...lines(beside.return)].filter((line) => offered.has(line));
+    expect(twice.length).toBeLessThanOrEqual(4);
+  });
+
+  test("a forum's charter and agreement license a post alike", () => {
+    const forum = { ...owner, industry: "other", userCanPost: true, documentLength: "full" };
+    const { terms, charter } = writeAll(forum);
+    for (const text of [terms, charter])
+      expect(text).toContain("Лицензия действует на территории всего мира, пока Публикация");
+    expect(
+      writeOne("charter", { ...forum, termsUrl: "https://prochitannoe-test.ru/terms" }),
+    ).toMatch(/Если они расходятся, применяется пользовательское соглашение/);
+  });
+});
+
+describe("29: a person has rules, not a charter, and a moderator only if there is one", () => {
+  test("a blog, and a person whatever they do", () => {
+    for (const answers of [
+      { ...person, industry: "other", userCanPost: true },
+      { ...owner, industry: "journalism", userCanPost: true },
+    ]) {
+      for (const termsUrl of [undefined, "https://prochitannoe-test.ru/terms"]) {
+        const text = writeOne("charter", { ...answers, termsUrl });
+        expect(text.startsWith("Правила сайта")).toBe(true);
+        expect(text).not.toMatch(/Устав|Регламент|Модератор|Администраци/);
+        expect(text).not.toMatch(/Правила (?:дополняет|меняется|действует)/);
+      }
+    }
+  });
+
+  test("who has moderators says so", () => {
+    const forum = { ...owner, industry: "other", userCanPost: true, hasModerators: true };
+    expect(writeOne("charter", forum)).toMatch(/Модератор — тот, кому Владелец сайта поручил/);
+    expect(writeOne("charter", { ...forum, hasModerators: false })).not.toMatch(/Модератор/);
+  });
+
+  test("only what a norm demands is called needed", () => {
+    const required = (answers: object) =>
+      documentsForOwner({ ...owner, ...answers } as AnswersDraft)
+        .filter(({ isRequired }) => isRequired)
+        .map(({ type }) => type);
+    expect(required({ industry: "other", userCanPost: true })).not.toContain("charter");
+    for (const industry of ["beauty", "saas", "medical"])
+      expect(required({ industry })).not.toContain("return");
+    expect(required({ industry: "ecommerce" })).toContain("return");
+  });
+});
+
+describe("30: a donor is no consumer, and not every gift is charity", () => {
+  const fund = { ...owner, industry: "nonprofit", processingPurposes: ["payment", "feedback"] };
+
+  test("terms speak of no goods, consumers and payment", () => {
+    for (const documentLength of ["short", "full"])
+      expect(writeOne("terms", { ...fund, documentLength })).not.toMatch(
+        /Потребител|потребител|заказал|оплатил|оплачен/,
+      );
+  });
+
+  test("the offer names the law on charity for charity (135-ФЗ ст. 16)", () => {
+    const { offer } = writeAll(fund);
+    expect(offer).toMatch(/а к благотворительному пожертвованию — и Федеральный закон.+№ 135-ФЗ/);
+    expect(offer).toMatch(/не меньше 80 %.+в течение года/);
+  });
+});
+
+describe("35: services are spoken of as what they are", () => {
+  test("a program is no thing and nobody writes another one by hand", () => {
+    for (const industry of ["saas", "gaming", "travel", "education"])
+      for (const type of ["offer", "return"] as const)
+        expect(writeOne(type, { ...owner, industry })).not.toMatch(/— вещь|своими силами/);
+    expect(writeOne("offer", { ...owner, industry: "construction" })).toMatch(/— вещь/);
+  });
+
+  test("the penalty has a number, in both papers (ЗоЗПП ст. 28 п. 5)", () => {
+    for (const type of ["offer", "return"] as const)
+      expect(writeOne(type, { ...owner, industry: "beauty" })).toMatch(
+        /3 % цены Услуги за каждый день просрочки.+не может превышать/,
+      );
+  });
+
+  test("no rules of the government are cited that there are not", () => {
+    for (const type of ["offer", "return"] as const)
+      expect(writeOne(type, { ...owner, industry: "saas" })).not.toMatch(
+        /правил[аи]м? оказания отдельных видов услуг/,
+      );
+  });
+});
+
+test("38: a landing page has no rules for what is not on it", () => {
+  for (const { kind, answers } of ownersOfKinds.slice(0, 5)) {
+    const text = writeOne("terms", { ...answers, documentLength: "short" });
+    const posts = "userCanPost" in answers;
+    expect(text, kind).not.toMatch(/оплачено|Сметы и расчёты/);
+    if (!posts) expect(text, kind).not.toMatch(/Заключать договоры через Сайт|ERID|всё остальное/);
+  }
+});
+
+test("39: the words are the buyer's", () => {
+  const shop = {
+    ...owner,
+    industry: "food",
+    processingPurposes: [...owner.processingPurposes, "registration"],
+  };
+  const { offer, return: refund, terms } = writeAll(shop);
+  expect(terms).not.toMatch(/не дожидаясь запроса|Цену Владелец сайта обязан|императивн/);
+  expect(terms).toContain("через иностранные сервисы входить нельзя");
+  for (const text of [offer, refund, writeOne("offer", { ...shop, refundUrl })])
+    expect(text).toContain("при отказе от всего заказа — и плата за доставку Потребителю");
+  expect(refund).toContain("сделанного для одного человека");
+});
+
+test("40: sentences are whole, whatever is put into them", () => {
+  const clinic = writeAll({ ...owner, industry: "medical" });
+  expect(clinic.return).not.toMatch(/относится к услугам и работам:/);
+  expect(clinic.offer).toContain("отправляет заявку на приём (далее — Заявка)");
+  const game = writeAll({ ...owner, industry: "gaming" });
+  expect(game.offer).toContain("Предмет договора — право использовать игру по описанию");
+  expect(game.return).not.toMatch(/продаёт через Сайт:/);
+  expect(game.offer).not.toContain("то, что продаётся");
+  const paid = { dataTransferToThirdParties: ["payment_systems"], paymentSystems: ["yookassa"] };
+  const shop = writeAll({ ...owner, industry: "ecommerce", ...paid });
+  expect(shop.offer).not.toMatch(/проводят:/);
+  expect(shop.return).not.toMatch(/не зависит, но/);
+});
