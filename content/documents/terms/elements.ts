@@ -1,5 +1,5 @@
 /**
- * The 41 elements of a user agreement (sources: 149-ФЗ, ГК РФ, ЗоЗПП; each at its clause's norm).
+ * The 42 elements of a user agreement (sources: 149-ФЗ, ГК РФ, ЗоЗПП; each at its clause's norm).
  * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
@@ -104,7 +104,6 @@ export const elements: Element[] = [
       /осуществляя предпринимательскую деятельность, она вступает в силу через 10 дней после публикации/,
       /Для остальных.+только когда они явно с ней согласились/,
       /не согласен с новой редакцией, вправе отказаться от договора/,
-      /Условий, на которых Потребитель уже заказал или оплатил.+в одностороннем порядке не изменяет/,
     ],
     saysShort: [
       /вправе изменить этот документ/,
@@ -114,6 +113,16 @@ export const elements: Element[] = [
       /Пользователь вправе в любое время отказаться от Соглашения/,
       /Обязательства, которые возникли раньше, сохраняются/,
     ],
+    onlyThen: true,
+  },
+  {
+    id: "t-change-orders",
+    // A charity that sells nothing has no orders.
+    when: (owner) => owner.f["agreement.canChange"] && owner.sells("paid"),
+    says: [
+      /Условий, на которых Потребитель уже заказал или оплатил.+в одностороннем порядке не изменяет/,
+    ],
+    notInShort: "What was ordered before is told of the agreement as a whole",
     onlyThen: true,
   },
   {
