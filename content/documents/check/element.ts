@@ -1,7 +1,7 @@
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
-import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { chosenDataTypes, hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { FactValue } from "@/lib/engine/facts/vocabulary";
 import type {
@@ -37,7 +37,7 @@ export class Owner {
   contract = (path: string): FactValue =>
     ({ ...agreementFacts(this.f), ...tradeFacts(this.f) })[path];
   wantsShort = () => this.f["document.length"] === "short";
-  minors = () => this.dtype("children");
+  minors = () => hasMinors(this.f);
 }
 
 type Said = RegExp | ((owner: Owner) => string[]);

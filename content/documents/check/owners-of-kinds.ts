@@ -66,8 +66,8 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     dataTypesCollected: ["full_name", "phone"],
     websitePlatform: "html",
   }),
-  owner("блог", "Соколова Дарья Игоревна", "sokolova-pishet.ru", "journalism", blog),
-  owner("блог с комментариями", "Ильин Пётр Олегович", "ilin-blog.ru", "journalism", {
+  owner("блог", "Соколова Дарья Игоревна", "sokolova-pishet.ru", "blog", blog),
+  owner("блог с комментариями", "Ильин Пётр Олегович", "ilin-blog.ru", "blog", {
     ...blog,
     userCanPost: true,
   }),
@@ -96,7 +96,7 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     ...hosting,
     ...metrica,
   }),
-  owner("детский клуб", "ИП Радугина Ольга Ивановна", "klub-raduga.ru", "sports", {
+  owner("детский клуб", "ИП Радугина Ольга Ивановна", "klub-raduga.ru", "children", {
     ...trader,
     ...hosting,
     processingPurposes: ["contract", "feedback"],

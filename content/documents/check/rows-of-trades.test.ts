@@ -33,9 +33,7 @@ test("who helps nobody through payments names only those who pay", () => {
     dataTypesCollected: ["full_name", "email"],
   };
   const policy = writeOne("privacy", fund);
-  expect(rowOf(policy, "Приём оплаты и возвратов")).toMatch(
-    /Чьи данные — Жертвователи; плательщики\n/,
-  );
+  expect(rowOf(policy, "Приём пожертвований")).toMatch(/Чьи данные — Жертвователи\n/);
   expect(rowOf(policy, "Заключение и исполнение договора")).toContain("благополучатели");
 });
 

@@ -70,6 +70,7 @@ const typical: Partial<Record<Industry, Typical>> = {
     purposes: ["payment", "newsletter"],
     data: ["payment_info"],
   }),
+  blog: add(simple, { purposes: ["newsletter"], data: [] }),
   journalism: add(simple, {
     purposes: ["registration", "newsletter"],
     data: [],

@@ -1,5 +1,5 @@
 /**
- * Of the 73 elements of a privacy policy, those about rights, requests, security and special cases.
+ * Of the 74 elements of a privacy policy, those about rights, requests, security and special cases.
  * `docs/content-guide.md` says what to do when a check fails.
  */
 

@@ -1,15 +1,18 @@
 /**
- * Of the 73 elements of a privacy policy, those about the operator, the data and the recipients.
+ * Of the 74 elements of a privacy policy, those about the operator, the data and the recipients.
  * `docs/content-guide.md` says what to do when a check fails.
  */
 
-import { type Element, host, value } from "@/content/documents/check/element";
+import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
+import { presetOf, writesAboutPeople } from "@/lib/engine/facts/processing/processing-matrix";
 import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
 import { paymentServices } from "@/lib/engine/facts/processing/services-of-form";
 import { dataPresets } from "@/lib/engine/presets/data";
-import { purposePresets } from "@/lib/engine/presets/purposes";
+
+const hasNoSpecial = (owner: Owner) =>
+  !owner.health() && !owner.dtype("biometric") && !namesOtherSpecial(owner.f);
 
 export const elementsOfProcessing: Element[] = [
   { id: "p-title", says: [/^Политика обработки персональных данных$/im] },
@@ -61,7 +64,7 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-purposes",
     says: [
-      ({ f }) => f["purposes.chosen"].map((key) => purposePresets[key].purpose).filter(Boolean),
+      ({ f }) => f["purposes.chosen"].map((key) => presetOf(key, f).purpose).filter(Boolean),
       value((f) => f["purposes.other"]),
     ],
   },
@@ -99,8 +102,16 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-special-none",
-    when: (owner) => !owner.health() && !owner.dtype("biometric") && !namesOtherSpecial(owner.f),
+    when: (owner) => hasNoSpecial(owner) && !writesAboutPeople(owner.f),
     says: [/не обрабатывает специальные категории персональных данных .+ и биометрические/],
+    onlyThen: true,
+  },
+  {
+    id: "p-special-journalism",
+    when: (owner) => hasNoSpecial(owner) && writesAboutPeople(owner.f),
+    says: [
+      /не обрабатывает биометрические персональные данные\. Специальные категории.+вправе обрабатывать только для материалов и только в случаях, которые называет ч\. 2 ст\. 10/,
+    ],
     onlyThen: true,
   },
   {

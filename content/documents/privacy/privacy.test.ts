@@ -5,7 +5,7 @@ import { contradictions, forbidden } from "@/content/documents/privacy/wording";
 
 describeDocument("privacy", {
   elements: [...elementsOfProcessing, ...elementsOfDuties],
-  count: 73,
+  count: 74,
   forbidden,
   contradictions,
 });

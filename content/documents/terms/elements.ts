@@ -1,5 +1,5 @@
 /**
- * The 41 elements of a user agreement (sources: 149-ФЗ, ГК РФ, ЗоЗПП; each at its clause's norm).
+ * The 42 elements of a user agreement (sources: 149-ФЗ, ГК РФ, ЗоЗПП; each at its clause's norm).
  * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
@@ -115,6 +115,16 @@ export const elements: Element[] = [
       /Пользователь вправе в любое время отказаться от Соглашения/,
       /Обязательства, которые возникли раньше, сохраняются/,
     ],
+    onlyThen: true,
+  },
+  {
+    id: "t-change-orders",
+    // A charity that sells nothing has no orders.
+    when: (owner) => owner.f["agreement.canChange"] && owner.sells("paid"),
+    says: [
+      /Условий, на которых Потребитель уже заказал или оплатил.+в одностороннем порядке не изменяет/,
+    ],
+    notInShort: "What was ordered before is told of the agreement as a whole",
     onlyThen: true,
   },
   {

@@ -8,7 +8,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
-import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
 import { safePageLink } from "@/lib/engine/writers/safe-link";
@@ -47,7 +47,7 @@ export function writeConsentCheckbox(
   const consent = findConsent(answers, options.purpose);
   if (!consent) return "";
   const policy = policyHint(options);
-  const own = { ...options, isRequired: consent.formNeedsIt, policy, minors: hasMinors(answers) };
+  const own = { ...options, isRequired: consent.formNeedsIt, policy, minors: hasMinors(toKnown(answers)) };
   return boxesOf(consent)
     .map((one) => writeBox(one, own).markup)
     .join("");
@@ -79,7 +79,7 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
       consentUrl: typeof consentUrl === "string" ? consentUrl : consentUrl(consent.key),
       isRequired: consent.formNeedsIt && consent.key === formPurpose,
       policy: null,
-      minors: hasMinors(answers),
+      minors: hasMinors(toKnown(answers)),
     }),
   );
   const policy = policyHint(options);
@@ -161,9 +161,4 @@ function policyHint({ policyUrl }: Shared): Words | null {
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);
-}
-
-function hasMinors(draft: AnswersDraft): boolean {
-  const known = toKnown(draft);
-  return known["site.industry"] === "education" || chosenDataTypes(known).includes("children");
 }

@@ -9,8 +9,9 @@ import {
 } from "@/lib/engine/facts/consent-purposes";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
-import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
+import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
+import { takesGiftsOnly } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { isHostedByBuilder, type Recipient } from "@/lib/engine/facts/processing/recipients";
 import {
@@ -244,7 +245,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         : "Условия согласия"
       : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
-    detail: detailOf(consent, preset),
+    detail: detailOf(consent, preset, known),
     served: consent.served.map(({ purpose, data, processors }) => ({
       purpose: capitalised(purposeWords(purpose, known)),
       data: data.length > 0 ? capitalised(data.map(ours).join("; ")) : undefined,
@@ -294,9 +295,13 @@ function contactOf(types: readonly DataType[]): string | undefined {
   return phone ? "Телефон" : undefined;
 }
 
-/** Children are spoken of where their data are: not in the consent of a subscriber. */
+/** Subscribers and those who look for work. */
+const ofOthers: ConsentKey[] = ["newsletter", "recruitment", "unnamed"];
+
+/** Children are spoken of where they come or their data are: not in the consent of a subscriber. */
 const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): boolean =>
   key === "minors" ||
+  (welcomesMinors(known) && !ofOthers.includes(key)) ||
   dataTypes.includes("children") ||
   ((written || key === "distribution") && chosenDataTypes(known).includes("children"));
 
@@ -308,12 +313,19 @@ function purposeWords(purpose: string, known: KnownFacts): string {
 }
 
 /** What is done for the purpose; advertising also names the ways it comes (38-ФЗ ст. 18 ч. 1). */
-function detailOf({ key, dataTypes }: Consent, preset: ConsentPreset): string | undefined {
+function detailOf(
+  { key, dataTypes }: Consent,
+  preset: ConsentPreset,
+  known: KnownFacts,
+): string | undefined {
   if (preset.detail === null) return undefined;
   if (key !== "newsletter") return typeset(preset.detail);
   const ways = newsletterWays.filter(({ type }) => dataTypes.includes(type));
   const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyWay;
-  return typeset(`${preset.detail} ${words}`);
+  const { news } = industryPresets[known["site.industry"]];
+  const sent =
+    news && takesGiftsOnly(known) ? `Оператор направляет субъекту ${news}` : preset.detail;
+  return typeset(`${sent} ${words}`);
 }
 
 /** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */

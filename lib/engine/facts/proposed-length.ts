@@ -13,6 +13,7 @@ const demanding: DataType[] = ["health", "biometric", "children", "passport", "p
 const regulated: Industry[] = [
   "medical",
   "education",
+  "children",
   "fintech",
   "crypto",
   "insurance",

@@ -79,7 +79,7 @@ export const correctionRules: Record<Exclude<RowKey, "unassigned">, CorrectionRu
   },
   journalism: {
     grounds: [],
-    why: "Работа редакции — самостоятельное основание (152-ФЗ, ст. 6 ч. 1 п. 8).",
+    why: "Работа редакции и автора — самостоятельное основание (152-ФЗ, ст. 6 ч. 1 п. 8).",
   },
   duties: {
     grounds: [],

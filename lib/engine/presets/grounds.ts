@@ -122,6 +122,12 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 8")],
     consent: false,
   },
+  authorship: {
+    words:
+      "профессиональная деятельность журналиста, литературная и иная творческая деятельность, если не нарушаются права и законные интересы субъекта",
+    norms: [personalData("ст. 6 ч. 1 п. 8")],
+    consent: false,
+  },
   publicServices: {
     words: "предоставление государственных и муниципальных услуг",
     norms: [personalData("ст. 6 ч. 1 п. 4")],

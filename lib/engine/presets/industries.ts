@@ -21,8 +21,12 @@ export type IndustryPreset = {
   contractData?: DataType[];
   /** What the contract of this trade names whatever was ticked, because its offer asks for it. */
   contractNames?: string[];
-  /** Who pays, where not all whom the trade serves do. */
-  payers?: string;
+  /** Who give, where the site takes gifts and sells nothing: not all whom the owner serves do. */
+  givers?: string;
+  /** Children are served, so that no contract is made without their data and their representatives (ГК РФ ст. 26, 28). */
+  servesChildren?: true;
+  /** What is mailed, where nothing is sold; continues «Оператор направляет субъекту». */
+  news?: string;
   /** Replaces the usual purpose of health data (`purposePresets.health`). */
   health?: Pick<
     PurposePreset,
@@ -106,6 +110,11 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     clients: "клиенты и участники занятий",
     order: "сведения о записи, абонементе и посещении занятий",
   },
+  children: {
+    clients: "дети, которые занимаются или записаны на занятия, и их законные представители",
+    order: "сведения о записи, абонементе и посещении занятий",
+    servesChildren: true,
+  },
   travel: {
     clients: "туристы и заказчики туристских услуг",
     order: "маршрут, даты и иные условия поездки",
@@ -117,7 +126,8 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   nonprofit: {
     clients: "жертвователи, добровольцы, благополучатели и их представители",
     order: "сведения о пожертвовании или полученной помощи",
-    payers: "жертвователи",
+    givers: "жертвователи",
+    news: "новости, отчёты и просьбы о помощи",
   },
   government: {
     clients: "заявители и их представители",
@@ -163,6 +173,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     clients: "читатели и авторы",
     order: "сведения о подписке и заказанных материалах",
   },
+  blog: { clients: "читатели", order: "сведения о подписке и заказанных материалах" },
   gaming: { clients: "игроки", order: "сведения об игровом профиле, покупках и подписках" },
   legal: {
     clients: "клиенты, доверители и их представители",

@@ -46,6 +46,7 @@ export type GroundKey =
   | "taxLaw"
   | "interest"
   | "journalism"
+  | "authorship"
   | "publicServices"
   | "communications"
   | "educationLaw"

@@ -58,6 +58,16 @@ export const requestsAlone = {
 export const rightHoldersNotice =
   "имя, контакты и паспортные данные правообладателя из его заявления";
 
+/** What is paid to those who take gifts and sell nothing. */
+export const giftsPurpose = "Приём пожертвований";
+
+/** Who writes about people without being a mass medium. */
+export const authorship = {
+  purpose: "Литературная и иная творческая деятельность: материалы о людях",
+  subjects: ["лица, о которых идёт речь в публикациях, и источники сведений"],
+  grounds: ["authorship"],
+} satisfies Partial<PurposePreset>;
+
 export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposePreset> = {
   registration: {
     purpose: "Регистрация и ведение личного кабинета",
@@ -293,7 +303,14 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Профессиональная деятельность редакции и журналистов",
     subjects: ["авторы, эксперты, источники информации и лица, о которых идёт речь в публикациях"],
     data: [],
-    inevitable: ["сведения, которые относятся к теме публикации и получены законным способом"],
+    inevitable: [
+      "фамилия, имя, отчество",
+      "должность и занятие",
+      "контакты",
+      "изображение",
+      "высказывания",
+      "сведения о событиях, о которых идёт речь в публикации",
+    ],
     grounds: ["journalism"],
     mixed: true,
     account: "none",

@@ -144,6 +144,11 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   marketing: { kind: "services", subject: "маркетинговые и рекламные услуги" },
   beauty: { kind: "services", subject: "услуги по уходу за внешностью" },
   sports: { kind: "services", subject: "физкультурно-оздоровительные и спортивные услуги" },
+  children: {
+    kind: "services",
+    subject: "занятия для детей",
+    invitationWithoutOrders: "Условия записи на занятия",
+  },
   travel: {
     kind: "services",
     subject: "туристские услуги",
@@ -152,6 +157,8 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   },
   energy: { kind: "services", subject: "работы и услуги в сфере энергетики" },
   journalism: { kind: "services", subject: "услуги редакции" },
+  // An author may sell a book, a course or nothing: the trade does not say.
+  blog: { kind: "services", mayTrade: true },
   legal: { kind: "services", subject: "юридические услуги" },
   accounting: { kind: "services", subject: "бухгалтерские услуги" },
   it_services: { kind: "services", subject: "услуги и работы в сфере информационных технологий" },

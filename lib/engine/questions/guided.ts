@@ -166,11 +166,12 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
       reviews: {
         label: "Отзывы и комментарии посетителей",
         sets: { userCanPost: true },
-        usualIn: ["marketplace", "journalism"],
+        usualIn: ["marketplace", "journalism", "blog"],
       },
       publications: {
         label: "Фото, имена или отзывы людей, которые выкладываете вы",
         sets: { publishesOthers: true },
+        usualIn: ["children"],
       },
       vacancies: {
         label: "Вакансии",
@@ -183,12 +184,16 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         label: "Сведения о здоровье",
         note: "Жалобы, анализы, диагнозы, ограничения.",
         adds: { dataTypesCollected: ["health"] },
-        onlyIn: ["medical", "pharmaceutical", "insurance", "beauty", "sports"],
+        onlyIn: ["medical", "pharmaceutical", "insurance", "beauty", "sports", "children"],
       },
       children: {
         label: "Данные детей",
         adds: { dataTypesCollected: ["children"] },
-        onlyIn: ["medical", "education", "sports", "entertainment", "travel", "nonprofit"],
+        onlyIn: [
+          ...(["medical", "education", "children", "sports"] as const),
+          ...(["entertainment", "travel", "nonprofit"] as const),
+        ],
+        usualIn: ["children"],
       },
       nothing: { label: "Ничего из этого", nobody: true, alone: true },
     },

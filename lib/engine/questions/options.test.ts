@@ -45,7 +45,7 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
   [
     "industries",
     industries,
-    "ecommerce medical education fintech crypto marketplace mobile saas real_estate automotive food retail manufacturing construction consulting marketing beauty sports travel entertainment nonprofit government logistics telecommunications energy agriculture mining pharmaceutical insurance journalism gaming legal accounting it_services other",
+    "ecommerce medical education fintech crypto marketplace mobile saas real_estate automotive food retail manufacturing construction consulting marketing beauty sports travel entertainment nonprofit government logistics telecommunications energy agriculture mining pharmaceutical insurance journalism gaming legal accounting it_services other blog children",
   ],
   [
     "processingPurposes",

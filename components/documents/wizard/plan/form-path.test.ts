@@ -106,6 +106,19 @@ test("what is needed for what was ticked is on the main path", () => {
   expect(core({ ...emptyValues("privacy"), processingPurposes: ["payment"] })).toContain("inn");
 });
 
+test("a blog is asked about people it writes of, and of no mass medium", () => {
+  for (const type of ["privacy", "terms", "charter"] as const) {
+    const { core, more } = pathOf(valuesOf("блог", type));
+    const fields = [...core, ...more].flatMap(({ questions }) =>
+      questions.map(({ field }) => field),
+    );
+    expect(fields.filter((field) => /[sS]mi/.test(field))).toEqual([]);
+    expect(fields.includes("writesAboutPeople")).toBe(type === "privacy");
+    const onPath = core.flatMap(({ questions }) => questions.map(({ field }) => field));
+    expect(onPath).not.toContain("writesAboutPeople");
+  }
+});
+
 test("what is typed stands together: the keyboard of a phone comes up once", () => {
   const [owner] = pathOf(flowerShop().answers).core as [Panel];
   const isTyped = owner.questions.map(({ control }) => control === "line" || control === "address");

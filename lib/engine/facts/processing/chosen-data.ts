@@ -1,6 +1,7 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { biometricWords, healthWords, otherSpecialWords } from "@/lib/engine/presets/data";
-import type { DataType } from "@/lib/engine/questions/options";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
 
 const named = (pattern: RegExp) => (known: Pick<KnownFacts, "data.other">) =>
   pattern.test(known["data.other"] ?? "");
@@ -30,8 +31,30 @@ export function chosenDataTypes(known: KnownFacts): DataType[] {
   }
   for (const type of publishedTypes(known)) chosen.add(type);
   if (known["data.other"]) chosen.add("other");
+  if (enrolsChildren(known)) chosen.add("children");
   // «Аллергии» in the owner's own words are health data whether or not the type was ticked.
   if (namesHealth(known)) chosen.add("health");
   if (namesBiometrics(known)) chosen.add("biometric");
   return [...chosen];
 }
+
+const ofContracts: readonly ProcessingPurpose[] = ["registration", "order_processing", "contract"];
+
+/** A club is for children: nobody is enrolled in it without their data. */
+const enrolsChildren = (known: KnownFacts): boolean =>
+  industryPresets[known["site.industry"]].servesChildren === true &&
+  known["purposes.chosen"].some((purpose) => ofContracts.includes(purpose));
+
+/**
+ * True where minors come whether or not their data were ticked: lessons, and a game with accounts. Whoever acts for
+ * them must be spoken of (152-ФЗ ст. 9 ч. 1).
+ */
+export const welcomesMinors = (known: KnownFacts): boolean => {
+  const industry = known["site.industry"];
+  if (industry === "gaming") return known["purposes.chosen"].includes("registration");
+  return industry === "education" || industryPresets[industry].servesChildren === true;
+};
+
+/** True where the owner may have data of minors. */
+export const hasMinors = (known: KnownFacts): boolean =>
+  welcomesMinors(known) || chosenDataTypes(known).includes("children");

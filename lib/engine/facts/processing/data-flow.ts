@@ -2,10 +2,16 @@
 
 import { citeNorms } from "@/lib/engine/facts/citation";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import {
+  chosenDataTypes,
+  hasMinors,
+  namesOtherSpecial,
+} from "@/lib/engine/facts/processing/chosen-data";
 import {
   buildProcessingMatrix,
   identifiesClients,
+  writesAboutPeople,
 } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
@@ -125,6 +131,7 @@ export const dataFlowVocabulary = {
   "special.biometric": flag("обрабатываются ли биометрические данные", "data.collected"),
   "special.otherNamed": flag("названы ли иные специальные категории", "data.other"),
   "special.minors": flag("обрабатываются ли данные несовершеннолетних", "data.collected"),
+  "special.journalism": flag("пишет ли владелец о людях", "site.writesAboutPeople"),
   "special.aml": flag("действует ли закон № 115-ФЗ", "site.industry"),
   "special.forClients": flag("обрабатываются ли данные по поручению клиентов", "site.industry"),
   "publishing.pages": texts("другие страницы, где публикуются данные", "publishing.where"),
@@ -194,7 +201,8 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "special.health": health || medical,
     "special.biometric": biometric,
     "special.otherNamed": namesOtherSpecial(known),
-    "special.minors": types.includes("children"),
+    "special.minors": hasMinors(known),
+    "special.journalism": writesAboutPeople(known),
     "special.aml": identifiesClients(known),
     "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
     "publishing.pages": publishedPages(known),

@@ -42,6 +42,8 @@ import type {
   RowKey,
 } from "@/lib/engine/presets/processing";
 import {
+  authorship,
+  giftsPurpose,
   type PurposePreset,
   purposePresets,
   requestsAlone,
@@ -67,6 +69,15 @@ const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 export function identifiesClients(known: KnownFacts): boolean {
   return antiMoneyLaundering.includes(known["site.industry"]);
 }
+
+/** Journalism and authorship have a ground of their own (152-ФЗ ст. 6 ч. 1 п. 8), and a row. */
+export const writesAboutPeople = (known: KnownFacts): boolean =>
+  known["site.isSmi"] || known["site.writesAboutPeople"];
+
+/** Who takes gifts and sells nothing has no customers (ГК РФ ст. 582). */
+export const takesGiftsOnly = (known: KnownFacts): boolean =>
+  industryPresets[known["site.industry"]].givers !== undefined &&
+  known["trade.sold"].every((thing) => thing === "donations");
 
 /**
  * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type of data
@@ -133,7 +144,7 @@ function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[]
   if (types.includes("health") || known["site.industry"] === "medical") derived.push("health");
   if (types.includes("biometric")) derived.push("biometric");
   if (identifiesClients(known)) derived.push("aml");
-  if (known["site.isSmi"]) derived.push("journalism");
+  if (writesAboutPeople(known)) derived.push("journalism");
   return derived;
 }
 
@@ -212,6 +223,10 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     };
   }
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
+  if (key === "journalism" && !known["site.isSmi"]) return { ...preset, ...authorship };
+  if (key === "payment" && takesGiftsOnly(known)) {
+    return { ...preset, purpose: giftsPurpose, subjects: [industry.givers ?? ""] };
+  }
   if (key === "health" && industry.health) return { ...preset, ...industry.health };
   if (key !== "contract" || !industry.contractData) return preset;
   return { ...preset, data: [...preset.data, ...industry.contractData] };
@@ -273,10 +288,9 @@ function subjectsOf(
     return own ? [own] : [];
   }
   const said = correctedSubjects(place.key, known);
-  const clients = (place.key === "payment" && industry.payers) || industry.clients;
   const subjects = said
     ? [said]
-    : preset.subjects.map((words) => words.replace("{клиенты}", clients));
+    : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
   if (place.types.includes("children")) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
 }

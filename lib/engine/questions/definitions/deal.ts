@@ -26,6 +26,7 @@ const takesBookings = [
       "education",
       "beauty",
       "sports",
+      "children",
       "travel",
       "entertainment",
       "automotive",
@@ -50,7 +51,7 @@ const takesOrdersAtOnce = [
 ] as const;
 const toCompanies = { sellsToCompanies: true } as const;
 /** Where somebody comes again and again, often a child. */
-const givesLessons = { industry: ["sports", "education", "entertainment"] } as const;
+const givesLessons = { industry: ["sports", "children", "education", "entertainment"] } as const;
 const givesAccess = [{ soldOnSite: ["licence"] }, { industry: ["saas"] }] as const;
 
 /** Rules of an order that only the owner knows; each answer is a clause, no answer is none. */
@@ -179,7 +180,7 @@ export const deal = defineSection({
       why: "Обещание, о котором спрашивают чаще всего. Пишите только то, что действует.",
       norm: "ГК РФ, ст. 421 п. 4; ЗоЗПП, ст. 10 п. 2",
       askedFor: offers,
-      shownWhen: { industry: ["sports", "education", "entertainment"] },
+      shownWhen: { industry: ["sports", "children", "education", "entertainment"] },
       fact: { path: "deal.freeze", label: "условия заморозки абонемента", within: "item" },
       examples: ["один раз на срок до 14 дней"],
     },

@@ -100,7 +100,10 @@ export const trade = defineSection({
       shownWhen: [
         { soldOnSite: ["services", "licence", "donations"] },
         {
-          industry: ["saas", "mobile", "gaming", "journalism", "education", "sports", "nonprofit"],
+          industry: [
+            ...(["saas", "mobile", "gaming", "journalism", "education"] as const),
+            ...(["sports", "children", "nonprofit"] as const),
+          ],
         },
       ],
       fact: { path: "trade.recurring", label: "списываются ли деньги регулярно" },
@@ -122,6 +125,17 @@ export const trade = defineSection({
         within: "item",
       },
       examples: ["помощь приютам для животных"],
+    },
+    isCharity: {
+      kind: "yesNo",
+      default: false,
+      label: "Вы благотворительная организация",
+      hint: "Так записано в уставе: цели — благотворительные, по статье 2 закона о благотворительности. У иных НКО общеполезные цели другие — «нет».",
+      why: "На благотворительное пожертвование распространяется закон о благотворительности: 80 процентов денег тратят на дело в течение года.",
+      norm: "135-ФЗ, ст. 2, 6, 16",
+      askedFor: ["offer"],
+      shownWhen: [{ soldOnSite: ["donations"] }, { industry: ["nonprofit"] }],
+      fact: { path: "trade.charity", label: "благотворительная ли это организация" },
     },
     donationMinimum: {
       kind: "line",

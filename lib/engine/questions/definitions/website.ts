@@ -278,6 +278,17 @@ export const website = defineSection({
       fact: { path: "publishing.where" },
       examples: ["https://vk.com/studiya-primer"],
     },
+    writesAboutPeople: {
+      kind: "yesNo",
+      default: false,
+      label: "Вы пишете о людях",
+      hint: "Герои материалов, собеседники, те, о ком рассказываете или кого критикуете. Рассказы только о себе — «нет».",
+      why: "У автора есть своё основание писать о людях без их согласия. Тогда в политике эта цель названа строкой, а без ответа о ней нет ни слова.",
+      norm: "152-ФЗ, ст. 6 ч. 1 п. 8, ст. 18.1 ч. 1 п. 2",
+      askedFor: ["privacy"],
+      shownWhen: { industry: ["blog", "journalism"] },
+      fact: { path: "site.writesAboutPeople", label: "пишет ли владелец о людях" },
+    },
     isSmi: {
       kind: "yesNo",
       default: false,
@@ -287,6 +298,8 @@ export const website = defineSection({
       norm: "152-ФЗ, ст. 6 ч. 1 п. 8; Закон о СМИ, ст. 27",
       askedFor: [...community, "privacy", "consent"],
       core: { industry: ["journalism"] },
+      // A blog is none: whoever has a registered medium chooses journalism.
+      shownWhen: { industry: { not: "blog" } },
       fact: { path: "site.isSmi", label: "зарегистрирован ли сайт как СМИ" },
     },
     smiName: {
