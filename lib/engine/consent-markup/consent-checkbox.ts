@@ -47,7 +47,12 @@ export function writeConsentCheckbox(
   const consent = findConsent(answers, options.purpose);
   if (!consent) return "";
   const policy = policyHint(options);
-  const own = { ...options, isRequired: consent.formNeedsIt, policy, minors: hasMinors(toKnown(answers)) };
+  const own = {
+    ...options,
+    isRequired: consent.formNeedsIt,
+    policy,
+    minors: hasMinors(toKnown(answers)),
+  };
   return boxesOf(consent)
     .map((one) => writeBox(one, own).markup)
     .join("");

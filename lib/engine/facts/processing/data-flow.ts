@@ -2,7 +2,6 @@
 
 import { citeNorms } from "@/lib/engine/facts/citation";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
 import {
   chosenDataTypes,
   hasMinors,
