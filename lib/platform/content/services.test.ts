@@ -77,9 +77,20 @@ test("forms offer nothing that nobody proved", () => {
       expect(isVerified(service, `company.${fact}`), `${name}: ${fact}`).toBe(true);
     }
   }
-  expect(knownCompanies.find(({ name }) => name === "Tilda")).toBeUndefined();
+  expect(knownCompanies.find(({ name }) => name === "MWS")).toBeUndefined();
   expect(knownCompanies.find(({ name }) => name === "Beget")?.company).toEqual({
     name: "ООО «Бегет»",
     inn: "7801451618",
   });
+});
+
+test("twenty Russian hosts are known by their company", () => {
+  const known = services.filter(
+    (service) =>
+      service.role === "hosting" &&
+      service.country === "RU" &&
+      isVerified(service, "country") &&
+      isVerified(service, "company.name"),
+  );
+  expect(known.length).toBeGreaterThanOrEqual(20);
 });
