@@ -2,13 +2,16 @@
 
 import { Globe } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { AddSite } from "@/components/sites/list/add-site";
 import { SiteRow } from "@/components/sites/list/site-row";
+import { SearchField } from "@/components/text/search-field";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSites } from "@/lib/features/sites/client";
+import type { SiteSummary } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -37,27 +40,55 @@ function SiteList() {
       freshOnly
       empty={<NoSites />}
     >
-      {(sites) => (
-        <>
-          <p role="status" className="text-sm text-ink-faint">
-            {plural(sites.length, "сайт", "сайта", "сайтов")}
-          </p>
-          <ul className="mt-3 space-y-3">
-            {sites.map((site) => (
-              <li key={site.id}>
-                <SiteRow site={site} />
-              </li>
-            ))}
-          </ul>
-          <p className="measure mt-6 text-sm text-ink-faint">
-            {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
-            <Link href="/documents" className="text-accent">
-              Все документы
-            </Link>
-          </p>
-        </>
-      )}
+      {(sites) => <FoundSites sites={sites} />}
     </QueryStates>
+  );
+}
+
+/** From as many on one looks for a site instead of reading the list. */
+const manySites = 8;
+
+function FoundSites({ sites }: { sites: SiteSummary[] }) {
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const found = sites.filter((site) =>
+    [site.name, site.address, site.owner].some((words) => words?.toLowerCase().includes(wanted)),
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {sites.length < manySites ? null : (
+          <SearchField
+            label="Поиск по сайтам"
+            hint="Адрес, название, владелец"
+            value={search}
+            onChange={setSearch}
+          />
+        )}
+        <p role="status" className="text-sm text-ink-faint">
+          {plural(found.length, "сайт", "сайта", "сайтов")}
+          {wanted ? ` из ${sites.length}` : ""}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <p className="mt-6 text-ink-soft">
+          Такого сайта нет. Попробуйте часть адреса или имени владельца.
+        </p>
+      ) : null}
+      <ul className="mt-3 space-y-3">
+        {found.map((site) => (
+          <li key={site.id}>
+            <SiteRow site={site} />
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-6 text-sm text-ink-faint">
+        {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
+        <Link href="/documents" className="text-accent">
+          Все документы
+        </Link>
+      </p>
+    </>
   );
 }
 

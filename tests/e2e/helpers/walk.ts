@@ -22,22 +22,27 @@ export async function countKeyboard(page: Page): Promise<() => Promise<number>> 
 
 /** Counts presses from now on, those of the keyboard apart. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const all = () => page.evaluate(() => (window as unknown as { presses: number }).presses);
   await page.evaluate(() => {
+    if ("presses" in window) return;
     const counted = Object.assign(window, { presses: 0 });
     document.addEventListener("pointerdown", () => (counted.presses += 1), { capture: true });
   });
-  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+  const before = await all();
+  return async () => (await all()) - before;
 }
 
 export const panelOf = (wizard: Locator, title: string) =>
   wizard.getByRole("region", { name: title });
 
-/** How many questions an open panel shows, none of them twice. */
+/** How many questions an open panel shows, none of them twice. A name typed beside a choice belongs to its question. */
 export async function questionsOf(panel: Locator): Promise<number> {
   const asked = await panel
     .locator("[data-question]:visible")
     .evaluateAll((fields) =>
-      fields.map((field) => field.querySelector("label, legend, [id$=label]")?.textContent ?? ""),
+      fields
+        .filter((field) => !field.parentElement?.closest("[data-question]"))
+        .map((field) => field.querySelector("label, legend")?.textContent ?? ""),
     );
   expect(new Set(asked).size, asked.join("; ")).toBe(asked.length);
   return asked.length;

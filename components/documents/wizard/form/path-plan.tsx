@@ -3,11 +3,22 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { fieldId } from "@/components/documents/wizard/field-errors";
 import { sectionId } from "@/components/documents/wizard/form/section-panel";
 import { useGuided } from "@/components/documents/wizard/guided/use-guided";
-import { formPath, noMarks, type Panel } from "@/components/documents/wizard/plan/form-path";
+import {
+  formPath,
+  noMarks,
+  type Panel,
+  unanswered,
+} from "@/components/documents/wizard/plan/form-path";
 import { type SectionPlan, sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import {
+  countAnswers,
+  type FormField,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
+import { focusControl } from "@/components/ui/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
@@ -39,13 +50,33 @@ export function usePathPlan<Sent>(
   const path = formPath(sections, values, guided, marks);
   const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
   const last = path.core.findLastIndex(({ id }) => open.has(id));
+  /** What each panel left unanswered when the visitor went on from it. */
+  const [left, setLeft] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const openIn = (panel: Panel) =>
+    unanswered(panel, { answers: values, marks }, guided).questions.map(({ field }) => field);
   const goOn = (from: Panel, to: Panel) => {
-    flushSync(() => onOpen(new Set([...open].filter((id) => id !== from.id).concat(to.id))));
+    flushSync(() => {
+      setLeft(new Map(left).set(from.id, openIn(from)));
+      onOpen(new Set([...open].filter((id) => id !== from.id).concat(to.id)));
+    });
     const title = document.getElementById(`${sectionId(to.id)}-title`);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: "start" });
   };
   const [current, following] = [path.core[last], path.core[last + 1]];
+  /** A panel in which later answers have raised a question: shown once more, and no more than once. */
+  const reopened = path.core
+    .filter((panel) => panel !== current && left.has(panel.id))
+    .map((panel) => ({
+      panel,
+      raised: openIn(panel).find((key) => !left.get(panel.id)?.includes(key)),
+    }))
+    .find(({ raised }) => raised !== undefined);
+  const goBack = (from: Panel, { panel, raised }: NonNullable<typeof reopened>) => {
+    goOn(from, panel);
+    setLeft((now) => new Map(now).set(panel.id, openIn(panel)));
+    focusControl(fieldId(raised as FormField));
+  };
   return {
     path,
     guided,
@@ -60,7 +91,11 @@ export function usePathPlan<Sent>(
     },
     goOn,
     /** What follows the last open panel of the main path; none after the last of all, or with none open. */
-    next: current && following && { title: following.title, go: () => goOn(current, following) },
+    next:
+      current &&
+      (following
+        ? { title: following.title, go: () => goOn(current, following) }
+        : reopened && { title: reopened.panel.title, go: () => goBack(current, reopened) }),
     /** Opens the panels that ask for these fields, at once. @returns false where none does. */
     openAt(fields: readonly string[]): boolean {
       // What was set a moment ago may have put the question on the screen.

@@ -39,7 +39,9 @@ type ResultStepProps = {
 export function ResultStep({ created, user, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    // Later: a dialog that opens with it gives the focus to its title first.
+    const timer = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(timer);
   }, []);
 
   const { document, warnings } = created;

@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { countPresses, expectNoViolations } from "@/tests/e2e/helpers/walk";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+const count = 20;
+/** The first client; of its answers all other sites begin. */
+const first = "romashka.ru";
+
+type Call = <Answer>(method: string, path: string, data?: object) => Promise<Answer>;
+
+/** A studio on the premium plan, with one client's site and its policy. */
+async function openStudio(page: Page, request: APIRequestContext): Promise<Call> {
+  const studio = newCredentials();
+  const registered = await request.post("/api/register", { data: studio });
+  const { token } = (await registered.json()) as SignedIn;
+  await makePremium(request, studio.email);
+  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
+  const call: Call = async (method, path, data) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return await answer.json();
+  };
+  await call("POST", "/api/documents", shopAnswers);
+  return call;
+}
+
+/** As «Новый сайт с этими ответами» makes them, without the screens. */
+async function addSites(call: Call, from: string, addresses: string[]) {
+  const known = valuesOf(await call<Passport>("GET", `/api/sites/${from}/passport`));
+  for (const address of addresses) {
+    const { id } = await call<SiteDetails>("POST", "/api/sites", { address });
+    const made = await call<Passport>("GET", `/api/sites/${id}/passport`);
+    await call("PUT", `/api/sites/${id}/passport?after=${made.edition}`, {
+      ...known,
+      ...valuesOf(made),
+      companyName: `ООО «Клиент ${address}»`,
+    });
+  }
+}
+
+async function siteOf(call: Call, name: string): Promise<SiteSummary> {
+  const site = (await call<SiteSummary[]>("GET", "/api/sites")).find((one) => one.name === name);
+  if (!site) throw new Error(`no site ${name}`);
+  return site;
+}
+
+const valuesOf = ({ facts }: Passport) =>
+  Object.fromEntries(Object.entries(facts).map(([key, { value }]) => [key, value]));
+
+for (const [device, viewport] of [
+  ["a desktop", { width: 1280, height: 800 }],
+  ["a phone", { width: 360, height: 780 }],
+] as const) {
+  test(`on ${device}, a studio gives a further site all its papers by five presses, and a changed fact their next editions by three`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    const call = await openStudio(page, request);
+    const [site] = await call<SiteSummary[]>("GET", "/api/sites");
+    if (!site) throw new Error("no site");
+    await addSites(
+      call,
+      site.id,
+      Array.from({ length: count - 2 }, (_, index) => `klient-${index + 1}.ru`),
+    );
+
+    const presses = await test.step("a further site with all its papers", async () => {
+      await page.goto(`/sites/${site.id}`);
+      await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
+      const pressed = await countPresses(page);
+      await page.getByRole("button", { name: "Ещё", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Новый сайт с этими ответами" }).click();
+      const dialog = page.getByRole("dialog", { name: "Новый сайт с этими ответами" });
+      await dialog.getByLabel("Адрес сайта").fill("vasilek.ru");
+      await dialog.getByRole("button", { name: "Добавить" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "vasilek.ru" })).toBeVisible();
+      await page.getByRole("button", { name: /^Составить недостающие: \d+$/ }).click();
+      const question = page.getByRole("alertdialog");
+      await question.getByRole("button", { name: "Составить" }).click();
+      const due = page.getByRole("region", { name: "Что сделать" });
+      await expect(due.getByRole("button", { name: /^Составить/ })).toHaveCount(0);
+      const { needed } = (await siteOf(call, "vasilek.ru")).papers;
+      await expect(
+        page.getByRole("region", { name: "Документы сайта" }).getByRole("listitem"),
+      ).toHaveCount(needed);
+      await expectNoViolations(page);
+      return pressed();
+    });
+    expect(presses).toBeLessThanOrEqual(5);
+
+    const changes = await test.step("a fact that changed, in all its papers at once", async () => {
+      const pressed = await countPresses(page);
+      await page.getByRole("link", { name: "Изменить сведения" }).click();
+      await page.getByLabel("Название организации или фамилия").fill("ООО «Василёк»");
+      await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+      const review = page.getByRole("dialog", { name: /^Изменится: / });
+      await expectNoViolations(page);
+      await review.getByRole("button", { name: /^Сохранить и обновить / }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "vasilek.ru" })).toBeVisible();
+      const documents = page.getByRole("region", { name: "Документы сайта" });
+      await expect(documents.getByText("редакция № 2")).toHaveCount(
+        await documents.getByRole("listitem").count(),
+      );
+      return pressed();
+    });
+    expect(changes).toBeLessThanOrEqual(3);
+
+    await test.step("the list of all sites says what each lacks", async () => {
+      await page.goto("/sites");
+      await expect(page.getByText(/^20\sсайтов$/)).toBeVisible();
+      await page.getByRole("searchbox", { name: "Поиск по сайтам" }).fill("Василёк");
+      await expect(page.getByText(/^1\sсайт из 20$/)).toBeVisible();
+      const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "vasilek.ru" });
+      await expect(row).toHaveCount(1);
+      await expect(row).not.toContainText("Дальше:");
+      await expectNoViolations(page);
+      const wide = await page
+        .locator("main")
+        .evaluate((main) => main.scrollWidth - main.clientWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  });
+}
