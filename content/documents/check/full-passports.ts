@@ -22,6 +22,7 @@ const everything: Answers = {
   platformAddress: "г. Москва, ул. Заявочная, д. 1",
   hostingProvider: "ООО «Хостер»",
   hostingAddress: "г. Москва, ул. Лесная, д. 5",
+  countersChoice: "each",
   protectionMeasures: ["access", "encryption", "backup"],
   databaseCountry: "russia",
   recipientsHome: "russia",

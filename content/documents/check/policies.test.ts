@@ -135,6 +135,86 @@ test("№ 36: the general term of years is not that of statistics", () => {
   expect(writeOne("consent", corrected)).toContain("3 года со дня сбора");
 });
 
+describe("M11: of two counters", () => {
+  const counted = {
+    ...owner,
+    processingPurposes: ["feedback", "analytics"],
+    dataTypesCollected: ["email", "cookies"],
+    dataTransferToThirdParties: ["analytics"],
+    analyticsServices: ["yandex_metrica", "vk_pixel"],
+  };
+  const each = /вправе отказаться от любого из них/;
+  const all = /относятся ко всем этим сервисам сразу/;
+  const papers = (more: object) => {
+    const answers = { ...counted, ...more };
+    return [
+      writeOne("consent", { ...answers, consentPurpose: "analytics" }),
+      writeOne("cookie", answers),
+    ];
+  };
+
+  test.each(["short", "full"])(
+    "a %s text says how they are chosen, as it was answered",
+    (documentLength) => {
+      for (const text of papers({ documentLength, countersChoice: "each" })) {
+        expect(text).toMatch(each);
+        expect(text).not.toMatch(all);
+      }
+      for (const text of papers({ documentLength, countersChoice: "all" })) {
+        expect(text).toMatch(all);
+        expect(text).not.toMatch(each);
+      }
+    },
+  );
+
+  test("nothing is said of it where nobody answered, and the form reminds of it", () => {
+    for (const text of papers({})) {
+      expect(text).not.toMatch(each);
+      expect(text).not.toMatch(all);
+    }
+    const reminded = (more: object) =>
+      checkAnswers(documentAnswersSchema.parse({ ...counted, ...more, type: "consent" })).some(
+        ({ field }) => field === "countersChoice",
+      );
+    expect(reminded({})).toBe(true);
+    expect(reminded({ countersChoice: "each" })).toBe(false);
+    expect(reminded({ analyticsServices: ["yandex_metrica"] })).toBe(false);
+  });
+
+  test("of one counter there is nothing to choose between", () => {
+    for (const text of papers({ analyticsServices: ["vk_pixel"], countersChoice: "all" })) {
+      expect(text).not.toMatch(all);
+    }
+  });
+});
+
+test("№ 26: whoever lets people comment reads which form that needs, and what is simpler", () => {
+  const find = (userCanPost: boolean) =>
+    checkAnswers(documentAnswersSchema.parse({ ...owner, userCanPost, type: "consent" }))
+      .map(({ message }) => message)
+      .join("\n");
+  expect(find(true)).toMatch(/псевдоним/);
+  expect(find(false)).not.toMatch(/псевдоним/);
+});
+
+describe.each(["short", "full"])("№ 26: comments under nicknames, %s", (documentLength) => {
+  const blog = { ...owner, documentLength, userCanPost: true, dataTypesCollected: ["full_name"] };
+
+  test("need no consent to distribution, and the rules forbid personal data", () => {
+    const texts = writeAll({ ...blog, postsWithoutData: true });
+    expect(texts.consent).not.toContain("разрешённых субъектом для распространения");
+    expect(texts.privacy).toMatch(/подписывается псевдонимом и не сообщает персональных данных/);
+    expect(texts.privacy).not.toContain("Размещение на Сайте материалов пользователей");
+    expect(texts.terms).toMatch(/размещать персональные данные, свои и чужие/);
+  });
+
+  test("with data in them need it as before", () => {
+    const texts = writeAll(blog);
+    expect(texts.consent).toContain("разрешённых субъектом для распространения");
+    for (const text of Object.values(texts)) expect(text).not.toMatch(/псевдоним/);
+  });
+});
+
 describe("M11: a counter abroad", () => {
   const counted = {
     ...owner,

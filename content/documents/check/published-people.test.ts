@@ -84,3 +84,30 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
     expect(rowOf(children.policy)).toContain("имя, контакт и полномочия того, кто даёт согласие");
   });
 });
+
+// ГК РФ ст. 152.1; 152-ФЗ ст. 9 ч. 1: apart from the consent to processing, and there.
+describe.each(["short", "full"])("№ 25: the consent to a picture, %s", (documentLength) => {
+  const consent = (publishedData: string[]) =>
+    writeOne("consent", {
+      ...studio,
+      documentLength,
+      publishedData,
+      publishedWhere: "https://vk.com/chizhova",
+      consentPurpose: "distribution",
+    });
+
+  test("is a paper of its own, with its pages and its signature", () => {
+    const [processing = "", picture = ""] = consent(["full_name", "photo"]).split(
+      "Согласие на обнародование и использование изображения\n",
+    );
+    expect(processing).toContain("Разрешаю распространять");
+    expect(picture).toMatch(/даю согласие на обнародование и использование моего изображения/);
+    expect(picture).toContain("https://vk.com/chizhova");
+    expect(picture).toMatch(/Подпись или отметка — ставит субъект/);
+    expect(picture).toContain("ст. 152.1");
+  });
+
+  test("is not there where no picture is published", () => {
+    expect(consent(["full_name"])).not.toContain("обнародование и использование");
+  });
+});

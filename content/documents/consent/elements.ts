@@ -12,6 +12,7 @@ const whole = ({ f }: Owner) => f["consent.purpose"] === undefined;
 /** True where the document holds the consent `key`, which owners of this kind need. */
 const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) =>
   whole(owner) ? needed(owner) : chosen(owner)?.key === key;
+const canPostData = ({ f }: Owner) => f["site.userCanPost"] && !f["site.postsWithoutData"];
 /** 152-ФЗ ст. 10, 11: written form. */
 const isWritten = (owner: Owner) =>
   whole(owner)
@@ -175,25 +176,26 @@ export const elements: Element[] = [
   },
   {
     id: "c-distribution",
-    when: ({ f, dtype }) => f["site.userCanPost"] || dtype("photo"),
+    when: (owner) => canPostData(owner) || owner.dtype("photo"),
     says: [
       /на распространение нужно отдельное согласие|разрешённых субъектом для распространения/,
       (owner) =>
-        holds("publication", ({ f }) => f["site.userCanPost"])(owner)
+        holds("publication", canPostData)(owner)
           ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]
           : [],
     ],
     // 152-ФЗ ст. 10.1 ч. 1, 4: without a consent to distribution nothing may be distributed; silence suffices.
     saysShort: [
       (owner) =>
-        holds("publication", ({ f }) => f["site.userCanPost"])(owner)
+        holds("publication", canPostData)(owner)
           ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]
           : [],
     ],
   },
   {
     id: "c-special",
-    when: holds("health", (owner) => owner.health()),
+    // A clinic that keeps all on its own server entrusts nothing and needs none (152-ФЗ ст. 10 ч. 2 п. 4).
+    when: holds("health", ({ f }) => consentsOf(f).some(({ key }) => key === "health")),
     says: [/прямо распространяется на сведения о состоянии здоровья/],
     onlyThen: true,
   },

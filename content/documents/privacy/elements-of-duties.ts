@@ -137,7 +137,7 @@ export const elementsOfDuties: Element[] = [
   },
   {
     id: "p-distribution",
-    when: ({ f }) => f["site.userCanPost"] || f["publishing.own"],
+    when: ({ f }) => (f["site.userCanPost"] && !f["site.postsWithoutData"]) || f["publishing.own"],
     says: [
       /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
       /установить условия и запреты/,

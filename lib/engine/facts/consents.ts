@@ -204,7 +204,9 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     ...known,
     "data.collected": [...known["data.collected"], type],
   });
-  if (purpose === "publication") return { ...known, "site.userCanPost": true };
+  if (purpose === "publication") {
+    return { ...known, "site.userCanPost": true, "site.postsWithoutData": false };
+  }
   if (purpose === "distribution") return { ...known, "publishing.own": true };
   if (purpose === "health" || purpose === "biometric") return withData(purpose);
   if (!(purpose in processingPurposes)) return known;

@@ -148,6 +148,23 @@ export const processingRules: LintRule[] = [
         : null,
   },
   {
+    about: "counters.choice",
+    // 152-ФЗ ст. 9 ч. 1: whoever agrees to one counter has not agreed to another.
+    find: ({ known }) =>
+      analyticsUses(known).length > 1 && known["counters.choice"] === "unknown"
+        ? "Счётчиков несколько, а как посетитель выбирает между ними, не сказано. Дайте в уведомлении о cookie отметку каждому сервису: согласие на один не заменяет согласия на другой"
+        : null,
+  },
+  {
+    about: "site.userCanPost",
+    types: ["consent"],
+    // 152-ФЗ ст. 10.1 ч. 9; приказ РКН № 18.
+    find: ({ known }) =>
+      known["site.userCanPost"] && !known["site.postsWithoutData"]
+        ? "Согласие на распространение — это форма с полями: имя, контакт, отметка и запреты для каждого вида данных. Одной отметки под комментарием мало. Проще так: пусть посетители подписываются псевдонимом, а личные данные в публикациях запрещены. Отметьте это в ответах, и согласие не понадобится"
+        : null,
+  },
+  {
     about: "database.country",
     types: ["privacy"],
     // 152-ФЗ ст. 14 ч. 7 п. 8: a transfer abroad is told of, and denied by who knows.

@@ -94,6 +94,13 @@ export const recipientHomes = {
   unknown: "Не знаю или не все",
 } as const;
 
+/** How visitors choose between several counters. */
+export const countersChoices = {
+  each: "Каждый сервис отдельно",
+  all: "Все сервисы вместе",
+  unknown: "Не знаю",
+} as const;
+
 /** What is really done to protect the data: each stands in a policy only where it is ticked. */
 export const protectionMeasures = {
   access: "Доступ к данным по личным паролям и только у тех, кому он нужен",

@@ -114,6 +114,7 @@ export const dataFlowVocabulary = {
       country: text("страну сервиса", "counters.services"),
     },
   },
+  "counters.several": flag("несколько ли счётчиков", "counters.services"),
   crossBorder: {
     kind: "rows",
     label: "иностранных получателей",
@@ -188,6 +189,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
       counter: use.counterId ?? undefined,
       country: use.foreignCountries?.join(", ") || undefined,
     })),
+    "counters.several": uses.length > 1,
     crossBorder: recipients
       .filter((recipient) => recipient.foreignCountries !== null)
       .map((recipient) => ({

@@ -139,7 +139,7 @@ function chosenPurposes(known: KnownFacts) {
 
 function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[] {
   const derived: DerivedPurpose[] = [];
-  if (known["site.userCanPost"]) derived.push("publication");
+  if (known["site.userCanPost"] && !known["site.postsWithoutData"]) derived.push("publication");
   if (known["publishing.own"]) derived.push("distribution");
   if (types.includes("health") || known["site.industry"] === "medical") derived.push("health");
   if (types.includes("biometric")) derived.push("biometric");

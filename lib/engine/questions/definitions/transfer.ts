@@ -3,6 +3,7 @@
 import { defineSection } from "@/lib/engine/questions/definition";
 import {
   analyticsServices,
+  countersChoices,
   paymentSystems,
   processingContracts,
   recipientCountries,
@@ -128,6 +129,19 @@ export const transfer = defineSection({
       shownWhen: { dataTransferToThirdParties: ["analytics"] },
       fact: { path: "counters.other", within: "phrase" },
       examples: ["Roistat"],
+    },
+    countersChoice: {
+      kind: "choice",
+      control: "radio",
+      options: countersChoices,
+      default: "unknown",
+      label: "Как посетитель выбирает между счётчиками",
+      hint: "Если счётчик один, пропустите. Посмотрите в уведомлении о cookie на своём сайте, есть ли у каждого сервиса своя отметка.",
+      why: "Согласие должно быть предметным. Документы скажут, можно ли отказаться от одного сервиса и оставить другой, только так, как есть на сайте.",
+      norm: "152-ФЗ, ст. 9 ч. 1",
+      askedFor: ["consent", "cookie"],
+      shownWhen: { dataTransferToThirdParties: ["analytics"] },
+      fact: { path: "counters.choice", label: "как посетитель выбирает между счётчиками" },
     },
     recipients: {
       kind: "rows",

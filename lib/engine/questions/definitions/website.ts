@@ -231,6 +231,17 @@ export const website = defineSection({
       askedFor: [...community, "privacy", "consent"],
       fact: { path: "site.userCanPost", label: "могут ли посетители публиковать" },
     },
+    postsWithoutData: {
+      kind: "yesNo",
+      default: false,
+      label: "Посетители подписываются псевдонимом, а публиковать личные данные запрещено",
+      hint: "Так проще: согласие на распространение, в котором у каждого вида данных своя отметка и свои запреты, под комментарием не разместить.",
+      why: "Если личных данных в публикациях нет, согласие на распространение не нужно. Тогда такие данные придётся удалять, как только вы их увидите.",
+      norm: "152-ФЗ, ст. 5 ч. 5, ст. 10.1 ч. 1",
+      askedFor: [...community, "privacy", "consent"],
+      shownWhen: { userCanPost: true },
+      fact: { path: "site.postsWithoutData", label: "запрещены ли личные данные в публикациях" },
+    },
     publishesOthers: {
       kind: "yesNo",
       default: false,
