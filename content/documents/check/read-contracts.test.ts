@@ -290,6 +290,24 @@ test("39: the words are the buyer's", () => {
   expect(refund).toContain("сделанного для одного человека");
 });
 
+describe("read again", () => {
+  test("a platform and its sellers answer each for its own", () => {
+    const { offer, terms } = writeAll({ ...owner, industry: "marketplace" });
+    expect(offer).toContain("Владелец агрегатора и Продавец, каждый за свои нарушения");
+    expect(terms).toContain("обязан публиковать на Сайте сведения о себе и о Продавце");
+  });
+
+  test("rules beside a short agreement send nobody to a list that is not in it", () => {
+    const termsUrl = "https://prochitannoe-test.ru/terms";
+    const blog = { ...person, industry: "journalism", userCanPost: true, termsUrl };
+    const short = writeOne("charter", { ...blog, documentLength: "short" });
+    expect(short).not.toMatch(/Полный перечень запретов|юридического лица/);
+    expect(short).toContain("исполнять решения Владельца сайта");
+    expect(writeOne("charter", blog)).toContain("Полный перечень запретов");
+    expect(writeOne("terms", { ...blog, documentLength: "full" })).toMatch(/порнографию/);
+  });
+});
+
 test("40: sentences are whole, whatever is put into them", () => {
   const clinic = writeAll({ ...owner, industry: "medical" });
   expect(clinic.return).not.toMatch(/относится к услугам и работам:/);
