@@ -28,18 +28,18 @@ const head = (text: string) => text.slice(0, 300);
 describe("the head of a company's own paper", () => {
   test.each(["privacy", "charter", "recommendations"] as const)("%s is approved", (type) => {
     expect(textOf(type, bySignature)).toMatch(
-      /^УТВЕРЖДАЮ\n_+ должность\nООО «Подписанное»\n_+ подпись\n_+ фамилия и инициалы\n_+ дата\n\n/,
+      /^УТВЕРЖДАЮ\n─+ должность\nООО «Подписанное»\n─+ подпись\n─+ фамилия и инициалы\n─+ дата\n\n/,
     );
     const told = { ...bySignature, approverPosition: "Директор", approverName: "И. И. Иванов" };
     expect(textOf(type, told)).toMatch(
-      /^УТВЕРЖДАЮ\nДиректор\nООО «Подписанное»\n_+ подпись\nИ\. И\. Иванов\n_+ дата\n\n/,
+      /^УТВЕРЖДАЮ\nДиректор\nООО «Подписанное»\n─+ подпись\nИ\. И\. Иванов\n─+ дата\n\n/,
     );
   });
 
   test("an order is named, or has a line", () => {
     const order: AnswersDraft = { ...company, approvedHow: "order" };
     expect(textOf("privacy", order)).toMatch(
-      /^УТВЕРЖДЕНО\nприказом\n_+ дата и номер\nООО «Подписанное»\n\n/,
+      /^УТВЕРЖДЕНО\nприказом\n─+ дата и номер\nООО «Подписанное»\n\n/,
     );
     expect(textOf("privacy", { ...order, approvalOrder: "от 01.02.2026 № 5" })).toMatch(
       /^УТВЕРЖДЕНО\nприказом от 01\.02\.2026 № 5\nООО «Подписанное»\n\n/,

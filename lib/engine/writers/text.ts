@@ -16,7 +16,7 @@ const bullet = "•";
 /** Between the cells of a line, and where a cell is empty. */
 const dash = "—";
 /** Where a hand writes. */
-const ruled = "_".repeat(20);
+const ruled = "─".repeat(20);
 
 /**
  * The document as plain text for a `.txt` file, a letter or the clipboard: one paragraph a line (the
