@@ -31,6 +31,12 @@ describe("2: a travel agent answers for its own part (132-ФЗ ст. 9, 10)", ()
       expect(text).toMatch(/За недостатки услуг, которые входят в тур, отвечает туроператор/);
   });
 
+  test("the policy names the operators to whom an agent tells who travels", () => {
+    const policy = (tourRole?: string) => writeOne("privacy", { ...agency, tourRole });
+    expect(policy("agent")).toMatch(/туроператоры, гостиницы, перевозчики и иные лица/);
+    for (const role of [undefined, "operator"]) expect(policy(role)).not.toMatch(/туроператоры/);
+  });
+
   test("the claim, its terms and the way to court are said, whoever sells", () => {
     for (const text of [...texts(), ...texts("agent"), ...texts("operator")]) {
       expect(text).toMatch(/Претензию к качеству тура .+в течение 20 дней.+в течение 10 дней/);
