@@ -12,7 +12,11 @@ export const elements: Element[] = [
   {
     id: "h-nature",
     says: [
-      /Этот документ — локальные правила Сайта\. Он не является учредительным документом/,
+      // Rules of a person's site are called so, and nobody takes them for a founding document.
+      (owner) =>
+        owner.contract("agreement.rules") === "Устав"
+          ? ["Он не является учредительным документом"]
+          : [],
       /их акцепт/,
     ],
   },

@@ -5,6 +5,7 @@ import { factsOfClauses } from "@/content/documents/check/clause-facts";
 import { fullPassports } from "@/content/documents/check/full-passports";
 import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { approvalFacts } from "@/lib/engine/assemble/approval";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ColumnDefinition, QuestionDefinition } from "@/lib/engine/questions/definition";
@@ -48,7 +49,8 @@ const templates = new Map(
 function wordsOf(type: FormDocumentType, facts: FactRecord): Map<string, string> {
   const words = new Map<string, string>();
   for (const block of templates.get(type)?.write(facts).blocks ?? []) {
-    const id = "id" in block ? nameOf(block.id) : "text";
+    const isHead = block.type === "table" && block.approval;
+    const id = "id" in block ? nameOf(block.id) : isHead ? "approval" : "text";
     words.set(id, (words.get(id) ?? "") + JSON.stringify(block, withoutNumbers));
   }
   return words;
@@ -162,7 +164,8 @@ function compare(before: Written, after: Written) {
     for (const id of new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])) {
       if (one?.get(id) === other?.get(id)) continue;
       clauses.push(`${type}#${id}`);
-      const named = [...(facts?.get(id) ?? [])];
+      const named: readonly string[] =
+        id === "approval" ? approvalFacts : [...(facts?.get(id) ?? [])];
       if (!named.some((path) => changed.has(path))) strangers.push(`${type}#${id}`);
     }
   }

@@ -31,6 +31,12 @@ describe("2: a travel agent answers for its own part (132-ФЗ ст. 9, 10)", ()
       expect(text).toMatch(/За недостатки услуг, которые входят в тур, отвечает туроператор/);
   });
 
+  test("the policy names the operators to whom an agent tells who travels", () => {
+    const policy = (tourRole?: string) => writeOne("privacy", { ...agency, tourRole });
+    expect(policy("agent")).toMatch(/туроператоры, гостиницы, перевозчики и иные лица/);
+    for (const role of [undefined, "operator"]) expect(policy(role)).not.toMatch(/туроператоры/);
+  });
+
   test("the claim, its terms and the way to court are said, whoever sells", () => {
     for (const text of [...texts(), ...texts("agent"), ...texts("operator")]) {
       expect(text).toMatch(/Претензию к качеству тура .+в течение 20 дней.+в течение 10 дней/);
@@ -288,6 +294,24 @@ test("39: the words are the buyer's", () => {
   for (const text of [offer, refund, writeOne("offer", { ...shop, refundUrl })])
     expect(text).toContain("при отказе от всего заказа — и плата за доставку Потребителю");
   expect(refund).toContain("сделанного для одного человека");
+});
+
+describe("read again", () => {
+  test("a platform and its sellers answer each for its own", () => {
+    const { offer, terms } = writeAll({ ...owner, industry: "marketplace" });
+    expect(offer).toContain("Владелец агрегатора и Продавец, каждый за свои нарушения");
+    expect(terms).toContain("обязан публиковать на Сайте сведения о себе и о Продавце");
+  });
+
+  test("rules beside a short agreement send nobody to a list that is not in it", () => {
+    const termsUrl = "https://prochitannoe-test.ru/terms";
+    const blog = { ...person, industry: "journalism", userCanPost: true, termsUrl };
+    const short = writeOne("charter", { ...blog, documentLength: "short" });
+    expect(short).not.toMatch(/Полный перечень запретов|юридического лица/);
+    expect(short).toContain("исполнять решения Владельца сайта");
+    expect(writeOne("charter", blog)).toContain("Полный перечень запретов");
+    expect(writeOne("terms", { ...blog, documentLength: "full" })).toMatch(/порнографию/);
+  });
 });
 
 test("40: sentences are whole, whatever is put into them", () => {

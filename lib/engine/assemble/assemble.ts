@@ -1,5 +1,6 @@
 import { invariant } from "@/lib/core/invariant";
 import type { IsoDate } from "@/lib/core/moscow-time";
+import { approvalOf } from "@/lib/engine/assemble/approval";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
@@ -85,7 +86,7 @@ export function assemble(
       title: findTitle(blocks),
       date,
       revision: template.revision,
-      blocks,
+      blocks: [...approvalOf(facts, documentType), ...blocks],
       laws: listCitedLaws(blocks, laws),
     };
     return { tree, movedClauses: own ? findMoved(own, ours, blocks) : [] };

@@ -423,6 +423,12 @@ export const tourRoles = {
   agent: "Турагент",
 } as const;
 
+/** How a company approves its own papers. */
+export const approvals = {
+  signature: "Подписью: «УТВЕРЖДАЮ» и строки для подписи и даты",
+  order: "Приказом: «УТВЕРЖДЕНО приказом»",
+} as const;
+
 export const licenceTerritories = {
   russia: "Россия",
   world: "Все страны",

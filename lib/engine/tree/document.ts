@@ -69,6 +69,8 @@ export type Table = {
   type: "table";
   header: Inline[][] | null;
   rows: Inline[][][];
+  /** The lines in which somebody approves the paper: one column in the right half of the page, without rules. */
+  approval?: true;
 };
 /** The block of an owner's requisites: label → value, one a line. */
 export type Requisites = { type: "requisites"; rows: { label: string; value: Inline[] }[] };

@@ -53,6 +53,7 @@ const block: z.ZodType<Block> = z.lazy(() =>
       type: z.literal("table"),
       header: z.array(inlines).nullable(),
       rows: z.array(z.array(inlines)),
+      approval: z.literal(true).optional(),
     }),
     z.strictObject({
       type: z.literal("requisites"),

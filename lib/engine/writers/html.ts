@@ -186,7 +186,7 @@ function writeTable(table: Table, context: Context): Html {
   return el(
     "div",
     {
-      class: "table",
+      class: table.approval ? "table approval" : "table",
       role: scrolls ? "group" : null,
       "aria-label": scrolls ? "Таблица, которую можно прокрутить" : null,
       tabindex: scrolls ? "0" : null,

@@ -103,6 +103,10 @@ function writeList(list: List): Content[] {
 function writeTable(table: Table): Content[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
+  if (table.approval) {
+    const runs = rows.flat().map((cell) => toRuns(cell));
+    return paragraph(runs.flatMap((row, index) => (index === 0 ? row : [lineBreak, ...row])));
+  }
   const writeRow = (row: Inline[][]): TableRow => ({
     type: "tableRow",
     children: row.map((cell) => ({ type: "tableCell", children: oneLine(toRuns(cell)) })),

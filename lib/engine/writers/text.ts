@@ -2,6 +2,7 @@ import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
 import { onOneLine, printedText } from "@/lib/engine/writers/runs";
 import {
+  isByHand,
   numberLabel,
   requisiteLabel,
   splitClause,
@@ -14,6 +15,8 @@ const step = "    ";
 const bullet = "•";
 /** Between the cells of a line, and where a cell is empty. */
 const dash = "—";
+/** Where a hand writes. */
+const ruled = "─".repeat(20);
 
 /**
  * The document as plain text for a `.txt` file, a letter or the clipboard: one paragraph a line (the
@@ -81,6 +84,12 @@ function writeList(list: List, indent: string): string {
 
 function writeTable(table: Table, indent: string): string {
   const { header, rows } = tableGrid(table);
+  if (table.approval) {
+    return rows
+      .flat()
+      .map((cell) => indent + (isByHand(cell) ? `${ruled} ` : "") + onOneLine(printedText(cell)))
+      .join("\n");
+  }
   const cellText = (cell: Inline[]) => onOneLine(printedText(cell)).trim() || dash;
   if (!header) {
     return rows.map((row) => indent + row.map(cellText).join(` ${dash} `)).join("\n");

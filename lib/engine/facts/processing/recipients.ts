@@ -186,9 +186,13 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     hasJourneys(known) &&
     !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one))
   ) {
+    // Whoever sells another's tours tells that operator who travels (132-ФЗ ст. 10).
+    const sellsAnothersTours =
+      known["deal.tourRole"] === "agent" && !contractors.some(isOperatorAlone);
+    const others = "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке";
     recipients.push({
       role: "travel",
-      name: "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке",
+      name: sellsAnothersTours ? `туроператоры, ${others}` : others,
       ...unknownPlace,
     });
   }

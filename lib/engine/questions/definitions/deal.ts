@@ -193,7 +193,7 @@ export const deal = defineSection({
       hint: "Туроператор составляет тур и есть в реестре туроператоров; турагент продаёт туры туроператоров по договору с ними.",
       why: "Закон требует сказать туристу, кто отвечает за тур, и сообщить сведения о том и о другом.",
       norm: "132-ФЗ, ст. 9, 10, 10.1",
-      askedFor: offers,
+      askedFor: ["offer", "return"],
       core: true,
       shownWhen: { industry: ["travel"] },
       fact: { path: "deal.tourRole", label: "кто вы: туроператор или турагент" },

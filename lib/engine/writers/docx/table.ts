@@ -27,9 +27,12 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
   const form = isForm(rows);
-  const widths = form
-    ? formWidths(columns, toTwips(textWidth)).map(Math.floor)
-    : widthsOf(header ? [header, ...rows] : rows, columns);
+  const half = Math.floor(toTwips(textWidth) / 2);
+  const widths = table.approval
+    ? [half]
+    : form
+      ? formWidths(columns, toTwips(textWidth)).map(Math.floor)
+      : widthsOf(header ? [header, ...rows] : rows, columns);
   const together = rowsTogether(table, style.keepRows);
   const room = toPointTwips(documentStyle.byHand.room);
   const writeRow = (row: Inline[][], isHeader: boolean, isKept = false) => {
@@ -39,7 +42,9 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
           style: isHeader ? styleId.tableHeader : styleId.tableCell,
           // A header stays with the first row, a few rows of labels with each other.
           keepNext: isHeader || isKept,
-          ...(form && (isByHand(cell) ? { lineToWriteOn: room } : { spacing: labelSpacing })),
+          ...(isByHand(cell)
+            ? (form || table.approval) && { lineToWriteOn: room }
+            : form && { spacing: labelSpacing }),
           children: writeInlines(cell, context),
         }),
         { width: widths[column] ?? 0, isHeader },
@@ -59,8 +64,9 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   if (written.length === 0) return [];
   const { x, y } = { x: toTwips(style.padding.x), y: toTwips(style.padding.y) };
   const margins = { top: y, bottom: y, left: x, right: x };
-  const shown = form ? noRules : rules(header !== null);
-  return [xml.table({ widths, margins, rules: shown, rows: written }), gap];
+  const shown = form || table.approval ? noRules : rules(header !== null);
+  const indent = table.approval ? { indent: half } : {};
+  return [xml.table({ ...indent, widths, margins, rules: shown, rows: written }), gap];
 }
 
 const noRules = { top: xml.noRule, bottom: xml.noRule, insideHorizontal: xml.noRule };

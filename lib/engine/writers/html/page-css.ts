@@ -86,6 +86,8 @@ tr:has(.by-hand) > td:not(:has(.by-hand)) { padding-bottom: ${documentStyle.byHa
   border-top: ${table.rule}pt solid ${colour.strongRule};
   font-size: ${documentStyle.byHand.hint}pt;
 }
+.approval { margin-left: 50%; }
+.approval td { border: 0; }
 .requisites { margin: 0 0 ${text.body.spaceAfter}pt; }
 .requisites > div { display: flex; gap: 1em; ${type(text.requisites)}; }
 dt { flex: 0 0 ${indent.requisiteLabel}mm; }

@@ -28,9 +28,13 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
   const headerRuns = header?.map((cell) => toRuns(cell)) ?? null;
   const rowRuns = rows.map((row) => row.map((cell) => toRuns(cell)));
   const form = isForm(rows);
-  const widths = form
-    ? formWidths(columns, context.width)
-    : widthsOf(headerRuns, rowRuns, columns, padding.x, context);
+  const approval = table.approval === true;
+  const width = approval ? context.width / 2 : context.width;
+  const widths = approval
+    ? [width]
+    : form
+      ? formWidths(columns, context.width)
+      : widthsOf(headerRuns, rowRuns, columns, padding.x, context);
   const node = context.add("Table", context.parent);
   const layoutRow = (cells: Run[][], cellStyle: TextStyle, role: "TH" | "TD"): Row<Node> => {
     const row = context.add("TR", node);
@@ -60,13 +64,15 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
   return [
     {
       kind: "rows",
-      ruled: !form,
-      left: 0,
-      width: context.width,
+      ruled: !form && !approval,
+      left: context.width - width,
+      width,
       header: headerRuns && layoutRow(headerRuns, text.tableHeader, "TH"),
       rows: rowRuns.map((row, index) => {
         const laid = layoutRow(row, text.tableCell, "TD");
-        return form ? withLines(laid, rows[index] ?? [], widths) : laid;
+        const cells = rows[index] ?? [];
+        const writesHere = approval ? cells.some(isByHand) : form;
+        return writesHere ? withLines(laid, cells, widths) : laid;
       }),
       together: rowsTogether(table, style.keepRows),
       spaceBefore: style.spaceBefore,

@@ -1,0 +1,90 @@
+/** Who approves a company's own paper, at its head: in every format, and only where it was answered. */
+import { describe, expect, test } from "vitest";
+import { openTemplate } from "@/content/documents/check/open-template";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { FormDocumentType } from "@/lib/engine/questions/options";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { writeDocx } from "@/lib/engine/writers/docx";
+import { writeHtmlPage } from "@/lib/engine/writers/html";
+import { writeMarkdown } from "@/lib/engine/writers/markdown";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { writeText } from "@/lib/engine/writers/text";
+import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+
+const company: AnswersDraft = {
+  companyName: "ООО «Подписанное»",
+  ownerType: "legal",
+  websiteUrl: "https://podpisannoe-test.ru",
+  contactEmail: "a@podpisannoe-test.ru",
+  processingPurposes: ["feedback"],
+  dataTypesCollected: ["email"],
+};
+const bySignature: AnswersDraft = { ...company, approvedHow: "signature" };
+const treeOf = (type: FormDocumentType, answers: AnswersDraft) => openTemplate(type)(answers);
+const textOf = (type: FormDocumentType, answers: AnswersDraft) =>
+  writeText(treeOf(type, answers)).replace(/[\u00a0\u202f]/g, " ");
+const head = (text: string) => text.slice(0, 300);
+
+describe("the head of a company's own paper", () => {
+  test.each(["privacy", "charter", "recommendations"] as const)("%s is approved", (type) => {
+    expect(textOf(type, bySignature)).toMatch(
+      /^УТВЕРЖДАЮ\n─+ должность\nООО «Подписанное»\n─+ подпись\n─+ фамилия и инициалы\n─+ дата\n\n/,
+    );
+    const told = { ...bySignature, approverPosition: "Директор", approverName: "И. И. Иванов" };
+    expect(textOf(type, told)).toMatch(
+      /^УТВЕРЖДАЮ\nДиректор\nООО «Подписанное»\n─+ подпись\nИ\. И\. Иванов\n─+ дата\n\n/,
+    );
+  });
+
+  test("an order is named, or has a line", () => {
+    const order: AnswersDraft = { ...company, approvedHow: "order" };
+    expect(textOf("privacy", order)).toMatch(
+      /^УТВЕРЖДЕНО\nприказом\n─+ дата и номер\nООО «Подписанное»\n\n/,
+    );
+    expect(textOf("privacy", { ...order, approvalOrder: "от 01.02.2026 № 5" })).toMatch(
+      /^УТВЕРЖДЕНО\nприказом от 01\.02\.2026 № 5\nООО «Подписанное»\n\n/,
+    );
+  });
+
+  test("unanswered, it says nothing", () => {
+    for (const answers of [company, { ...company, approverName: "И. И. Иванов" }])
+      expect(head(textOf("privacy", answers))).not.toMatch(/УТВЕРЖД|Иванов/);
+  });
+
+  test("neither a person nor a sole trader has one, nor a contract nor a consent", () => {
+    const person: AnswersDraft = { ...bySignature, ownerType: "individual" };
+    const trader: AnswersDraft = { ...bySignature, companyName: "ИП Подписной Пётр Петрович" };
+    for (const answers of [person, trader])
+      expect(textOf("privacy", answers)).not.toContain("УТВЕРЖД");
+    for (const type of ["offer", "return", "terms", "consent", "cookie"] as const)
+      expect(textOf(type, bySignature)).not.toContain("УТВЕРЖД");
+  });
+});
+
+describe("in every format", () => {
+  const tree = treeOf("privacy", bySignature);
+
+  test("it is read back from where it is stored", () => {
+    expect(parseStoredTree(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
+  });
+
+  test("Markdown writes lines and not a table", () => {
+    expect(writeMarkdown(tree)).toMatch(/^\*\*УТВЕРЖДАЮ\*\*\\\n\*должность\*\\\n/);
+  });
+
+  test("HTML stands at the right, without rules", () => {
+    const page = writeHtmlPage(tree);
+    expect(page).toContain('<div class="table approval">');
+    expect(page).toMatch(/\.approval \{[^}]*margin-left: 50%/);
+  });
+
+  test("Word has a ruled line for each hand, and no rules of a table", async () => {
+    const body = readDocxParts(await writeDocx(tree)).get("word/document.xml");
+    expect(findAll(body, "w:pBdr")).toHaveLength(4);
+    expect(findAll(body, "w:tblInd").length).toBeGreaterThan(0);
+  });
+
+  test("PDF is written", async () => {
+    expect((await writePdf(tree)).length).toBeGreaterThan(1000);
+  });
+});

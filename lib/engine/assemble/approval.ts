@@ -1,0 +1,57 @@
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { Inline, Table } from "@/lib/engine/tree/document";
+
+/** What a company approves by itself; a contract is offered and a consent given, nobody approves them. */
+const approvedTypes: readonly DocumentType[] = ["privacy", "charter", "recommendations"];
+
+/** All that decides the words of it. */
+export const approvalFacts = [
+  "owner.kind",
+  "owner.name",
+  "approval.kind",
+  "approval.position",
+  "approval.name",
+  "approval.order",
+] as const;
+
+/**
+ * Who approves the paper, at its head: only of a company, and only where it was answered how. What the answer leaves
+ * out is a ruled line, as is the signature.
+ */
+export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
+  const kind = facts["approval.kind"];
+  if (typeof kind !== "string" || facts["owner.kind"] !== "company") return [];
+  if (!approvedTypes.includes(type)) return [];
+  const answer = (path: string, field: string, hint: string): Inline[] => {
+    const value = facts[path];
+    return typeof value === "string" ? [{ type: "value", field, text: value }] : byHand(hint);
+  };
+  const company = answer("owner.name", "companyName", "наименование организации");
+  const position = answer("approval.position", "approverPosition", "должность");
+  const name = answer("approval.name", "approverName", "фамилия и инициалы");
+  const order = (): Inline[][] => {
+    const line = answer("approval.order", "approvalOrder", "дата и номер");
+    return typeof facts["approval.order"] === "string"
+      ? [[...words("приказом "), ...line]]
+      : [words("приказом"), line];
+  };
+  const rows =
+    kind === "order"
+      ? [
+          strong("УТВЕРЖДЕНО"),
+          ...order(),
+          company,
+          // Who signed the order is told by the order.
+          ...(typeof facts["approval.position"] === "string" ? [position] : []),
+          ...(typeof facts["approval.name"] === "string" ? [name] : []),
+        ]
+      : [strong("УТВЕРЖДАЮ"), position, company, byHand("подпись"), name, byHand("дата")];
+  return [{ type: "table", header: null, rows: rows.map((cell) => [cell]), approval: true }];
+}
+
+const words = (text: string): Inline[] => [{ type: "text", text }];
+const strong = (text: string): Inline[] => [{ type: "strong", children: words(text) }];
+const byHand = (hint: string): Inline[] => [
+  { type: "emphasis", byHand: true, children: words(hint) },
+];
