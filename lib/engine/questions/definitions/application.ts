@@ -18,6 +18,7 @@ export const application = defineSection({
       why: "Приложение получает не то, что сайт: идентификаторы вместо файлов cookie, уведомления, доступ к устройству. Политика и согласия должны это назвать.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
       askedFor: papers,
+      core: { industry: ["mobile", "gaming"] },
       fact: { path: "app.said", label: "есть ли мобильное приложение" },
     },
     appStores: {
