@@ -140,5 +140,8 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     ...hosting,
     analyticsServices: ["appmetrica"],
     dataTransferToThirdParties: ["analytics"],
+    hasApp: true,
+    appStores: ["rustore", "google_play"],
+    appData: ["device_id", "crash_reports"],
   }),
 ];

@@ -3,6 +3,7 @@
  * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { countsAppAlone } from "@/lib/engine/facts/processing/recipients";
 import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 
 const namesCounters = ({ f }: Owner) =>
@@ -25,9 +26,9 @@ const setsFunctional = ({ f, xfer, purpose }: Owner) =>
 /** Something that asks for a choice in a notice. */
 const setsOptional = (owner: Owner) =>
   setsFunctional(owner) ||
-  namesCounters(owner) ||
-  owner.xfer("analytics") ||
-  owner.purpose("analytics");
+  // A counter in an application sets no cookies, and the application itself asks for a consent.
+  (!countsAppAlone(owner.f) &&
+    (namesCounters(owner) || owner.xfer("analytics") || owner.purpose("analytics")));
 
 const waysOfWithdrawal = ({ f }: Owner) => {
   const words: Record<string, string> = {

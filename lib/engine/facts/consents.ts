@@ -13,7 +13,11 @@ import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/c
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { takesGiftsOnly } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
-import { isHostedByBuilder, type Recipient } from "@/lib/engine/facts/processing/recipients";
+import {
+  countsAppAlone,
+  isHostedByBuilder,
+  type Recipient,
+} from "@/lib/engine/facts/processing/recipients";
 import {
   messageWords,
   orderWords,
@@ -26,6 +30,7 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
   anyWay,
+  appStatisticsConsent,
   type ConsentPreset,
   consentPresets,
   healthToOrder,
@@ -91,6 +96,7 @@ export const consentVocabulary = {
       contact: text("контакт субъекта", "data.collected"),
       ofMinors: flag("касается ли согласие данных несовершеннолетних", "data.collected"),
       byNotice: flag("даётся ли согласие в уведомлении о cookie", "purposes.chosen"),
+      inApp: flag("даётся ли согласие в приложении", "app.said"),
       actions: text("действия с данными", "transfers.kinds"),
       methods: text("способ обработки", "purposes.chosen"),
       processors: {
@@ -223,14 +229,23 @@ const title = "Согласие на обработку персональных
 /** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
 const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
 
+/** An application shows no notice of cookies and no form of the site: it asks by itself. */
+const isInApplication = (key: ConsentKey, known: KnownFacts): boolean =>
+  key === "application" ||
+  key === "app_advertising" ||
+  (key === "analytics" && countsAppAlone(known));
+
 const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "other" : key);
 
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
+  const inApp = isInApplication(key, known);
   const preset =
-    key === "health" && known["site.industry"] === "medical"
-      ? healthToOrder
-      : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
+    inApp && key === "analytics"
+      ? appStatisticsConsent
+      : key === "health" && known["site.industry"] === "medical"
+        ? healthToOrder
+        : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
   const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
   const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
@@ -267,7 +282,11 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     contact,
     ofMinors: isOfMinors(consent, known),
     byNotice:
-      (key === "analytics" || key === "personalization") && !isNamed && contact === undefined,
+      (key === "analytics" || key === "personalization") &&
+      !isNamed &&
+      contact === undefined &&
+      !inApp,
+    inApp,
     actions: consent.actions.join(", "),
     methods: lowerFirst(typeset(methodsOf(consent))),
     processors: consent.processors.map((processor) =>

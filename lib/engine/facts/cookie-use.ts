@@ -1,7 +1,12 @@
 /** Which cookies the site sets, whose they are and how long they stay, as facts of the cookie policy. */
 
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import { type AnalyticsUse, analyticsUses } from "@/lib/engine/facts/processing/recipients";
+import {
+  type AnalyticsUse,
+  analyticsUses,
+  countersOfSite,
+  countsAppAlone,
+} from "@/lib/engine/facts/processing/recipients";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-form";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { text } from "@/lib/engine/facts/vocabulary";
@@ -79,11 +84,13 @@ export const cookieUseVocabulary = {
  */
 export function cookieUseFacts(known: KnownFacts): FactRecord {
   const uses = analyticsUses(known);
-  const services = uses.map((use) => ({ ...use, kinds: kindsOf(use) }));
+  // A counter in an application sets none.
+  const services = countersOfSite(known).map((use) => ({ ...use, kinds: kindsOf(use) }));
   const counts =
     services.length > 0 ||
-    known["purposes.chosen"].includes("analytics") ||
-    known["transfers.kinds"].includes("analytics");
+    (!countsAppAlone(known) &&
+      (known["purposes.chosen"].includes("analytics") ||
+        known["transfers.kinds"].includes("analytics")));
   const used: Record<CookieKind, boolean> = {
     mandatory: true,
     functional: known["cookies.functional"] || addedPurposes("functional", known).length > 0,
@@ -105,7 +112,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
       term: typeset(termOf(kind, services)),
       disabling: typeset(cookieKindPresets[kind].disabling),
     })),
-    "cookies.counters": services.flatMap(({ key }) => key ?? []),
+    "cookies.counters": uses.flatMap(({ key }) => key ?? []),
     "cookies.services": [
       ...services.map((use) => ({
         name: use.service,

@@ -1,4 +1,5 @@
 import { agreementVocabulary } from "@/lib/engine/facts/agreement";
+import { applicationVocabulary } from "@/lib/engine/facts/application";
 import { consentVocabulary } from "@/lib/engine/facts/consents";
 import { cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenVocabulary } from "@/lib/engine/facts/given";
@@ -20,4 +21,5 @@ export const factsVocabulary: Vocabulary = {
   ...consentVocabulary,
   ...cookieUseVocabulary,
   ...tradeVocabulary,
+  ...applicationVocabulary,
 };

@@ -1,5 +1,6 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
+import { applicationFacts } from "@/lib/engine/facts/application";
 import { consentFacts, consentVocabulary } from "@/lib/engine/facts/consents";
 import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenFacts } from "@/lib/engine/facts/given";
@@ -30,6 +31,7 @@ export function toFacts(
     ...dataFlowFacts(known),
     ...agreementFacts(known),
     ...tradeFacts(known),
+    ...applicationFacts(known),
   };
   // Only the consent and the cookie policy speak of these: other documents should not wait for them.
   defineLater(facts, consentVocabulary, () => consentFacts(known));

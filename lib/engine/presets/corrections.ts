@@ -77,6 +77,16 @@ export const correctionRules: Record<Exclude<RowKey, "unassigned">, CorrectionRu
     why: "Проверять клиентов и хранить сведения о них не менее пяти лет обязывает закон № 115-ФЗ.",
     fixed: ["term"],
   },
+  application: {
+    grounds: ["consent", "contract"],
+    why: "Договор — если без этих данных приложение не сделает того, для чего его установили (152-ФЗ, ст. 6 ч. 1 п. 1, 5).",
+    fixed: ["data"],
+  },
+  app_advertising: {
+    grounds: ["consent"],
+    why: "Для рекламы нужно согласие того, кому её показывают (152-ФЗ, ст. 15; ст. 6 ч. 1 п. 1).",
+    fixed: ["data"],
+  },
   journalism: {
     grounds: [],
     why: "Работа редакции и автора — самостоятельное основание (152-ФЗ, ст. 6 ч. 1 п. 8).",

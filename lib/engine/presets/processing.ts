@@ -16,7 +16,10 @@ export type DerivedPurpose =
   | "duties"
   /** The owner publishes others: their photos, names, reviews. */
   | "distribution"
-  /** A registered mass medium. */
+  /** What a mobile application beside the site takes, and its advertising. */
+  | "application"
+  | "app_advertising"
+  /** A registered mass medium, or an author who writes about people. */
   | "journalism"
   /** Industries that identify their clients (115-ФЗ). */
   | "aml"

@@ -4,7 +4,9 @@ import {
   agreementDurations,
   agreementStarts,
   analyticsServices,
+  appDataTypes,
   approvals,
+  appStores,
   changeNotices,
   companyCourts,
   consentPurposes,
@@ -53,6 +55,12 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
     "processingPurposes",
     processingPurposes,
     "registration order_processing delivery payment contract feedback support newsletter analytics personalization recruitment security other",
+  ],
+  ["appStores", appStores, "rustore app_store google_play app_gallery site"],
+  [
+    "appDataTypes",
+    appDataTypes,
+    "device_id advertising_id push_token crash_reports camera microphone location contacts files",
   ],
   [
     "consentPurposes",

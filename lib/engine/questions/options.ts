@@ -154,6 +154,8 @@ export const consentPurposes = {
   special: "Иные специальные категории данных",
   minors: "Данные несовершеннолетних",
   processors: "Поручение обработки другим лицам",
+  application: "Данные мобильного приложения",
+  app_advertising: "Реклама в приложении и учёт установок",
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
@@ -166,6 +168,8 @@ export const recipientPurposes = {
   biometric: "Установление личности по биометрии",
   aml: "Идентификация клиентов по закону № 115-ФЗ",
   journalism: "Работа редакции, материалы о людях",
+  application: "Работа мобильного приложения",
+  app_advertising: "Реклама в приложении и учёт установок",
   operation: "Работа и защита сайта",
   duties: "Запросы людей и доказательства согласий",
 } as const;
@@ -344,6 +348,29 @@ export const analyticsServices = {
   appmetrica: "AppMetrica",
 } as const;
 export type AnalyticsService = keyof typeof analyticsServices;
+
+/** Where an application is installed from. */
+export const appStores = {
+  rustore: "RuStore",
+  app_store: "App Store",
+  google_play: "Google Play",
+  app_gallery: "AppGallery",
+  site: "сайт Оператора",
+} as const;
+
+/** What an application takes from the device. */
+export const appDataTypes = {
+  device_id: "Идентификатор устройства или установки",
+  advertising_id: "Рекламный идентификатор: для рекламы или учёта установок",
+  push_token: "Токен для уведомлений (push)",
+  crash_reports: "Отчёты о сбоях",
+  camera: "Камера",
+  microphone: "Микрофон",
+  location: "Геолокация",
+  contacts: "Контакты",
+  files: "Фото и файлы",
+} as const;
+export type AppDataType = keyof typeof appDataTypes;
 
 export const withdrawalMethods = {
   email: "По электронной почте",

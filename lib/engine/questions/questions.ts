@@ -6,6 +6,7 @@ import type {
   Section,
 } from "@/lib/engine/questions/definition";
 import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
+import { application } from "@/lib/engine/questions/definitions/application";
 import { data } from "@/lib/engine/questions/definitions/data";
 import { deal } from "@/lib/engine/questions/definitions/deal";
 import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   recommendation,
   data,
   transfer,
+  application,
   retention,
   processingTable,
   consent,
@@ -51,6 +53,7 @@ export const questions = {
   ...recommendation.questions,
   ...data.questions,
   ...transfer.questions,
+  ...application.questions,
   ...retention.questions,
   ...processingTable.questions,
   ...consent.questions,

@@ -23,6 +23,8 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
   special: "Особые категории данных",
   minors: "Данные несовершеннолетних",
   processors: "Поручение обработки",
+  application: "Мобильное приложение",
+  app_advertising: "Реклама в приложении",
 };
 
 /** An owner's own words for a purpose are part of a name up to this length. */

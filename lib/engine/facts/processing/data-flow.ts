@@ -16,6 +16,7 @@ import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {
   analyticsUses,
+  countsAppAlone,
   hasJourneys,
   namesBannedNetwork,
   type Recipient,
@@ -197,7 +198,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
     "transfers.abroad": staysInRussia(known, recipients) ? "не осуществляет" : undefined,
-    "cookies.used": types.includes("cookies") || has("analytics"),
+    "cookies.used": types.includes("cookies") || (has("analytics") && !countsAppAlone(known)),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
     "special.biometric": biometric,

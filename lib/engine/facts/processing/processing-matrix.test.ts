@@ -10,6 +10,7 @@ import {
   recipientsOf,
   recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
+import { appCounterData, appDataWords } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
 import { counterData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
@@ -76,9 +77,14 @@ describe("any answers", { tags: ["slow"] }, () => {
         const counters =
           row.key === "analytics" &&
           (analyticsUses(known).length > 0 || known["transfers.kinds"].includes("analytics"))
-            ? [...counterData, ...(recordsSessions(known) ? [sessionRecording] : [])]
+            ? [
+                ...counterData,
+                ...appCounterData,
+                ...(recordsSessions(known) ? [sessionRecording] : []),
+              ]
             : [];
         if (row.key === "distribution") inevitable.push("отзыв");
+        for (const type of known["app.data"]) inevitable.push(appDataWords[type]);
         if (row.actions.some((action) => action.includes("распространение"))) {
           inevitable.push(...Object.values(consenter));
         }

@@ -16,6 +16,8 @@ import {
 } from "@/lib/engine/facts/processing/corrections";
 import {
   analyticsUses,
+  countersOfSite,
+  countsAppAlone,
   dataOfCounters,
   hasOwnServer,
   type Recipient,
@@ -31,6 +33,7 @@ import {
   isCountedAnywhere,
   retentionOf,
 } from "@/lib/engine/facts/processing/retention";
+import { appDataWords, appStatistics } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { groundPresets } from "@/lib/engine/presets/grounds";
@@ -143,6 +146,8 @@ function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[]
   if (known["publishing.own"]) derived.push("distribution");
   if (types.includes("health") || known["site.industry"] === "medical") derived.push("health");
   if (types.includes("biometric")) derived.push("biometric");
+  if (known["app.data"].some((type) => type !== "advertising_id")) derived.push("application");
+  if (known["app.data"].includes("advertising_id")) derived.push("app_advertising");
   if (identifiesClients(known)) derived.push("aml");
   if (writesAboutPeople(known)) derived.push("journalism");
   return derived;
@@ -223,6 +228,10 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     };
   }
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
+  if (key === "analytics" && countsAppAlone(known)) return { ...preset, ...appStatistics };
+  if (key === "analytics" && analyticsUses(known).some((use) => use.key === "appmetrica")) {
+    return { ...preset, subjects: [...preset.subjects, ...appStatistics.subjects] };
+  }
   if (key === "journalism" && !known["site.isSmi"]) return { ...preset, ...authorship };
   if (key === "payment" && takesGiftsOnly(known)) {
     return { ...preset, purpose: giftsPurpose, subjects: [industry.givers ?? ""] };
@@ -272,7 +281,7 @@ function toRow(
 
 /** A counter sets cookies whether or not the owner ticked them; without either the site may have none. */
 const usesCookies = (known: KnownFacts): boolean =>
-  chosenDataTypes(known).includes("cookies") || analyticsUses(known).length > 0;
+  chosenDataTypes(known).includes("cookies") || countersOfSite(known).length > 0;
 
 /** The owner names these people in answers of their own. */
 const isOfOwner = (key: RowKey) => key === "other" || key === "distribution";
@@ -339,7 +348,17 @@ function dataOf(
     data.push(ofChild ? consenter.forChild : consenter.usual);
   }
   if (place.key === "analytics") data.push(...dataOfCounters(known));
+  data.push(...dataOfApplication(place.key, known));
   return [...new Set(data)];
+}
+
+/** What was ticked of the application; its advertising identifier serves advertising alone. */
+function dataOfApplication(key: RowKey, known: KnownFacts): string[] {
+  if (key !== "application" && key !== "app_advertising") return [];
+  const isAdvertising = key === "app_advertising";
+  return known["app.data"]
+    .filter((type) => (type === "advertising_id") === isAdvertising)
+    .map((type) => appDataWords[type]);
 }
 
 /** The owner's own purpose rests on what the owner says; until then on a visible blank. */

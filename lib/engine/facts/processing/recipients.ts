@@ -12,6 +12,7 @@ import {
   type ServiceOfForm,
   socialServices,
 } from "@/lib/engine/facts/processing/services-of-form";
+import { appCounterData } from "@/lib/engine/presets/application";
 import { counterData } from "@/lib/engine/presets/cookies";
 import {
   bannedNetworks,
@@ -102,7 +103,7 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
       owner: counterServices(key).company ?? null,
       ...placeOfService(counterServices(key)),
       counterId: counterIds[key] ?? null,
-      data: counterData,
+      data: key === "appmetrica" ? appCounterData : counterData,
     }));
   const other = known["counters.other"];
   // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
@@ -118,6 +119,14 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
   }
   return uses;
 }
+
+/** Counters of the pages: those that set cookies. */
+export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
+  analyticsUses(known).filter(({ key }) => key !== "appmetrica");
+
+/** True where an application is counted and the site is not. */
+export const countsAppAlone = (known: KnownFacts): boolean =>
+  analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
 
 /**
  * All recipients of the data, those that the owner chose and those that follow from other answers

@@ -1,0 +1,33 @@
+/** The application beside the site, as far as it was answered. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { analyticsUses } from "@/lib/engine/facts/processing/recipients";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
+import { appDataWords, withPermission } from "@/lib/engine/presets/application";
+import { typeset } from "@/lib/russian/typography";
+
+export const applicationVocabulary = {
+  "app.exists": flag("есть ли мобильное приложение", "app.said"),
+  "app.permitted": text("данные устройства, которые требуют разрешения", "app.data"),
+  "app.contacts": flag("получает ли приложение контакты", "app.data"),
+  "app.push": flag("отправляет ли приложение уведомления", "app.data"),
+} as const satisfies Vocabulary;
+
+/** Whoever says what it takes, or counts its users, has it. */
+const hasApplication = (known: KnownFacts): boolean =>
+  known["app.said"] ||
+  known["app.stores"].length > 0 ||
+  known["app.data"].length > 0 ||
+  known["app.consentScreen"] ||
+  analyticsUses(known).some(({ key }) => key === "appmetrica");
+
+export function applicationFacts(known: KnownFacts): FactRecord {
+  const taken = known["app.data"];
+  const permitted = taken.filter((type) => withPermission.includes(type));
+  return {
+    "app.exists": hasApplication(known),
+    "app.permitted": permitted.map((type) => typeset(appDataWords[type])).join("; ") || undefined,
+    "app.contacts": taken.includes("contacts"),
+    "app.push": taken.includes("push_token"),
+  };
+}

@@ -1,0 +1,41 @@
+/** What an application beside the site takes, in words for the matrix. */
+import type { PurposePreset } from "@/lib/engine/presets/purposes";
+import type { AppDataType } from "@/lib/engine/questions/options";
+
+/** Nominative, lower case, as items of a list. */
+export const appDataWords: Record<AppDataType, string> = {
+  device_id: "идентификаторы устройства и установки приложения",
+  advertising_id: "рекламный идентификатор устройства",
+  push_token: "токен для уведомлений (push)",
+  crash_reports: "отчёты о сбоях приложения",
+  camera: "изображение с камеры устройства",
+  microphone: "звук с микрофона устройства",
+  location: "место, где находится устройство",
+  contacts: "контакты из адресной книги устройства",
+  files: "фотографии и файлы с устройства, которые выбрал пользователь",
+};
+
+/** The system asks the user before it gives these. */
+export const withPermission: readonly AppDataType[] = [
+  "camera",
+  "microphone",
+  "location",
+  "contacts",
+  "files",
+];
+
+/** What a counter in an application gets instead of cookies and pages. */
+export const appCounterData = [
+  "IP-адрес",
+  "идентификаторы устройства и приложения",
+  "сведения об устройстве",
+  "события приложения: запуски и действия в нём",
+];
+
+/** Statistics of an application alone: a site's counter there is none. */
+export const appStatistics = {
+  purpose: "Статистика использования приложения",
+  subjects: ["пользователи приложения"],
+  data: ["ip_address", "location"],
+  end: "составления отчётов об использовании приложения",
+} satisfies Partial<PurposePreset>;
