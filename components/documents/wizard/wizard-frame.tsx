@@ -83,7 +83,7 @@ export function WizardFrame({
                 <Dialog.Title
                   ref={heading}
                   tabIndex={-1}
-                  className="line-clamp-2 text-[1rem] leading-tight font-semibold wrap-anywhere md:line-clamp-1 md:flex-1 md:leading-snug"
+                  className="line-clamp-2 text-[0.9375rem] leading-tight font-semibold wrap-anywhere md:line-clamp-1 md:flex-1 md:text-[1rem] md:leading-snug"
                 >
                   {title}
                 </Dialog.Title>
