@@ -163,6 +163,7 @@ describeOnDatabases("documents of older versions", (database) => {
       // Asked since: no older version has stored it.
       const answers: Partial<DocumentAnswers> = documentAnswersSchema.parse(input);
       if ("recipientsHome" in answers) delete answers.recipientsHome;
+      if ("countersChoice" in answers) delete answers.countersChoice;
       await store(owner.id, { answers, at });
       await migrate();
       const address = String(input.websiteUrl).replace(/^https:\/\//, "");
