@@ -1,3 +1,4 @@
+import { fieldOf } from "@/lib/engine/facts/known";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Inline, Table } from "@/lib/engine/tree/document";
@@ -15,6 +16,8 @@ export const approvalFacts = [
   "approval.order",
 ] as const;
 
+type ApprovalPath = "owner.name" | "approval.position" | "approval.name" | "approval.order";
+
 /**
  * Who approves the paper, at its head: only of a company, and only where it was answered how. What the answer leaves
  * out is a ruled line, as is the signature.
@@ -23,15 +26,17 @@ export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
   const kind = facts["approval.kind"];
   if (typeof kind !== "string" || facts["owner.kind"] !== "company") return [];
   if (!approvedTypes.includes(type)) return [];
-  const answer = (path: string, field: string, hint: string): Inline[] => {
+  const answer = (path: ApprovalPath, hint: string): Inline[] => {
     const value = facts[path];
-    return typeof value === "string" ? [{ type: "value", field, text: value }] : byHand(hint);
+    return typeof value === "string"
+      ? [{ type: "value", field: fieldOf(path), text: value }]
+      : byHand(hint);
   };
-  const company = answer("owner.name", "companyName", "наименование организации");
-  const position = answer("approval.position", "approverPosition", "должность");
-  const name = answer("approval.name", "approverName", "фамилия и инициалы");
+  const company = answer("owner.name", "наименование организации");
+  const position = answer("approval.position", "должность");
+  const name = answer("approval.name", "фамилия и инициалы");
   const order = (): Inline[][] => {
-    const line = answer("approval.order", "approvalOrder", "дата и номер");
+    const line = answer("approval.order", "дата и номер");
     return typeof facts["approval.order"] === "string"
       ? [[...words("приказом "), ...line]]
       : [words("приказом"), line];
