@@ -67,7 +67,7 @@ describe("a children's club", () => {
   test("has the data of children and their representatives from the start", () => {
     const { privacy, terms } = writeAll(club);
     expect(rowOf(privacy, "Заключение и исполнение договора")).toMatch(
-      /Чьи данные — Дети, которые занимаются[^\n]*законные представители/,
+      /Чьи данные — Дети, которые занимаются[^\n;]*законные представители\n/,
     );
     expect(rowOf(privacy, "Заключение и исполнение договора")).toContain(
       "данные несовершеннолетних",

@@ -300,7 +300,8 @@ function subjectsOf(
   const subjects = said
     ? [said]
     : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
-  if (place.types.includes("children")) subjects.push("несовершеннолетние");
+  const namesChildren = subjects.some((words) => words.startsWith("дети"));
+  if (place.types.includes("children") && !namesChildren) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
 }
 
