@@ -8,6 +8,8 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
@@ -109,9 +111,9 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
 }
 
 /** What it is for, and whose it is: of this follows which documents a site needs. */
-function saysEnough({ facts }: Passport): boolean {
-  const { companyName, processingPurposes: purposes } = facts;
-  return companyName !== undefined && Array.isArray(purposes?.value) && purposes.value.length > 0;
+function saysEnough(passport: Passport): boolean {
+  const answers: AnswersDraft = answersOf(passport);
+  return ownerAndSite(answers).owner !== "" && (answers.processingPurposes ?? []).length > 0;
 }
 
 /** Said before the form is filled in, not at its end. */

@@ -15,7 +15,12 @@ const company = {
   phone: "+7 900 111-22-33",
 } as const;
 const trader = { ...company, inn: "500100732259", ogrn: "304500116000157" } as const;
-const hosting = { hostingProvider: "ООО «Хостер»", hostingAddress: "г. Москва, ул. Лесная, д. 5" };
+const hosting = {
+  hostingProvider: "ООО «Хостер»",
+  hostingAddress: "г. Москва, ул. Лесная, д. 5",
+  databaseCountry: "russia",
+  recipientsHome: "russia",
+} as const;
 const metrica = {
   dataTransferToThirdParties: ["analytics"],
   analyticsServices: ["yandex_metrica"],
@@ -59,6 +64,8 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     ...oneForm,
     websitePlatform: "simple",
     customPlatform: "Tilda",
+    databaseCountry: "russia",
+    recipientsHome: "russia",
   }),
   owner("мастер маникюра", "Верстова Анна Ильинична", "versta-nails.ru", "beauty", {
     ...person,
@@ -90,6 +97,8 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     ...hosting,
     ...metrica,
     licenseNumber: "Л041-01137-77/00000001",
+    protectionMeasures: ["access", "backup", "training"],
+    approvedHow: "order",
   }),
   owner("онлайн-школа", "АНО «Алгоритм»", "algoritm-school.ru", "education", {
     ...company,
@@ -129,6 +138,9 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     ...hosting,
     dataTransferToThirdParties: ["other"],
     otherThirdParties: "туроператоры (бронирование)",
+    tourRole: "agent",
+    // Where the operators and their hotels are, it does not know.
+    recipientsHome: "unknown",
   }),
   owner("благотворительный фонд", "Фонд «Тепло»", "fond-teplo.ru", "nonprofit", {
     ...company,
