@@ -74,7 +74,7 @@ test("on a phone, a blogger comes to a policy that names what was typed, and to 
   page,
 }) => {
   const { wizard, ...figures } = await walk(page, {
-    industry: "journalism",
+    industry: "blog",
     isNatural: true,
     typed: {
       "Название организации или фамилия, имя и отчество": "Соколова Дарья Игоревна",
@@ -91,6 +91,7 @@ test("on a phone, a blogger comes to a policy that names what was typed, and to 
       await work.getByLabel("На чём сделан сайт и где лежит").selectOption("unknown");
       await work.getByLabel("Название, как в договоре").fill("Почтовый голубь");
       await work.getByLabel("Хостинг").fill("Beget");
+      await work.getByRole("radio", { name: "Да, все в России" }).check();
     },
   });
   expect(figures.questions).toBeLessThanOrEqual(12);
@@ -126,6 +127,7 @@ test("on a phone, a clinic comes to a policy that names its licence and the grou
       await box("Яндекс.Метрикой").check();
       await work.getByLabel("На чём сделан сайт и где лежит").selectOption("bitrix");
       await work.getByLabel("Хостинг").fill("Timeweb");
+      await work.getByRole("radio", { name: "Да, все в России" }).check();
     },
     raised: { label: "ИНН", text: "7707083893" },
   });

@@ -1,0 +1,28 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { Alert } from "@/components/ui/alert";
+
+/** What the law says of foreign counters and of banned networks. */
+export function TransferNotes() {
+  const { control } = useFormContext<WizardValues>();
+  const analytics = useWatch({ control, name: "analyticsServices" });
+  return (
+    <>
+      {analytics.includes("google_analytics") ? (
+        <Alert tone="warning" title="Google Analytics передаёт данные в США">
+          До начала передачи подайте уведомление в Роскомнадзор. Десять рабочих дней, пока его
+          рассматривают, передавать данные нельзя (152-ФЗ, ст.&nbsp;12 ч.&nbsp;3, 9 и&nbsp;11).
+          Проще заменить счётчик российским.
+        </Alert>
+      ) : null}
+      <Alert tone="warning" title="Facebook и Instagram запрещены в России">
+        Их владелец, компания Meta, признан экстремистской организацией (решение Тверского районного
+        суда Москвы от 21.03.2022). Уберите с сайта их виджеты, вход и рекламу; упоминая их, делайте
+        пометку о запрете. Отдельное заявление можно составить здесь же: «Отказ от запрещённых
+        соцсетей».
+      </Alert>
+    </>
+  );
+}
