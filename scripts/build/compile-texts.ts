@@ -14,6 +14,7 @@ import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
+import { withoutPositions } from "@/lib/engine/template/positions";
 import { toRevision } from "@/lib/engine/template/revision";
 import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
@@ -100,12 +101,15 @@ if (missing.length > 0) {
 
 mkdirSync(target, { recursive: true });
 writeJson("laws", laws);
-for (const type of types) writeJson(type, templates[type]);
+// Checked above: where a node stood would be a fifth of what the preview loads.
+for (const type of types) writeJson(type, templates[type], withoutPositions);
 writeJson(
   "industry-templates",
   industryTemplates.map(({ template: _template, ...described }) => described),
 );
-for (const { id, template } of industryTemplates) writeJson(`industry-${id}`, template);
+for (const { id, template } of industryTemplates) {
+  writeJson(`industry-${id}`, template, withoutPositions);
+}
 // For the server alone: what an operator's edition of a template is checked and compiled with.
 writeJson("sources", {
   engine: engineRevision(),
@@ -202,8 +206,8 @@ function markdownOf(folder: string): { file: string; text: string }[] {
     .map((name) => read(`${folder}/${name}`));
 }
 
-function writeJson(name: string, value: unknown) {
-  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value)}\n`);
+function writeJson(name: string, value: unknown, replacer?: typeof withoutPositions) {
+  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value, replacer)}\n`);
 }
 
 function toType(name: string): DocumentType {

@@ -11,6 +11,7 @@ import type {
   TemplateBlock,
   TemplateInline,
 } from "@/lib/engine/template/nodes";
+import { withoutPositions } from "@/lib/engine/template/positions";
 import { walkWords } from "@/lib/engine/template/walk-template";
 
 /** The branches around a place: inside them their conditions are known to hold. */
@@ -125,7 +126,4 @@ export class Presence {
 const toConjuncts = (condition: Condition): Condition[] =>
   condition.type === "and" ? condition.parts.flatMap(toConjuncts) : [condition];
 
-const toKey = (condition: Condition): string =>
-  JSON.stringify(condition, (key, value) =>
-    key === "at" || key === "valueAt" ? undefined : value,
-  );
+const toKey = (condition: Condition): string => JSON.stringify(condition, withoutPositions);
