@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
 import { writeOne } from "@/content/documents/check/write-all";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import { proposedLength } from "@/lib/engine/facts/proposed-length";
 import { countAll, countWords, writeSet } from "@/tests/support/documents/document-set";
 
@@ -41,7 +40,7 @@ test("where visitors comment, rules of the community are no paper of their own",
 
 test("the form proposes the short text to those with little to tell", () => {
   const kinds = ownersOfKinds
-    .filter(({ answers }) => proposedLength(toKnown(answers as AnswersDraft)) === "short")
+    .filter(({ answers }) => proposedLength(answers) === "short")
     .map(({ kind }) => kind);
   expect(kinds).toEqual([
     "лендинг с одной формой",

@@ -1,6 +1,7 @@
 /** Facts that are answers as they were given, in the words of a document. */
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { given, type KnownFacts } from "@/lib/engine/facts/known";
+import { given } from "@/lib/engine/facts/choices";
+import type { KnownFacts } from "@/lib/engine/facts/known";
 import type {
   FactDefinition,
   FactRecord,

@@ -3,6 +3,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { bareWords } from "@/lib/engine/facts/bare-words";
+import { given, readChoice, strings } from "@/lib/engine/facts/choices";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
 import type {
   ColumnDefinition,
@@ -11,12 +12,7 @@ import type {
   QuestionDefinition,
 } from "@/lib/engine/questions/definition";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import {
-  definitionOf,
-  type QuestionKey,
-  type Questions,
-  questionKeys,
-} from "@/lib/engine/questions/questions";
+import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 
 /**
  * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a
@@ -49,14 +45,6 @@ export type KnownFacts = {
 };
 export type GivenPath = keyof KnownFacts;
 
-type Reader = { key: QuestionKey; fact: GivenFact; question: QuestionDefinition };
-
-/** The questions whose answer is a fact. */
-export const given: readonly Reader[] = questionKeys.flatMap((key) => {
-  const question: QuestionDefinition = definitionOf(key);
-  return question.fact ? [{ key, fact: question.fact, question }] : [];
-});
-
 const keys = new Map(given.map(({ key, fact }) => [fact.path, key]));
 
 /** The form's field that gives a fact, for marking values and blanks in the preview. */
@@ -77,19 +65,14 @@ export function toKnown(draft: AnswersDraft): KnownFacts {
 
 function read(answer: unknown, question: QuestionDefinition): unknown {
   switch (question.kind) {
-    case "choice": {
-      const chosen = typeof answer === "string" ? cleanText(answer).trim() : "";
-      if (Object.hasOwn(question.options, chosen)) return chosen;
-      return question.default ?? question.absent;
-    }
+    case "choice":
     case "choices":
-      return strings(answer).filter((item) => Object.hasOwn(question.options, item));
+    case "yesNo":
+      return readChoice(answer, question);
     case "statements":
       return strings(answer).filter((item) => item.trim() !== "");
     case "rows":
       return records(answer).flatMap((record) => readRow(record, question.columns));
-    case "yesNo":
-      return typeof answer === "boolean" ? answer : question.default;
     default: {
       const text = typeof answer === "string" ? cleanText(answer).trim() : "";
       return text === "" ? undefined : readText(text, question.kind, question.fact?.within);
@@ -134,9 +117,6 @@ function readText(
   // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
   return within === "item" ? bare.replace(/^[А-ЯЁ](?=[а-яё])/, lower) : bare;
 }
-
-const strings = (answer: unknown): string[] =>
-  Array.isArray(answer) ? answer.filter((item) => typeof item === "string") : [];
 
 const records = (answer: unknown): Record<string, unknown>[] =>
   Array.isArray(answer) ? answer.filter((item) => typeof item === "object" && item !== null) : [];

@@ -1,3 +1,4 @@
+import { readChoices } from "@/lib/engine/facts/choices";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type {
   DataType,
@@ -23,8 +24,20 @@ const regulated: Industry[] = [
   "pharmaceutical",
 ];
 
-/** The length that a form proposes: short where there is little to tell (a landing page, a blog). */
-export function proposedLength(known: KnownFacts): DocumentLength {
+/**
+ * The length that a form proposes: short where there is little to tell (a landing page, a blog).
+ * @param answers of a form, filled in or not.
+ */
+export function proposedLength(answers: object): DocumentLength {
+  const known = readChoices(answers) as Pick<
+    KnownFacts,
+    | "data.collected"
+    | "data.added"
+    | "purposes.chosen"
+    | "site.industry"
+    | "site.isSmi"
+    | "transfers.paymentSystems"
+  >;
   const types = [...known["data.collected"], ...known["data.added"]];
   const isSmall =
     known["purposes.chosen"].every((key) => plain.includes(key)) &&

@@ -4,9 +4,9 @@ import { assertNever } from "@/lib/core/invariant";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import { given } from "@/lib/engine/facts/choices";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { given } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
 

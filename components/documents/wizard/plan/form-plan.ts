@@ -9,7 +9,6 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import { proposedLength } from "@/lib/engine/facts/proposed-length";
 import {
   answerTo,
@@ -202,7 +201,7 @@ export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] 
 
 /** The answer of a question that proposes one as long as none was chosen. */
 export function chosenOrProposed(chosen: string, values: WizardValues): string {
-  return chosen === "" ? proposedLength(toKnown(values as AnswersDraft)) : chosen;
+  return chosen === "" ? proposedLength(values) : chosen;
 }
 
 /** A record in a line: «ООО «Скороход» — доставка»; empty where nothing of that is said. */
