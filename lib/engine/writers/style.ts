@@ -116,8 +116,6 @@ export const documentStyle = {
     splitAbove: 0.8,
     /** The same for Word, which knows no heights beforehand: letters of the longest cell. */
     splitAboveLetters: 1600,
-    /** Labels and values without a header: so few rows stay on one page, of more the halves. */
-    keepRows: 4,
     /** A header that takes more of the page is not repeated. */
     repeatHeaderBelow: 0.4,
   },

@@ -119,13 +119,11 @@ export const isForm = (rows: readonly (readonly Inline[][])[]): boolean =>
   rows.length > 0 && rows.every((row) => row.some(isByHand));
 
 /**
- * How many rows of a table stay on one page: of labels and values without a header all when they are `few`, else
- * each half, so that no page ends with one row of a description and none is left half empty.
+ * How many rows of a table stay on one page, as far as a page can hold them: of labels and values without a header all,
+ * because they describe one thing, as a purpose of processing; of a list with a header each for itself.
  */
-export function rowsTogether({ header, rows }: Table, few: number): number {
-  if (header !== null) return 1;
-  return rows.length <= few ? rows.length : Math.ceil(rows.length / 2);
-}
+export const rowsTogether = ({ header, rows }: Table): number =>
+  header === null ? rows.length : 1;
 
 /** What a list of contents is called. */
 export const contentsTitle = "Содержание";

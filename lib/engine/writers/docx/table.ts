@@ -33,7 +33,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
     : form
       ? formWidths(columns, toTwips(textWidth)).map(Math.floor)
       : widthsOf(header ? [header, ...rows] : rows, columns);
-  const together = rowsTogether(table, style.keepRows);
+  const together = rowsTogether(table);
   const room = toPointTwips(documentStyle.byHand.room);
   const writeRow = (row: Inline[][], isHeader: boolean, isKept = false) => {
     const cells = row.map((cell, column) =>

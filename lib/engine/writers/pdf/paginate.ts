@@ -125,7 +125,7 @@ class Pages<Element> {
     const kept = box.keepWithNext ? style.spaceAfter + following : 0;
     this.space(style.spaceBefore);
     // A chain that no page could hold is not kept together: it would only be pushed on.
-    const keep = box.keepWithNext && kept <= this.rules.height / 2;
+    const keep = box.keepWithNext && count * height + kept <= this.rules.height;
     if (keep && !this.isEmpty && count * height + kept > this.left) this.breakPage();
     let from = 0;
     while (from < count) {

@@ -74,7 +74,7 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
         const writesHere = approval ? cells.some(isByHand) : form;
         return writesHere ? withLines(laid, cells, widths) : laid;
       }),
-      together: rowsTogether(table, style.keepRows),
+      together: rowsTogether(table),
       spaceBefore: style.spaceBefore,
       spaceAfter: style.spaceAfter,
     },

@@ -50,3 +50,16 @@ export async function readPdfLinks(bytes: Uint8Array): Promise<PdfLink[]> {
   await task.destroy();
   return links;
 }
+
+/** The words of each page, in the order of drawing. */
+export async function readPdfPages(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+  }
+  await task.destroy();
+  return pages;
+}
