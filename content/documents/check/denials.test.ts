@@ -97,7 +97,11 @@ test.each(lengths)(
 
 // 152-ФЗ ст. 12; ст. 14 ч. 7 п. 8.
 describe("a transfer abroad is denied only where every recipient and the database are known to be in Russia", () => {
-  const home = { ...owner, databaseCountry: "russia" };
+  const home = {
+    ...owner,
+    databaseCountry: "russia",
+    handledByOwner: ["payment_transfer", "delivery_own", "mailing_own"],
+  };
   const denied = "Оператор не осуществляет трансграничную передачу";
   const blank = "Оператор [указать: осуществляет или нет] трансграничную передачу";
   const recipient = { name: "ООО «Письмоносец»", role: "mailing" };

@@ -232,6 +232,14 @@ const others: Answers[] = [
   },
   { industry: "nonprofit", isSmi: false, soldOnSite: ["donations"] },
   { industry: "medical", isSmi: false, licenseNumber: "", dataTransferToThirdParties: [] },
+  // Is paid, and names nobody who takes the money.
+  {
+    isSmi: false,
+    processingPurposes: ["payment"],
+    dataTransferToThirdParties: [],
+    paymentSystems: [],
+    recipients: [],
+  },
 ];
 
 export const fullPassports: readonly Answers[] = [

@@ -91,7 +91,10 @@ export const ownersOfKinds: readonly OwnerOfKind[] = [
     paymentSystems: ["yookassa"],
     otherThirdParties: "ООО «СДЭК» (доставка)",
   }),
-  owner("пекарня с доставкой", "ИП Лукин Олег Юрьевич", "hleb-i-sol.ru", "food", shop),
+  owner("пекарня с доставкой", "ИП Лукин Олег Юрьевич", "hleb-i-sol.ru", "food", {
+    ...shop,
+    handledByOwner: ["payment_receipt", "delivery_own"],
+  }),
   owner("клиника", "ООО «Здравница»", "zdravnica-plus.ru", "medical", {
     ...company,
     ...hosting,

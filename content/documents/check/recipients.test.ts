@@ -1,6 +1,8 @@
 /** Whom a document says to get the data: each contractor those of its own work, and nobody more. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
 
 const owner = {
   companyName: "ООО «Тестовая пекарня»",
@@ -154,4 +156,91 @@ test("M14: whom the owner names himself, we do not name again", () => {
   });
   expect(game).toContain("ООО «ЯНДЕКС» (AppMetrica)");
   expect(game).not.toContain("App Metrica");
+});
+
+describe("A9: who is paid, who carries and who sends letters is named, or asked for", () => {
+  const bakery = {
+    ...owner,
+    dataTransferToThirdParties: [],
+    industry: "food",
+    hostingProvider: "ООО «Хостер»",
+    processingPurposes: ["order_processing", "delivery", "payment", "newsletter"],
+    dataTypesCollected: ["full_name", "phone", "email", "address"],
+  };
+  const work = [
+    ["Приём оплаты и возвратов", "Кто принимает оплату", "банк или платёжный сервис"],
+    ["Доставка", "Кто доставляет", "служба доставки"],
+    ["Рекламные и информационные рассылки", "Кто рассылает", "сервис рассылки"],
+  ] as const;
+  const asked = /банк или платёжный сервис|указать: служба доставки|указать: сервис рассылки/;
+
+  test.each(work)("%s: a blank in its row, in the table of all and in the minute", (...words) => {
+    const [title, label, blank] = words;
+    const policy = writeOne("privacy", bakery);
+    expect(purposeOf(policy, title)).toContain(`${label} — [указать: ${blank}]`);
+    expect(policy).toContain(`Получатель: [указать: ${blank}]`);
+    expect(policy.split(`[указать: ${blank}]`)).toHaveLength(4);
+    expect(policy).toContain("Кто ещё получает данные: ООО «Хостер»");
+    const short = writeOne("privacy", { ...bakery, documentLength: "short" });
+    expect(short).toContain(`ООО «Хостер» (хостинг); [указать: ${blank}]`);
+    expect(short).toContain(`Получатель: [указать: ${blank}]`);
+    const unhosted = writeOne("privacy", {
+      ...bakery,
+      hostingProvider: "",
+      documentLength: "short",
+    });
+    expect(unhosted).toContain(`Кто получает: [указать: ${blank}]`);
+  });
+
+  test("nothing is missing where the owner does it himself", () => {
+    const handledByOwner = ["payment_receipt", "delivery_pickup", "mailing_own"];
+    for (const documentLength of ["short", "full"]) {
+      const policy = writeOne("privacy", { ...bakery, documentLength, handledByOwner });
+      expect(policy).not.toMatch(asked);
+      expect(policy).toContain("ООО «Хостер»");
+    }
+  });
+
+  test("who is named is not asked for; an accountant takes no payments", () => {
+    const named = {
+      ...bakery,
+      dataTransferToThirdParties: ["payment_systems"],
+      paymentSystems: ["sbp"],
+      recipients: [
+        { name: "ООО «Скороход»", role: "delivery" },
+        { name: "ООО «Почтарь»", role: "mailing" },
+      ],
+    };
+    expect(writeOne("privacy", named)).not.toMatch(asked);
+    const bank = { name: "ПАО «Банк»", role: "other", task: "приём платежей" };
+    const paid = (one: object) => writeOne("privacy", { ...bakery, recipients: [one] });
+    expect(paid({ ...bank, purposes: ["payment"], data: ["payment_info"] })).not.toContain(
+      "[указать: банк",
+    );
+    expect(paid({ name: "ИП Лукина", role: "accounting" })).toContain("[указать: банк");
+  });
+
+  test("a service that is ticked and not named is asked for once", () => {
+    const policy = writeOne("privacy", {
+      ...bakery,
+      dataTransferToThirdParties: ["payment_systems"],
+    });
+    expect(policy.match(/Получатель: \[указать: банк или платёжный сервис\]/g)).toHaveLength(1);
+    expect(purposeOf(policy, "Приём оплаты и возвратов")).toContain("[указать: банк");
+  });
+
+  test("who neither sells nor writes is asked for nobody", () => {
+    const policy = writeOne("privacy", { ...bakery, processingPurposes: ["feedback"] });
+    expect(policy).not.toMatch(asked);
+  });
+
+  test("a remark leads to the question, and is gone with the blank", () => {
+    const remarks = (more: object) =>
+      checkAnswers(formAnswersSchema.parse({ ...bakery, ...more, type: "privacy" }))
+        .map(({ message }) => message)
+        .filter((message) => /^Выбран(?:а доставка|ы рассылки| приём оплаты)/.test(message));
+    expect(remarks({})).toHaveLength(3);
+    const handledByOwner = ["payment_transfer", "delivery_own", "mailing_own"];
+    expect(remarks({ handledByOwner })).toEqual([]);
+  });
 });

@@ -20,6 +20,7 @@ const sound = {
   consentWithdrawalMethod: ["email"],
   databaseCountry: "russia",
   recipientsHome: "russia",
+  handledByOwner: ["mailing_own"],
 };
 const findings = (more: object) => checkAnswers(documentAnswersSchema.parse({ ...sound, ...more }));
 const fields = (more: object) => findings(more).map(({ field }) => field);

@@ -9,6 +9,7 @@ import {
   hasOwnServer,
   recipientsOf,
   staysInRussia,
+  unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 import { correctionRules } from "@/lib/engine/presets/corrections";
@@ -171,7 +172,8 @@ export const processingRules: LintRule[] = [
     find: ({ known }) => {
       const recipients = recipientsOf(known);
       const isTold = recipients.some(({ foreignCountries }) => foreignCountries !== null);
-      return isTold || hasJourneys(known) || staysInRussia(known, recipients)
+      const everybody = [...recipients, ...unsaidRecipients(known, recipients)];
+      return isTold || hasJourneys(known) || staysInRussia(known, everybody)
         ? null
         : "Не сказано, в России ли база и все, кто получает данные: в политике останется пометка «указать» о передаче за границу. Узнайте это у хостинга и в договорах";
     },
@@ -206,10 +208,8 @@ export const processingRules: LintRule[] = [
     types: ["privacy", "consent"],
     // 152-ФЗ ст. 14 ч. 7 п. 4: a card is never charged without a third person.
     find: (linted) =>
-      linted.has("payment") &&
-      linted.known["transfers.paymentSystems"].length === 0 &&
-      !sendsTo(linted, "payment_systems")
-        ? "Выбран приём оплаты, а кто принимает платежи, не сказано. Если платят картой или по СБП, отметьте «Платёжные системы» и выберите сервис: он получает данные покупателя"
+      unsaidRecipients(linted.known).some(({ role }) => role === "payment")
+        ? "Выбран приём оплаты, а кто принимает платежи, не сказано. Если платят картой или по СБП, отметьте «Платёжные системы» и выберите сервис: он получает данные покупателя. Если сервиса нет, отметьте, как вам платят без него"
         : null,
   },
   {

@@ -1,15 +1,15 @@
 /** Rules on the recipients that the owner names: who they are, what they get, what the law asks of it. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { type Contractor, contractorsOf } from "@/lib/engine/facts/processing/contractors";
+import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import {
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
+  unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import { lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { LintRule } from "@/lib/engine/lint/rule";
-import { contractorPresets } from "@/lib/engine/presets/recipients";
 import { checkInn } from "@/lib/russian/requisites";
 
 const contractorRecipients = (known: KnownFacts): Recipient[] => {
@@ -18,11 +18,8 @@ const contractorRecipients = (known: KnownFacts): Recipient[] => {
 };
 const listNames = (contractors: readonly { name: string | null }[]) =>
   contractors.map(({ name }) => (name ? `«${name}»` : "получатель без названия")).join(", ");
-/** A marketplace, a seller and a tour operator bring what they sell. */
-const delivers = ({ role, said }: Contractor) =>
-  role === null
-    ? said === undefined || said.purposes.includes("delivery")
-    : contractorPresets[role].serves.includes("delivery") || said?.purposes.includes("delivery");
+const isUnsaid = (known: KnownFacts, work: Recipient["role"]) =>
+  unsaidRecipients(known).some(({ role }) => role === work);
 
 export const recipientRules: LintRule[] = [
   {
@@ -91,12 +88,19 @@ export const recipientRules: LintRule[] = [
   {
     about: "transfers.contractors",
     types: ["privacy", "consent"],
-    // 152-ФЗ ст. 14 ч. 7 п. 4. A carrier by trade carries itself.
-    find: ({ known, has }) =>
-      has("delivery") &&
-      known["site.industry"] !== "logistics" &&
-      !contractorsOf(known).some(delivers)
-        ? "Выбрана доставка, а служба доставки не названа. Если заказы везёт не ваш курьер, впишите её: она получает имя, телефон и адрес покупателя"
+    // 152-ФЗ ст. 14 ч. 7 п. 4.
+    find: ({ known }) =>
+      isUnsaid(known, "delivery")
+        ? "Выбрана доставка, а служба доставки не названа. Впишите её: она получает имя, телефон и адрес покупателя. Если заказы везёт ваш курьер, отметьте это"
+        : null,
+  },
+  {
+    about: "transfers.contractors",
+    types: ["privacy", "consent"],
+    // 152-ФЗ ст. 6 ч. 3, ст. 14 ч. 7 п. 9.
+    find: ({ known }) =>
+      isUnsaid(known, "mailing")
+        ? "Выбраны рассылки, а кто их отправляет, не сказано. Впишите сервис: в нём хранится список подписчиков. Если рассылаете без сервиса, отметьте это"
         : null,
   },
   {

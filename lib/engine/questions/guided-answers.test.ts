@@ -19,6 +19,7 @@ import {
   isConfirmAsked,
   isGuidedAnswered,
   nameCompanies,
+  offeredGuided,
   shownGuided,
   typedInto,
   typeInto,
@@ -276,6 +277,19 @@ describe("the main path leaves no blank about a transfer abroad", () => {
       ],
       hosting: "ООО «Хостер»",
     },
+    "a bakery that does all itself": {
+      industry: "food",
+      steps: [
+        ["parts", "orders"],
+        ["parts", "delivery"],
+        ["parts", "payment"],
+        ["parts", "newsletter"],
+        ["payment", "receipt"],
+        ["delivery", "own"],
+        ["newsletter", "own"],
+        ["platform", "tilda"],
+      ],
+    },
     "a blog": {
       industry: "journalism",
       steps: [
@@ -314,6 +328,7 @@ describe("the main path leaves no blank about a transfer abroad", () => {
     const text = policy(confirm(guidedQuestion("platform"), "yes", answered(kind)));
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
     expect(text).not.toContain("осуществляет или нет");
+    expect(text).not.toMatch(/банк или платёжный|указать: служба|указать: сервис/);
     expect(text).toContain("ведутся только с использованием баз данных, находящихся на территории");
   });
 
@@ -322,6 +337,39 @@ describe("the main path leaves no blank about a transfer abroad", () => {
     expect(policy(unsure)).toContain("Оператор [указать: осуществляет или нет]");
     const answers = formAnswersSchema.parse({ ...clean(unsure.answers), type: "privacy" });
     expect(checkAnswers(answers).map(({ field }) => field)).toContain("databaseCountry");
+  });
+});
+
+describe("«Сами» is an answer", () => {
+  const own = [
+    ["payment", "payment", "transfer", "payment_transfer"],
+    ["payment", "payment", "receipt", "payment_receipt"],
+    ["delivery", "delivery", "own", "delivery_own"],
+    ["delivery", "delivery", "pickup", "delivery_pickup"],
+    ["newsletter", "newsletter", "own", "mailing_own"],
+  ] as const;
+
+  test.each(own)("%s, %s.%s: it is stored, and goes when it is taken back", (...words) => {
+    const [part, question, option, work] = words;
+    const asked = choose(guidedQuestion("parts"), part, true, empty);
+    const said = choose(guidedQuestion(question), option, true, asked);
+    expect(said.answers.handledByOwner).toEqual([work]);
+    expect(said.marks).toEqual(new Set());
+    expect(isGuidedAnswered(guidedQuestion(question), said)).toBe(true);
+    const opened: GuidedState = { answers: said.answers, marks: new Set() };
+    expect(isChosen(guidedQuestion(question), option, opened)).toBe(true);
+    const back = choose(guidedQuestion(question), option, false, said);
+    expect(plain(back)).toEqual(plain(asked));
+    expect(plain(choose(guidedQuestion("parts"), part, false, said))).toEqual(plain(empty));
+  });
+
+  test("an offer, which does not tell of it, keeps it as long as the form is open", () => {
+    const offer: GuidedState = { answers: emptyValues("offer"), marks: new Set() };
+    const asked = choose(guidedQuestion("parts"), "payment", true, offer);
+    expect(offeredGuided(guidedQuestion("payment"), asked)).toContain("receipt");
+    const said = choose(guidedQuestion("payment"), "receipt", true, asked);
+    expect(isChosen(guidedQuestion("payment"), "receipt", said)).toBe(true);
+    expect(isGuidedAnswered(guidedQuestion("payment"), said)).toBe(true);
   });
 });
 
@@ -340,7 +388,7 @@ test("what owners do is shown as chosen, whoever wrote the answers", () => {
       "блог с комментариями: parts.feedback parts.newsletter parts.counter parts.reviews counter.metrica",
       "визитка консультанта: parts.feedback parts.counter counter.metrica",
       "магазин: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter payment.yookassa counter.metrica",
-      "пекарня с доставкой: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter counter.metrica",
+      "пекарня с доставкой: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter payment.receipt delivery.own counter.metrica",
       "клиника: parts.feedback parts.orders parts.counter parts.health counter.metrica",
       "онлайн-школа: parts.feedback parts.orders parts.payment parts.account parts.newsletter parts.counter counter.metrica",
       "детский клуб: parts.feedback parts.orders parts.publications parts.children",

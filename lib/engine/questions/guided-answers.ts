@@ -62,7 +62,7 @@ export function offeredGuided(question: GuidedQuestion, state: GuidedState): str
   const has = (industries: readonly string[] = []) => industries.includes(trade);
   const offered = Object.entries(question.options).filter(
     ([key, option]) =>
-      signsOf(option).every((sign) => isKept(sign, state.answers)) &&
+      (option.nobody || signsOf(option).every((sign) => isKept(sign, state.answers))) &&
       (!option.onlyIn || has(option.onlyIn) || isChosen(question, key, state)),
   );
   const usual = offered.filter(([, { usualIn }]) => has(usualIn));
@@ -85,7 +85,7 @@ export function isChosen(question: GuidedQuestion, key: string, state: GuidedSta
   const option = question.options[key] as GuidedOption;
   if (question.single) return chosenOf(question, state) === key;
   if (marks.has(markOf(question, key))) return true;
-  if (option.nobody) return false;
+  if (option.nobody && !option.adds) return false;
   if (option.recipient) return rowsOf(answers).some((row) => isRowOf(option, question, row));
   if (option.sets) return isSet(option, answers);
   if (option.typed) return textOf(answers, option.typed.field) !== "";
@@ -254,7 +254,8 @@ function bring(
     const company = service ? (companyOf(service) ?? { name: service }) : {};
     next.recipients = [...rowsOf(answers), toRow({ ...said, ...company })];
   }
-  const isMarked = nobody || (typed && !recipient && !sets);
+  const isStored = adds !== undefined && signsOf(option).every((sign) => isKept(sign, answers));
+  const isMarked = (nobody && !isStored) || (typed && !recipient && !sets);
   return { answers: next, marks: isMarked ? new Set(marks).add(markOf(question, key)) : marks };
 }
 

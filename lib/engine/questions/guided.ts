@@ -39,7 +39,7 @@ export type GuidedOption = {
     Partial<Pick<Recipient, "purposes" | "data">> & { service?: string; like?: string };
   /** What has to be typed besides: the name of the recipient, or the answer to a question. */
   readonly typed?: { field: "recipient" | KeyOfKind<"line">; label: string; optional?: true };
-  /** Nobody else gets anything: there is nothing to set, so it holds as long as the form is open. */
+  /** Nobody else gets anything. Where no answer stands for it, it holds as long as the form is open. */
   readonly nobody?: true;
   /** Goes with no other option. */
   readonly alone?: true;
@@ -99,6 +99,12 @@ const carries = (service: string, like: string) => ({
 const mails = (service: string, like: string) => ({
   label: service,
   recipient: { role: "mailing", service, like } as const,
+});
+
+/** Nobody else gets anything, and the documents leave no blank for him. */
+const does = (work: Answer<Questions["handledByOwner"]>[number]) => ({
+  adds: { handledByOwner: [work] },
+  nobody: true as const,
 });
 
 export const guidedQuestions: readonly GuidedQuestion[] = [
@@ -224,8 +230,8 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         },
         typed: { field: "recipient", label: name },
       },
-      transfer: { label: "Переводом на карту или счёт", nobody: true },
-      receipt: { label: "При получении", nobody: true },
+      transfer: { label: "Переводом на карту или счёт", ...does("payment_transfer") },
+      receipt: { label: "При получении", ...does("payment_receipt") },
     },
   },
   {
@@ -239,8 +245,8 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     setIn: ["recipients"],
     askedFor: papers,
     options: {
-      own: { label: "Сами или свой курьер", nobody: true },
-      pickup: { label: "Никто: самовывоз", nobody: true },
+      own: { label: "Сами или свой курьер", ...does("delivery_own") },
+      pickup: { label: "Никто: самовывоз", ...does("delivery_pickup") },
       cdek: carries("СДЭК", "сдэк"),
       post: carries("Почта России", "почта россии"),
       yandex: carries("Яндекс Доставка", "яндекс доставка"),
@@ -262,7 +268,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     setIn: ["recipients"],
     askedFor: papers,
     options: {
-      own: { label: "Сами, без сервиса", nobody: true },
+      own: { label: "Сами, без сервиса", ...does("mailing_own") },
       unisender: mails("Unisender", "unisender"),
       sendsay: mails("Sendsay", "sendsay"),
       other: {

@@ -334,6 +334,16 @@ export const paymentSystems = {
 } as const;
 export type PaymentSystem = keyof typeof paymentSystems;
 
+/** What the owner does without a service of others, so that nobody is missing among the recipients. */
+export const ownWork = {
+  payment_transfer: "Платят переводом на карту или счёт",
+  payment_receipt: "Платят при получении",
+  delivery_own: "Заказы везёте сами или ваш курьер",
+  delivery_pickup: "Заказы забирают сами",
+  mailing_own: "Рассылку отправляете сами, без сервиса",
+} as const;
+export type OwnWork = keyof typeof ownWork;
+
 export const socialServices = {
   vk: "ВКонтакте",
   ok: "Одноклассники",

@@ -142,7 +142,12 @@ describe("a folded section says", () => {
 
   test("who has to be named before it may be passed over", () => {
     const { answers, marks } = flowerShop();
-    const unpaid = { ...answers, paymentSystems: [], recipients: [] };
+    const unpaid = {
+      ...answers,
+      paymentSystems: [],
+      handledByOwner: ["delivery_own"],
+      recipients: [],
+    };
     const state = {
       answers: unpaid,
       marks: new Set([...marks].filter((one) => !one.startsWith("payment."))),

@@ -22,6 +22,7 @@ import {
   type Recipient,
   recipientsOf,
   staysInRussia,
+  unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
@@ -75,6 +76,9 @@ export const dataFlowVocabulary = {
       distributed: flag("раскрываются ли данные всем", "site.userCanPost"),
       methods: text("способ обработки", "purposes.chosen"),
       recipients: text("получателей данных", "transfers.kinds"),
+      bankUnnamed: flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
+      carrierUnnamed: flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
+      mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
       retention: text("срок обработки и хранения", "retention.period"),
       destruction: text("порядок уничтожения", "retention.period"),
     },
@@ -87,12 +91,18 @@ export const dataFlowVocabulary = {
   "methods.public": texts("цели, для которых данные раскрываются всем", "site.userCanPost"),
   "unnamed.biometrics": flag("не названы биометрические данные", "data.other"),
   "unnamed.data": flag("не названы иные данные", "data.other"),
+  "unnamed.bank": flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
+  "unnamed.carrier": flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
+  "unnamed.mailer": flag("не назван тот, кто рассылает", "transfers.ownWork"),
   recipients: {
     kind: "rows",
     label: "получателей данных",
     field: fieldOf("transfers.kinds"),
     row: {
       name: text("наименование получателя", "transfers.contractors"),
+      bankUnnamed: flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
+      carrierUnnamed: flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
+      mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
       purpose: text("цель передачи", "transfers.kinds"),
       data: text("передаваемые данные", "transfers.kinds"),
       ground: text("основание передачи", "transfers.kinds"),
@@ -144,8 +154,11 @@ export const dataFlowVocabulary = {
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(known: KnownFacts): FactRecord {
   const recipients = recipientsOf(known);
+  const unsaid = unsaidRecipients(known, recipients);
+  const everybody = [...recipients, ...unsaid];
   const matrix = buildProcessingMatrix(known, recipients);
   const types = chosenDataTypes(known);
+  const isUnsaid = (work: Recipient["role"]) => unsaid.some(({ role }) => role === work);
   const has = (role: Recipient["role"]) => recipients.some((recipient) => recipient.role === role);
   const uses = analyticsUses(known);
   const medical = known["site.industry"] === "medical";
@@ -155,7 +168,10 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     grounds: usedGrounds(matrix),
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": types,
-    processing: matrix.map((row) => toProcessingFacts(row, known)),
+    processing: matrix.map((row) => ({
+      ...toProcessingFacts(row, known),
+      ...unnamedOf(everybody.filter(({ role }) => role !== null && workOf[row.key] === role)),
+    })),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
       ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
       : undefined,
@@ -171,9 +187,13 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
     "unnamed.data": matrix.some((row) => row.dataUnnamed),
-    recipients: mergeAlike(recipients).map((recipient) =>
-      toRecipientFacts(recipient, matrix, known),
-    ),
+    "unnamed.bank": isUnsaid("payment"),
+    "unnamed.carrier": isUnsaid("delivery"),
+    "unnamed.mailer": isUnsaid("mailing"),
+    recipients: mergeAlike(everybody).map((recipient) => ({
+      ...toRecipientFacts(recipient, matrix, known),
+      ...unnamedOf([recipient]),
+    })),
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
       recipients
@@ -197,7 +217,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         name: recipient.name ?? undefined,
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
-    "transfers.abroad": staysInRussia(known, recipients) ? "не осуществляет" : undefined,
+    "transfers.abroad": staysInRussia(known, everybody) ? "не осуществляет" : undefined,
     "cookies.used": types.includes("cookies") || (has("analytics") && !countsAppAlone(known)),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
@@ -211,6 +231,24 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "retention.general": generalRetention(known),
     "retention.claims": matrix.some(({ grounds }) => grounds.some(({ key }) => key === "claims")),
     "retention.fixed": hasFixedTerm(known),
+  };
+}
+
+/** Who does the work of a purpose. */
+const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
+  payment: "payment",
+  delivery: "delivery",
+  newsletter: "mailing",
+};
+
+/** Each is asked for by what it does. */
+function unnamedOf(recipients: readonly Recipient[]): FactRecord {
+  const lacks = (work: Recipient["role"]) =>
+    recipients.some(({ role, name }) => role === work && name === null);
+  return {
+    bankUnnamed: lacks("payment"),
+    carrierUnnamed: lacks("delivery"),
+    mailerUnnamed: lacks("mailing"),
   };
 }
 

@@ -21,7 +21,7 @@ import {
   foreignWords,
 } from "@/lib/engine/presets/countries";
 import { industryPresets } from "@/lib/engine/presets/industries";
-import type { RecipientRole } from "@/lib/engine/presets/recipients";
+import { contractorPresets, type RecipientRole } from "@/lib/engine/presets/recipients";
 import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
 import { countriesNamed, isSameService } from "@/lib/engine/services/proved-services";
 
@@ -212,6 +212,43 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     recipients.push({ role: null, name: null, ...unknownPlace });
   }
   return recipients;
+}
+
+/** Work that somebody else does as a rule: money is taken, orders are carried, letters are sent. */
+const usualWork = [
+  { role: "payment", purpose: "payment", own: ["payment_transfer", "payment_receipt"] },
+  { role: "delivery", purpose: "delivery", own: ["delivery_own", "delivery_pickup"] },
+  { role: "mailing", purpose: "newsletter", own: ["mailing_own"] },
+] as const;
+type UsualWork = (typeof usualWork)[number];
+
+/**
+ * Those whom the owner has yet to name: he takes payments, delivers or sends letters, and says neither who does it nor
+ * that he does it himself. A list without them would pass for a whole one (152-ФЗ ст. 14 ч. 7 п. 4).
+ */
+export function unsaidRecipients(
+  known: KnownFacts,
+  recipients: readonly Recipient[] = recipientsOf(known),
+): Recipient[] {
+  const contractors = contractorsOf(known);
+  return usualWork.flatMap((work) => {
+    const isUnsaid =
+      known["purposes.chosen"].includes(work.purpose) &&
+      // A carrier by trade carries itself.
+      !(work.role === "delivery" && known["site.industry"] === "logistics") &&
+      !work.own.some((one) => known["transfers.ownWork"].includes(one)) &&
+      !recipients.some(({ role }) => role === work.role) &&
+      !contractors.some((contractor) => mayDo(contractor, work));
+    return isUnsaid ? [{ role: work.role, name: null, ...unknownPlace }] : [];
+  });
+}
+
+/** A marketplace, a seller and a tour operator bring what they sell; of unknown work, blanks of its own ask. */
+function mayDo({ role, said }: Contractor, { role: work, purpose }: UsualWork): boolean {
+  const isSaid = said?.purposes.includes(purpose) ?? false;
+  if (role === null) return said === undefined || isSaid;
+  // An accountant serves payments and takes none.
+  return work !== "payment" && (isSaid || contractorPresets[role].serves.includes(purpose));
 }
 
 /** What the owner says goes before what a name tells: «Кипрская пекарня» may be in Russia. */

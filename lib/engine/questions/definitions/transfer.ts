@@ -4,6 +4,7 @@ import { defineSection } from "@/lib/engine/questions/definition";
 import {
   analyticsServices,
   countersChoices,
+  ownWork,
   paymentSystems,
   processingContracts,
   recipientCountries,
@@ -235,6 +236,17 @@ export const transfer = defineSection({
           inDetails: true,
         },
       },
+    },
+    handledByOwner: {
+      kind: "choices",
+      options: ownWork,
+      label: "Что делаете без чужих служб",
+      hint: "Если служба всё-таки есть, назовите её среди получателей.",
+      why: "Кто принимает деньги, везёт и рассылает, политика обязана назвать. Там, где вы не назвали никого и не делаете этого сами, останется пометка «указать».",
+      norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
+      askedFor: ["privacy", "consent"],
+      shownWhen: { processingPurposes: ["payment", "delivery", "newsletter"] },
+      fact: { path: "transfers.ownWork", label: "что владелец делает сам" },
     },
     recipientsHome: {
       kind: "choice",
