@@ -30,9 +30,11 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
   anyWay,
+  appointmentToOrder,
   appStatisticsConsent,
   type ConsentPreset,
   consentPresets,
+  derivedConsentPurposes,
   healthToOrder,
   newsletterWays,
 } from "@/lib/engine/presets/consents";
@@ -214,6 +216,13 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     return { ...known, "site.userCanPost": true, "site.postsWithoutData": false };
   }
   if (purpose === "distribution") return { ...known, "publishing.own": true };
+  // A clinic asks for this consent where appointments come through the site.
+  if (purpose === "health" && known["site.industry"] === "medical") {
+    return {
+      ...withData(purpose),
+      "purposes.chosen": [...known["purposes.chosen"], "order_processing"],
+    };
+  }
   if (purpose === "health" || purpose === "biometric") return withData(purpose);
   if (!(purpose in processingPurposes)) return known;
   const ticked = [...known["purposes.chosen"], purpose as ProcessingPurpose];
@@ -244,7 +253,9 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     inApp && key === "analytics"
       ? appStatisticsConsent
       : key === "health" && known["site.industry"] === "medical"
-        ? healthToOrder
+        ? consent.purpose === derivedConsentPurposes.orderAlone
+          ? appointmentToOrder
+          : healthToOrder
         : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
   const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
