@@ -39,7 +39,7 @@ describe.each(lengths)("№ 7, 23: a %s consent to entrust several purposes", (d
 
   test("can be withdrawn as it says", () => {
     expect(consent).toMatch(/для всех целей или для любой из них/);
-    expect(consent).toMatch(/обрабатывает дальше сам, без этих лиц/);
+    expect(consent).toMatch(/перенести туда, где эти лица доступа к ним не имеют/);
     expect(consent).not.toContain("Оператор не сможет принять сведения через Сайт");
     expect(consent).toMatch(/помимо Сайта/);
   });

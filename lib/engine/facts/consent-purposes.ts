@@ -61,7 +61,14 @@ export type Consent = {
 };
 
 /** A purpose that the subject allows to entrust, or not, by itself (152-ФЗ ст. 9 ч. 1, ст. 5 ч. 2). */
-export type Served = { key: RowKey; purpose: string; data: string[]; processors: Recipient[] };
+export type Served = {
+  key: RowKey;
+  purpose: string;
+  data: string[];
+  processors: Recipient[];
+  /** As the row of the policy has it; sentences without the final dot. */
+  term: string[];
+};
 
 const contractual: RowKey[] = [
   "registration",
@@ -309,6 +316,7 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
             purpose: row.purpose,
             data: free(row),
             processors: recipientsForPurpose(row.key, context.keys, processors),
+            term: row.retention,
           },
     ),
   };

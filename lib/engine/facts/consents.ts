@@ -83,6 +83,7 @@ export const consentVocabulary = {
           purpose: text("цель, для которой поручается обработка", "purposes.chosen"),
           data: text("перечень данных", "data.collected"),
           processors: text("кому поручается обработка", "hosting.provider"),
+          term: text("срок обработки для этой цели", "retention.period"),
         },
       },
       servedNames: text("цели, для которых поручается обработка", "purposes.chosen"),
@@ -274,10 +275,13 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset, known),
-    served: consent.served.map(({ purpose, data, processors }) => ({
+    served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
       purpose: capitalised(purposeWords(purpose, known)),
       data: data.length > 0 ? capitalised(data.map(ours).join("; ")) : undefined,
       processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
+      term: known["retention.custom"]
+        ? termOfPurpose.join(". ")
+        : typeset(termOfPurpose.join(". ")),
     })),
     servedNames:
       consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,

@@ -17,6 +17,7 @@ import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import {
+  proofOfPowers,
   proofOfWrittenConsent,
   purposePresets,
   rightHoldersNotice,
@@ -76,7 +77,8 @@ describe("any answers", { tags: ["slow"] }, () => {
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
-        if (row.key === "duties") inevitable.push(rightHoldersNotice, proofOfWrittenConsent);
+        if (row.key === "duties")
+          inevitable.push(rightHoldersNotice, proofOfPowers, proofOfWrittenConsent);
         if (row.key === "contract") inevitable.push(...(industry.contractNames ?? []));
         const counters =
           row.key === "analytics" &&

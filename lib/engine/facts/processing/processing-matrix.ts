@@ -1,10 +1,12 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import {
   chosenDataTypes,
+  hasMinors,
   namesBiometrics,
   namesHealth,
   namesOtherSpecial,
   publishedTypes,
+  welcomesMinors,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
   correctedData,
@@ -48,6 +50,7 @@ import {
   authorship,
   giftsPurpose,
   type PurposePreset,
+  proofOfPowers,
   proofOfWrittenConsent,
   purposePresets,
   requestsAlone,
@@ -100,19 +103,24 @@ export function buildProcessingMatrix(
   const placed = placeData(known, types, keys, chosen.fallback);
   const rows = placed
     .map((place) => toRow(known, place, placed, recipients, chosen.ticked))
-    .map((row, _, all) => withWrittenProof(row, all));
+    .map((row, _, all) => withProofs(row, all, known));
   const asksConsents = rows.some(({ grounds }) => grounds.some(({ consent }) => consent));
   if (asksConsents || recipients.some(actsByOrder)) return rows;
   return rows.map((row) => (row.key === "duties" ? withoutConsents(row, known) : row));
 }
 
-/** A patient's written consent names its signer (152-ФЗ ст. 9 ч. 4 п. 1, 2). */
-function withWrittenProof(row: ProcessingRow, rows: ProcessingRow[]): ProcessingRow {
-  const isAsked = rows.some(({ grounds }) =>
+/** What proves a consent besides the mark: its signer and who gave it for another (152-ФЗ ст. 9 ч. 1, 4). */
+function withProofs(row: ProcessingRow, rows: ProcessingRow[], known: KnownFacts): ProcessingRow {
+  if (row.key !== "duties") return row;
+  const isWritten = rows.some(({ grounds }) =>
     grounds.some(({ key }) => key === "healthConsentToOrder"),
   );
-  if (row.key !== "duties" || !isAsked) return row;
-  return { ...row, data: [...row.data, proofOfWrittenConsent] };
+  const { orderTellsHealth } = industryPresets[known["site.industry"]];
+  const proofs = [
+    ...(hasMinors(known) || orderTellsHealth ? [proofOfPowers] : []),
+    ...(isWritten ? [proofOfWrittenConsent] : []),
+  ];
+  return { ...row, data: [...row.data, ...proofs] };
 }
 
 /** The row of duties of an owner who has no consents to prove. */
@@ -127,7 +135,7 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   return {
     ...row,
     purpose: preset.purpose,
-    data: row.data.filter((words) => !proof.includes(words)),
+    data: row.data.filter((words) => !proof.includes(words) && words !== proofOfPowers),
     grounds,
     retention: retentionOf(withTermOf("duties", known), { key: "duties", grounds }, preset, false),
   };
@@ -318,6 +326,9 @@ function subjectsOf(
   const subjects = said
     ? [said]
     : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+  if ((place.key === "feedback" || place.key === "support") && !said && welcomesMinors(known)) {
+    subjects.push("законные представители несовершеннолетних");
+  }
   const namesChildren = subjects.some((words) => words.startsWith("дети"));
   if (place.types.includes("children") && !namesChildren) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
