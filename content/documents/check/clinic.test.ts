@@ -91,6 +91,14 @@ test.each(lengths)("a request to a clinic tells no health: %s", (documentLength)
   expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(words);
 });
 
+test.each(lengths)("a request to a beauty parlour tells no health: %s", (documentLength) => {
+  const parlour = { ...clinic, documentLength, industry: "beauty", dataTypesCollected: ["phone"] };
+  const words = /Сведения о здоровье, диагнозе и лечении в обращении[^\n]*не указывают/;
+  expect(writeOne("privacy", parlour)).toMatch(words);
+  expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(words);
+  expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(words);
+});
+
 test.each(lengths)("a counter of a clinic learns of no appointment: %s", (documentLength) => {
   const owner = { ...clinic, documentLength };
   const words = /На страницах, где записываются на приём[^\n]*\[указать: /;
