@@ -85,7 +85,6 @@ test("papers of a representative are asked where they are needed, and are in the
 test("a service may entrust its clients' data to its host", () => {
   const terms = writeOne("terms", { ...owner, industry: "saas" });
   expect(terms).toMatch(/чтобы Владелец сайта поручил хранение[^\n]*ООО «Хостинг-Т»/);
-  expect(terms).toContain("[указать: какие данные клиенты ведут в сервисе]");
   const own = { ...owner, industry: "saas", hostingProvider: "Свой сервер", hostingAddress: "" };
   expect(writeOne("terms", own)).not.toContain("поручил хранение");
 });
