@@ -32,7 +32,7 @@ describe.each(["ecommerce", "saas", "education", "travel", "medical"])("%s", (in
     (dataRetentionPeriod) => {
       const policy = writeOne("privacy", { ...owner, industry, dataRetentionPeriod });
       for (const title of [
-        "Оформление и исполнение заказов",
+        industry === "medical" ? "Запись на приём" : "Оформление и исполнение заказов",
         "Доставка",
         "Заключение и исполнение договора",
       ]) {

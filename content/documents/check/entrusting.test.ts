@@ -39,7 +39,7 @@ describe.each(lengths)("№ 7, 23: a %s consent to entrust several purposes", (d
 
   test("can be withdrawn as it says", () => {
     expect(consent).toMatch(/для всех целей или для любой из них/);
-    expect(consent).toMatch(/обрабатывает дальше сам, без этих лиц/);
+    expect(consent).toMatch(/перенести туда, где эти лица доступа к ним не имеют/);
     expect(consent).not.toContain("Оператор не сможет принять сведения через Сайт");
     expect(consent).toMatch(/помимо Сайта/);
   });
@@ -73,7 +73,7 @@ describe.each(lengths)("№ 3, 4: a clinic, %s", (documentLength) => {
 
   test("names the purpose that needs the consent, and no other", () => {
     expect(consent).toMatch(
-      /Цель обработки: хранение и обработка сведений о здоровье и о записи на приём лицами, которым её поручает Оператор/,
+      /Цель обработки: приём заявок на запись через Сайт, их хранение и обработка лицами, которым это поручает Оператор/,
     );
     expect(consent).not.toMatch(/в том числе для того|для остального|в остальных случаях/);
     expect(policy).not.toMatch(/в остальных случаях/i);
@@ -96,15 +96,15 @@ describe.each(lengths)("№ 3, 4: a clinic, %s", (documentLength) => {
   test("rests the appointment's keeping at the host on the written consent", () => {
     const toOrder =
       /чтобы поручить хранение и обработку этих сведений лицам, которые не обязаны хранить врачебную тайну, — согласие субъекта персональных данных в письменной форме/g;
-    // The row of the appointment and that of the documentation.
-    expect(policy.match(toOrder)).toHaveLength(2);
-    expect(policy).toMatch(/без согласия в письменной форме[^.]*\[указать: где/);
+    // The row of the appointment alone: nobody said who keeps the documentation.
+    expect(policy.match(toOrder)).toHaveLength(1);
+    expect(policy).toMatch(/не подписал согласие в письменной форме[^.]*\[указать: куда/);
   });
 
   test("nothing is kept at a host where the server is its own", () => {
     const own = { ...clinic, hostingProvider: "Свой сервер", hostingAddress: "" };
-    expect(writeOne("privacy", own)).not.toMatch(/чтобы поручить хранение|\[указать: где/);
-    expect(writeAll(own).consent).not.toContain("лицами, которым её поручает Оператор");
+    expect(writeOne("privacy", own)).not.toMatch(/чтобы поручить хранение|\[указать: куда/);
+    expect(writeAll(own).consent).not.toContain("лицами, которым это поручает Оператор");
   });
 });
 

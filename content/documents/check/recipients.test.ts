@@ -75,7 +75,7 @@ test("M1: a laboratory and an insurer get what is of health, and the written con
   const privacy = writeOne("privacy", clinic);
   const health = privacy
     .split(/\n\d+\.\d+\. /)
-    .filter((clause) => clause.includes("специальная категория: состояние здоровья"));
+    .filter((clause) => clause.startsWith("Оказание медицинских услуг"));
   expect(health).not.toEqual([]);
   for (const clause of health) expect(clause).toMatch(/АналитТест.*страховые медицинские/);
   expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe("");

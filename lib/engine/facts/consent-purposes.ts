@@ -61,7 +61,14 @@ export type Consent = {
 };
 
 /** A purpose that the subject allows to entrust, or not, by itself (152-ФЗ ст. 9 ч. 1, ст. 5 ч. 2). */
-export type Served = { key: RowKey; purpose: string; data: string[]; processors: Recipient[] };
+export type Served = {
+  key: RowKey;
+  purpose: string;
+  data: string[];
+  processors: Recipient[];
+  /** As the row of the policy has it; sentences without the final dot. */
+  term: string[];
+};
 
 const contractual: RowKey[] = [
   "registration",
@@ -98,10 +105,14 @@ export const asksConsentToOrder = ({ key, grounds }: ProcessingRow): boolean =>
 export function consentsOf(known: KnownFacts): Consent[] {
   const all = recipientsOf(known);
   const rows = buildProcessingMatrix(known, all);
-  const context = { known, keys: rows.map(({ key }) => key), all };
+  const recordsEntrusted = rows.some(
+    ({ key, grounds }) =>
+      key === "health" && grounds.some((ground) => ground.key === "healthConsentToOrder"),
+  );
+  const context = { known, keys: rows.map(({ key }) => key), all, recordsEntrusted };
   const consents = rows
     .flatMap((row) => consentsOfRow(row, context))
-    .map((consent) => withHealthOfOrder(consent, rows, known));
+    .map((consent) => withHealthOfOrder(consent, rows, known, (key) => sharesOf(key, context)));
   const minors = minorsConsent(rows, context);
   const processors = processorsConsent(rows, context);
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
@@ -131,7 +142,13 @@ export function unnamedConsent(known: KnownFacts): Consent {
   };
 }
 
-type Context = { known: KnownFacts; keys: RowKey[]; all: Recipient[] };
+type Context = {
+  known: KnownFacts;
+  keys: RowKey[];
+  all: Recipient[];
+  /** True where others keep medical records, too: one consent is of both. */
+  recordsEntrusted?: boolean;
+};
 
 function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   const { known } = context;
@@ -170,6 +187,17 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
     };
     const isOfSpecialAlone = data.length > 0 && consent.data.length === 0;
     if (!isOfSpecialAlone) consents.push(voluntary ? asVoluntary(consent) : consent);
+  }
+  if (row.key !== "health" && has("healthConsentToOrder") && !context.recordsEntrusted) {
+    consents.push({
+      ...base,
+      key: "health",
+      purpose: derivedConsentPurposes.orderAlone,
+      data: row.data.filter((words) => !special.includes(words)),
+      written: true,
+      voluntary: false,
+      term: termOf(row.key, "healthConsentToOrder", context),
+    });
   }
   if (special.length > 0 && has("specialConsent")) {
     consents.push({
@@ -288,6 +316,7 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
             purpose: row.purpose,
             data: free(row),
             processors: recipientsForPurpose(row.key, context.keys, processors),
+            term: row.retention,
           },
     ),
   };

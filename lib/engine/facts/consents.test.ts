@@ -74,7 +74,12 @@ describe("which consents an owner needs", () => {
           if (consents.every(({ key }) => key === "representativeConsent")) continue;
           if (consents.every(({ key }) => key === "specialConsent")) {
             expect(asked).toContain("special");
-          } else if (consents.every(({ key }) => key === "healthConsentToOrder")) {
+          } else if (
+            // A child's representative signs the same paper.
+            consents.every(
+              ({ key }) => key === "healthConsentToOrder" || key === "representativeConsent",
+            )
+          ) {
             expect(asked).toContain("health");
           } else {
             const special = consents.some(({ key }) => key === "specialConsent");

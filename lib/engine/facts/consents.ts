@@ -30,9 +30,11 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
   anyWay,
+  appointmentToOrder,
   appStatisticsConsent,
   type ConsentPreset,
   consentPresets,
+  derivedConsentPurposes,
   healthToOrder,
   newsletterWays,
 } from "@/lib/engine/presets/consents";
@@ -81,6 +83,7 @@ export const consentVocabulary = {
           purpose: text("цель, для которой поручается обработка", "purposes.chosen"),
           data: text("перечень данных", "data.collected"),
           processors: text("кому поручается обработка", "hosting.provider"),
+          term: text("срок обработки для этой цели", "retention.period"),
         },
       },
       servedNames: text("цели, для которых поручается обработка", "purposes.chosen"),
@@ -214,6 +217,13 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     return { ...known, "site.userCanPost": true, "site.postsWithoutData": false };
   }
   if (purpose === "distribution") return { ...known, "publishing.own": true };
+  // A clinic asks for this consent where appointments come through the site.
+  if (purpose === "health" && known["site.industry"] === "medical") {
+    return {
+      ...withData(purpose),
+      "purposes.chosen": [...known["purposes.chosen"], "order_processing"],
+    };
+  }
   if (purpose === "health" || purpose === "biometric") return withData(purpose);
   if (!(purpose in processingPurposes)) return known;
   const ticked = [...known["purposes.chosen"], purpose as ProcessingPurpose];
@@ -244,7 +254,9 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     inApp && key === "analytics"
       ? appStatisticsConsent
       : key === "health" && known["site.industry"] === "medical"
-        ? healthToOrder
+        ? consent.purpose === derivedConsentPurposes.orderAlone
+          ? appointmentToOrder
+          : healthToOrder
         : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
   const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
@@ -263,10 +275,13 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset, known),
-    served: consent.served.map(({ purpose, data, processors }) => ({
+    served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
       purpose: capitalised(purposeWords(purpose, known)),
       data: data.length > 0 ? capitalised(data.map(ours).join("; ")) : undefined,
       processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
+      term: known["retention.custom"]
+        ? termOfPurpose.join(". ")
+        : typeset(termOfPurpose.join(". ")),
     })),
     servedNames:
       consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,

@@ -189,6 +189,14 @@ export const processingRules: LintRule[] = [
         : null,
   },
   {
+    about: "counters.services",
+    // 323-ФЗ ст. 13; 152-ФЗ ст. 10 ч. 2 п. 1: that somebody booked is a secret in itself.
+    find: ({ known }) =>
+      known["site.industry"] === "medical" && analyticsUses(known).length > 0
+        ? "Уберите счётчик со страниц, где записываются на приём и сообщают о здоровье: запись — врачебная тайна, и сервису статистики знать о ней нельзя (323-ФЗ, ст. 13)"
+        : null,
+  },
+  {
     about: "site.platformName",
     // A builder keeps the forms of its sites; a system on one's own server keeps nothing.
     find: ({ known }) =>

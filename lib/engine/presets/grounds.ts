@@ -100,6 +100,17 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
+  healthClaims: {
+    words:
+      "после исполнения договора — законный интерес Оператора подтвердить исполнение и защититься от требований, пока не истёк срок исковой давности, а для сведений о записи и об услугах — установление и осуществление прав, правосудие",
+    norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
+    consent: false,
+  },
+  medicalRecords: {
+    words: "обязанность вести и хранить медицинскую документацию",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "323-ФЗ", place: "ст. 79" }],
+    consent: false,
+  },
   representatives: {
     words: "для данных представителей — законные интересы сторон договора",
     norms: [personalData("ст. 6 ч. 1 п. 7")],

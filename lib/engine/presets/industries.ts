@@ -1,6 +1,6 @@
 /** The customers of each industry and what an order is there, in words for the processing matrix. */
 
-import type { GroundKey } from "@/lib/engine/presets/processing";
+import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { DataType, Industry } from "@/lib/engine/questions/options";
 
@@ -17,6 +17,10 @@ export type IndustryPreset = {
   sellers?: true;
   /** True where an order itself tells something about health (152-ФЗ ст. 10; 323-ФЗ ст. 13). */
   orderTellsHealth?: true;
+  /** Rows that whoever keeps the site does not get: the owner said of them no more than where the site is. */
+  keptApart?: readonly RowKey[];
+  /** Replaces what an order is called and when it ends (`purposePresets.order_processing`). */
+  ordering?: Pick<PurposePreset, "purpose" | "end" | "start">;
   /** Types of data without which a contract of this industry is not made. */
   contractData?: DataType[];
   /** What the contract of this trade names whatever was ticked, because its offer asks for it. */
@@ -43,11 +47,18 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     clients: "пациенты и их законные представители",
     order: "дата записи на приём и выбранные услуги",
     orderTellsHealth: true,
+    keptApart: ["health", "contract"],
+    ordering: {
+      purpose: "Запись на приём",
+      // ГК РФ ст. 196: claims about the visit.
+      end: "истечения 3 лет со дня приёма (срок исковой давности)",
+      start: "со дня приёма",
+    },
     health: {
       purpose: "Оказание медицинских услуг и ведение медицинской документации",
       data: ["full_name", "birth_date", "passport", "address", "phone", "health", "children"],
       inevitable: ["сведения о состоянии здоровья"],
-      grounds: ["contract", "medical", "healthConsentToOrder"],
+      grounds: ["contract", "medical", "medicalRecords", "healthConsentToOrder"],
       end: "окончания сроков хранения медицинской документации, которые устанавливает законодательство об охране здоровья",
       endByLaw: true,
       start: "со дня последнего обращения пациента",

@@ -40,6 +40,8 @@ export type GroundKey =
   | "agreement"
   | "contractRequest"
   | "claims"
+  | "healthClaims"
+  | "medicalRecords"
   | "law"
   | "duties"
   | "requests"

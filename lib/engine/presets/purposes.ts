@@ -46,6 +46,14 @@ const contentOfRequest =
 /** 152-ФЗ ст. 9 ч. 3. */
 const proofOfConsent = "дата, время и редакция согласия, сведения из формы";
 
+/** Whoever consents for a child or a patient (152-ФЗ ст. 9 ч. 1). */
+export const proofOfPowers =
+  "сведения о представителе и документе, который подтверждает его полномочия";
+
+/** 152-ФЗ ст. 9 ч. 4 п. 1, 2. */
+export const proofOfWrittenConsent =
+  "адрес и реквизиты документа субъекта и его представителя из письменного согласия";
+
 /** The duties of an owner who asks for no consent. */
 export const requestsAlone = {
   purpose: "Исполнение обязанностей по закону: ответы на запросы",

@@ -18,6 +18,7 @@ import {
   analyticsUses,
   countsAppAlone,
   hasJourneys,
+  hasOwnServer,
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
@@ -71,6 +72,8 @@ export const dataFlowVocabulary = {
       basis: text("правовое основание", "purposes.chosen"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
+      keptApart: flag("ведётся ли отдельно от Сайта", "site.industry"),
+      keptByWhom: flag("не сказано ли, кому поручено ведение", "hosting.provider"),
       grounds: text("правовое основание", "purposes.chosen"),
       actions: text("действия с данными", "transfers.kinds"),
       distributed: flag("раскрываются ли данные всем", "site.userCanPost"),
@@ -229,7 +232,9 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
     "publishing.pages": publishedPages(known),
     "retention.general": generalRetention(known),
-    "retention.claims": matrix.some(({ grounds }) => grounds.some(({ key }) => key === "claims")),
+    "retention.claims": matrix.some(({ grounds }) =>
+      grounds.some(({ key }) => key === "claims" || key === "healthClaims"),
+    ),
     "retention.fixed": hasFixedTerm(known),
   };
 }
@@ -279,8 +284,12 @@ const categoryWords: Record<DataCategory, string> = {
 };
 
 /** The form knows one special category by name, health; the owner's own words name the others. */
-function categoryOf(category: DataCategory, { key }: ProcessingRow): string {
-  const health = category === "special" && (key === "health" || key === "order_processing");
+function categoryOf(category: DataCategory, { key, grounds }: ProcessingRow): string {
+  const health =
+    category === "special" &&
+    (key === "health" ||
+      key === "order_processing" ||
+      grounds.some((ground) => ground.key === "medical"));
   return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;
 }
 
@@ -304,6 +313,7 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
       row.grounds.map(({ words, norms }) => typeset(`${words} (${citeNorms(norms, unnamed)})`)),
     );
   const retention = row.retention.join(". ");
+  const keptApart = industryPresets[known["site.industry"]].keptApart?.includes(row.key) ?? false;
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
@@ -311,12 +321,16 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
     data: listed(row.data.map(ours)),
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
+    keptApart,
+    keptByWhom: keptApart && row.recipients.length === 0 && !hasOwnServer(known),
     grounds: grounds(),
     basis: grounds("152-ФЗ"),
     actions: listed(row.actions.map(typesetAlone), ", "),
     distributed: isPublic(row),
     methods: typeset(methodsOf(row)),
-    recipients: row.recipients.join("; ") || undefined,
+    recipients:
+      [...row.recipients, ...(isInWriting(row) ? [typeset(inWriting)] : [])].join("; ") ||
+      undefined,
     retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),
   };
@@ -324,6 +338,11 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
 
 const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));
+
+/** How whoever owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
+const inWriting = "тем, кто не обязан хранить врачебную тайну, — с согласия в письменной форме";
+const isInWriting = ({ recipients, grounds }: ProcessingRow) =>
+  recipients.length > 0 && grounds.some(({ key }) => key === "healthConsentToOrder");
 
 /** Names keep the letter that they begin with. */
 const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;

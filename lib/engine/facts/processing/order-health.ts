@@ -4,6 +4,7 @@
  */
 
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
@@ -14,15 +15,20 @@ export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   );
 }
 
-type Asked = { key: string; data: string[] };
+type Asked = { key: string; data: string[]; processors: Recipient[] };
 
 /** The written consent to entrust health names such orders too. */
 export function withHealthOfOrder<T extends Asked>(
   consent: T,
   rows: ProcessingRow[],
   known: KnownFacts,
+  sharesOf: (key: RowKey) => { processors: Recipient[] },
 ): T {
   const order = rows.find(({ key }) => tellsHealth(key, known));
   if (consent.key !== "health" || !order) return consent;
-  return { ...consent, data: [...new Set([...consent.data, ...order.data])] };
+  return {
+    ...consent,
+    data: [...new Set([...consent.data, ...order.data])],
+    processors: [...new Set([...consent.processors, ...sharesOf(order.key).processors])],
+  };
 }

@@ -16,7 +16,12 @@ import { counterData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { purposePresets, rightHoldersNotice } from "@/lib/engine/presets/purposes";
+import {
+  proofOfPowers,
+  proofOfWrittenConsent,
+  purposePresets,
+  rightHoldersNotice,
+} from "@/lib/engine/presets/purposes";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
 const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnown(draft));
@@ -72,7 +77,8 @@ describe("any answers", { tags: ["slow"] }, () => {
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
-        if (row.key === "duties") inevitable.push(rightHoldersNotice);
+        if (row.key === "duties")
+          inevitable.push(rightHoldersNotice, proofOfPowers, proofOfWrittenConsent);
         if (row.key === "contract") inevitable.push(...(industry.contractNames ?? []));
         const counters =
           row.key === "analytics" &&
@@ -122,7 +128,9 @@ describe("any answers", { tags: ["slow"] }, () => {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
         // Whether a host may keep biometrics, only the owner says.
         const isKept =
-          (kinds.includes("hosting") || kinds.includes("builder")) && row.key !== "biometric";
+          (kinds.includes("hosting") || kinds.includes("builder")) &&
+          row.key !== "biometric" &&
+          !industryPresets[toKnown(answers)["site.industry"]].keptApart?.includes(row.key);
         if (row.recipients.length > 0 || isKept) expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }
@@ -253,10 +261,10 @@ describe("grounds", () => {
     expect(grounds(rowOf({ ...health, industry: "medical" }, "health"))).toEqual([
       "contract",
       "medical",
-      "healthConsentToOrder",
+      "medicalRecords",
     ]);
     const own = { ...health, industry: "medical", hostingProvider: "Свой сервер" } as const;
-    expect(grounds(rowOf(own, "health"))).toEqual(["contract", "medical"]);
+    expect(grounds(rowOf(own, "health"))).toEqual(["contract", "medical", "medicalRecords"]);
     expect(grounds(rowOf({ ...health, industry: "sports" }, "health"))).toEqual(["healthConsent"]);
     expect(grounds(rowOf({ ...health, industry: "insurance" }, "health"))).toEqual([
       "insuranceLaw",

@@ -1,10 +1,12 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import {
   chosenDataTypes,
+  hasMinors,
   namesBiometrics,
   namesHealth,
   namesOtherSpecial,
   publishedTypes,
+  welcomesMinors,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
   correctedData,
@@ -48,6 +50,8 @@ import {
   authorship,
   giftsPurpose,
   type PurposePreset,
+  proofOfPowers,
+  proofOfWrittenConsent,
   purposePresets,
   requestsAlone,
   rightHoldersNotice,
@@ -97,10 +101,26 @@ export function buildProcessingMatrix(
   const chosen = chosenPurposes(known);
   const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(known, types)];
   const placed = placeData(known, types, keys, chosen.fallback);
-  const rows = placed.map((place) => toRow(known, place, placed, recipients, chosen.ticked));
+  const rows = placed
+    .map((place) => toRow(known, place, placed, recipients, chosen.ticked))
+    .map((row, _, all) => withProofs(row, all, known));
   const asksConsents = rows.some(({ grounds }) => grounds.some(({ consent }) => consent));
   if (asksConsents || recipients.some(actsByOrder)) return rows;
   return rows.map((row) => (row.key === "duties" ? withoutConsents(row, known) : row));
+}
+
+/** What proves a consent besides the mark: its signer and who gave it for another (152-ФЗ ст. 9 ч. 1, 4). */
+function withProofs(row: ProcessingRow, rows: ProcessingRow[], known: KnownFacts): ProcessingRow {
+  if (row.key !== "duties") return row;
+  const isWritten = rows.some(({ grounds }) =>
+    grounds.some(({ key }) => key === "healthConsentToOrder"),
+  );
+  const { orderTellsHealth } = industryPresets[known["site.industry"]];
+  const proofs = [
+    ...(hasMinors(known) || orderTellsHealth ? [proofOfPowers] : []),
+    ...(isWritten ? [proofOfWrittenConsent] : []),
+  ];
+  return { ...row, data: [...row.data, ...proofs] };
 }
 
 /** The row of duties of an owner who has no consents to prove. */
@@ -115,7 +135,7 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   return {
     ...row,
     purpose: preset.purpose,
-    data: row.data.filter((words) => !proof.includes(words)),
+    data: row.data.filter((words) => !proof.includes(words) && words !== proofOfPowers),
     grounds,
     retention: retentionOf(withTermOf("duties", known), { key: "duties", grounds }, preset, false),
   };
@@ -227,6 +247,7 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
       grounds: ["duties", "rightHolders", "afterwards"],
     };
   }
+  if (key === "order_processing") return { ...preset, ...industry.ordering };
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
   if (key === "analytics" && countsAppAlone(known)) return { ...preset, ...appStatistics };
   if (key === "analytics" && analyticsUses(known).some((use) => use.key === "appmetrica")) {
@@ -256,7 +277,12 @@ function toRow(
   const isEntrusted = recipients.some(actsByOrder);
   const grounds = groundsOf(known, place, preset, industry, ticked)
     // Who has a server of his own and names nobody entrusts nothing.
-    .filter((ground) => ground !== "healthConsentToOrder" || isEntrusted || !hasOwnServer(known))
+    .filter(
+      (ground) =>
+        ground !== "healthConsentToOrder" ||
+        isEntrusted ||
+        (!hasOwnServer(known) && (key === "order_processing" || recipients.length > 0)),
+    )
     .map((ground) => ({ key: ground, ...groundPresets[ground] }));
   const hasAccounts = keys.includes("registration");
   return {
@@ -300,6 +326,9 @@ function subjectsOf(
   const subjects = said
     ? [said]
     : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+  if ((place.key === "feedback" || place.key === "support") && !said && welcomesMinors(known)) {
+    subjects.push("законные представители несовершеннолетних");
+  }
   const namesChildren = subjects.some((words) => words.startsWith("дети"));
   if (place.types.includes("children") && !namesChildren) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
@@ -311,7 +340,9 @@ function categoriesOf(
   specialOther: boolean,
 ): ProcessingRow["categories"] {
   if (place.key === "biometric") return ["biometric"];
-  if (place.key === "order_processing" && industry.orderTellsHealth) return ["ordinary", "special"];
+  if (industry.orderTellsHealth && (place.key === "order_processing" || place.key === "contract")) {
+    return ["ordinary", "special"];
+  }
   if (place.types.includes("other") && specialOther) return ["ordinary", "special"];
   if (place.key !== "health") return ["ordinary"];
   return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
@@ -403,6 +434,7 @@ function groundsOf(
       break;
     case "contract":
       grounds.push(...groundsOfIndustry(industry, known));
+      if (industry.orderTellsHealth) grounds.push("medical");
       break;
     case "distribution":
       if (known["publishing.data"].includes("photo")) grounds.push("imageConsent");
@@ -418,8 +450,12 @@ function groundsOf(
   );
   if (grounds.includes("contract") && representatives) grounds.push("representatives");
   const terms = withTermOf(place.key, known);
-  if (grounds.includes("contract") && (hasFixedTerm(terms) || preset.forClaims))
-    grounds.push("claims");
+  // An interest is no ground for what a doctor knows (152-ФЗ ст. 10 ч. 2); a record is kept by law.
+  if (grounds.includes("contract") && (hasFixedTerm(terms) || preset.forClaims)) {
+    const tells = place.key === "order_processing" || place.key === "contract";
+    const isRecord = place.key === "health" && industry.orderTellsHealth;
+    if (!isRecord) grounds.push(industry.orderTellsHealth && tells ? "healthClaims" : "claims");
+  }
   if (isCountedAnywhere(terms) && preset.answered && !preset.term) grounds.push("afterwards");
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);

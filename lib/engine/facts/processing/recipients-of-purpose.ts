@@ -17,6 +17,11 @@ const notSent: readonly RowKey[] = ["operation", "security", "analytics", "dutie
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const said = recipient.said?.purposes ?? [];
   if (said.length > 0) return said.filter((key) => keys.includes(key));
+  const { spared = [] } = recipient;
+  return usuallyServed(recipient, keys).filter((key) => !spared.includes(key));
+}
+
+function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const serves = presetOfRole(recipient)?.serves ?? [];
   // Biometrics may be kept by few (572-ФЗ): that a host does, only the owner says.
   if (serves === "all") return keys.filter((key) => key !== "biometric");

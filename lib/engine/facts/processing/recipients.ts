@@ -21,6 +21,7 @@ import {
   foreignWords,
 } from "@/lib/engine/presets/countries";
 import { industryPresets } from "@/lib/engine/presets/industries";
+import type { RowKey } from "@/lib/engine/presets/processing";
 import { contractorPresets, type RecipientRole } from "@/lib/engine/presets/recipients";
 import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
 import { countriesNamed, isSameService } from "@/lib/engine/services/proved-services";
@@ -40,6 +41,8 @@ export type Recipient = {
   inRussia: boolean;
   /** What the owner himself says of it; nothing of those that follow from other answers. */
   said?: SaidOfContractor;
+  /** Rows whose data it does not get, although its kind of work serves them. */
+  spared?: readonly RowKey[];
 };
 
 export type AnalyticsUse = {
@@ -137,15 +140,18 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
+  const { keptApart } = industryPresets[known["site.industry"]];
+  const kept = keptApart && { spared: keptApart };
   if (known["hosting.provider"] && !hasOwnServer(known) && !isHostedByBuilder(known)) {
     recipients.push({
       role: "hosting",
       name: known["hosting.provider"],
       ...placeOf(known["hosting.provider"]),
+      ...kept,
     });
   }
   const platform = platformOwner(known);
-  if (platform) recipients.push(platform);
+  if (platform) recipients.push({ ...platform, ...kept });
   for (const system of known["transfers.paymentSystems"]) {
     const service = paymentServices(system);
     recipients.push({ role: "payment", name: service.words, ...placeOfService(service) });

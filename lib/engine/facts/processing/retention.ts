@@ -70,7 +70,7 @@ export function retentionOf(
       "Документы, которые закон обязывает хранить дольше (бухгалтерские, налоговые, кассовые), — в течение установленного им срока",
     );
   }
-  const medical = row.grounds.some((ground) => ground.key === "medical");
+  const medical = row.key === "health" && row.grounds.some((ground) => ground.key === "medical");
   if (medical && !term.includes("медицинской документации")) {
     sentences.push(
       "Медицинская документация — в течение срока, который устанавливает законодательство об охране здоровья",

@@ -1,0 +1,120 @@
+/** A clinic: what its host gets, on what ground a patient's secret is kept, and how an appointment is asked for. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const clinic = {
+  companyName: "ООО «Подорожник-Т»",
+  inn: "7707083893",
+  ogrn: "1027700132195",
+  websiteUrl: "https://podorozhnik-test.ru",
+  contactEmail: "a@podorozhnik-test.ru",
+  legalAddress: "г. Тула, ул. Мирная, д. 2",
+  industry: "medical",
+  websitePlatform: "cms",
+  hostingProvider: "ООО «Хостинг-Т»",
+  hostingAddress: "г. Москва, ул. Серверная, д. 1",
+  processingPurposes: ["order_processing", "contract", "feedback", "analytics"],
+  dataTypesCollected: ["full_name", "email", "phone", "birth_date", "health", "cookies"],
+  analyticsServices: ["yandex_metrica"],
+  dataTransferToThirdParties: ["analytics"],
+};
+const rowOf = (policy: string, title: string) =>
+  policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
+const lengths = ["short", "full"] as const;
+
+describe("what a clinic's host gets", () => {
+  const { privacy, offer } = writeAll(clinic);
+  const appointment = rowOf(privacy, "Запись на приём");
+  const records = rowOf(privacy, "Оказание медицинских услуг и ведение медицинской документации");
+  const contract = rowOf(privacy, "Заключение и исполнение договора");
+
+  test("are appointments, with a written consent, and no medical records", () => {
+    expect(appointment).toMatch(
+      /ООО «Хостинг-Т» \(хостинг\); тем, кто не обязан хранить врачебную тайну, — с согласия в письменной форме/,
+    );
+    for (const row of [records, contract]) {
+      expect(row).not.toContain("Хостинг-Т");
+      expect(row).toMatch(/Кто получает данные — \[указать: [^\]]*«никто»\]/);
+    }
+    expect(records).not.toContain("чтобы поручить хранение");
+  });
+
+  test("the written consent is of the appointment alone", () => {
+    const consent = writeOne("consent", { ...clinic, consentPurpose: "health" });
+    expect(consent).toMatch(/Цель обработки: при[её]м заявок на запись через Сайт/);
+    expect(consent).toMatch(
+      /Перечень данных: фамилия, имя, отчество; адрес электронной почты; номер телефона; дата записи на приём и выбранные услуги\./,
+    );
+    expect(consent).not.toMatch(/Срок действия: [^\n]*медицинской документации/);
+    expect(consent).toContain("ООО «Хостинг-Т»");
+  });
+
+  test("no mark is asked for the contract of treatment", () => {
+    const { consent } = writeAll(clinic);
+    expect(consent).not.toContain("Поручение обработки");
+    expect(contract).toContain("специальная категория: состояние здоровья");
+    expect(contract).toContain("п. 4 ч. 2 ст. 10");
+  });
+
+  test("what is kept afterwards rests on grounds of special data", () => {
+    expect(appointment).toContain("п. 6 ч. 2 ст. 10");
+    expect(contract).toContain("п. 6 ч. 2 ст. 10");
+    expect(records).toMatch(/вести и хранить медицинскую документацию/);
+    expect(records).toContain("ст. 79 Федерального закона № 323-ФЗ");
+    expect(appointment).not.toContain("Медицинская документация —");
+    expect(appointment).toMatch(/3 лет со дня приёма/);
+    expect(privacy).toMatch(/После того как договор исполнен[^\n]*п. 6 ч. 2 ст. 10/);
+  });
+
+  test("data of the contract and the records that nobody said are blanks", () => {
+    for (const row of [records, contract]) expect(row).toMatch(/\[указать: другие сведения/);
+    expect(records).toContain("ЕГИСЗ");
+    expect(rowOf(privacy, "Исполнение обязанностей по закону[^\n]*")).toContain(
+      "из письменного согласия",
+    );
+  });
+
+  test("one procedure of booking", () => {
+    expect(privacy).not.toContain("они хранятся вне серверов");
+    expect(privacy).toMatch(
+      /Пока пациент не подписал согласие[^\n]*Оператор обязан принимать вне серверов хостинг-провайдера: \[указать: /,
+    );
+    expect(offer).toMatch(/Без письменного согласия на это записываются[^\n]*помимо Сайта/);
+  });
+});
+
+test.each(lengths)("a request to a clinic tells no health: %s", (documentLength) => {
+  const owner = { ...clinic, documentLength };
+  const words =
+    /Сведени[йя] о здоровье, диагнозе и лечении в обращении[^\n]*не (?:сообщают|указывают)/;
+  expect(writeOne("privacy", owner)).toMatch(words);
+  expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(words);
+});
+
+test.each(lengths)("a request to a beauty parlour tells no health: %s", (documentLength) => {
+  const parlour = { ...clinic, documentLength, industry: "beauty", dataTypesCollected: ["phone"] };
+  const words = /Сведения о здоровье, диагнозе и лечении в обращении[^\n]*не указывают/;
+  expect(writeOne("privacy", parlour)).toMatch(words);
+  expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(words);
+  expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(words);
+});
+
+test.each(lengths)("a counter of a clinic learns of no appointment: %s", (documentLength) => {
+  const owner = { ...clinic, documentLength };
+  const words = /На страницах, где записываются на приём[^\n]*\[указать: /;
+  expect(writeOne("cookie", owner)).toMatch(words);
+  if (documentLength === "full") expect(writeOne("privacy", owner)).toMatch(words);
+});
+
+test("a representative of a patient has a place in a consent by a mark", () => {
+  const consent = writeOne("consent", { ...clinic, consentPurpose: "feedback" });
+  expect(consent).toMatch(/Фамилия, имя, отчество представителя — указывает представитель/);
+  expect(consent).toMatch(/Основание полномочий — указывает представитель/);
+});
+
+test("a clinic with its own server entrusts nothing", () => {
+  const own = { ...clinic, hostingProvider: "Свой сервер", hostingAddress: "" };
+  const { privacy, offer } = writeAll(own);
+  expect(privacy).not.toMatch(/вне серверов хостинг-провайдера|с согласия в письменной форме;/);
+  expect(offer).not.toContain("Без письменного согласия на это");
+});

@@ -1,0 +1,90 @@
+/** The consent to entrusting: whose words, which terms, what a withdrawal does, and what goes without it. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Клевер-Т»",
+  websiteUrl: "https://klever-test.ru",
+  contactEmail: "a@klever-test.ru",
+  websitePlatform: "cms",
+  hostingProvider: "ООО «Хостинг-Т»",
+  hostingAddress: "г. Москва, ул. Серверная, д. 1",
+  processingPurposes: ["registration", "order_processing", "contract", "feedback"],
+  dataTypesCollected: ["full_name", "email", "phone"],
+};
+const entrusting = (answers: object) =>
+  writeOne("consent", { ...answers, consentPurpose: "processors" });
+const lengths = ["short", "full"] as const;
+
+describe.each(lengths)("a %s consent to entrusting", (documentLength) => {
+  const shop = { ...owner, documentLength, industry: "ecommerce" };
+  const consent = entrusting(shop);
+
+  test("gives each purpose the term of the policy", () => {
+    const policy = writeOne("privacy", { ...shop, documentLength: "full" });
+    const terms = [...consent.matchAll(/^\s*Срок: ([^\n]+)$/gm)].map(([, term]) => term);
+    expect(terms).toHaveLength(3);
+    for (const term of terms) expect(policy).toContain(`Срок обработки и хранения — ${term}`);
+    expect(consent).not.toContain("завершения обработки данных по договору");
+  });
+
+  test("can be withdrawn and refused as it says", () => {
+    expect(consent).toMatch(
+      /обязан в тот же срок перенести туда, где эти лица доступа к ним не имеют/,
+    );
+    expect(consent).not.toMatch(/обрабатывает дальше сам/);
+    expect(consent).toMatch(/учётная запись не создаётся/);
+    expect(entrusting({ ...shop, processingPurposes: ["order_processing"] })).not.toContain(
+      "учётная запись",
+    );
+    expect(consent).toMatch(/помимо Сайта/);
+  });
+});
+
+test("a representative entrusts a child's data, not their own", () => {
+  const club = { ...owner, industry: "children", processingPurposes: ["contract", "feedback"] };
+  const consent = entrusting(club);
+  expect(consent).toMatch(/или представитель, который действует от имени субъекта/);
+  expect(consent).not.toContain("моих персональных данных");
+});
+
+test("whoever books for others says so", () => {
+  const agency = { ...owner, industry: "travel" };
+  expect(entrusting(agency)).toMatch(/Фамилия, имя, отчество каждого туриста — указывает/);
+  expect(writeOne("privacy", agency)).toMatch(/взрослый спутник даёт сам или через представителя/);
+  const shop = { ...owner, industry: "marketplace", processingPurposes: ["delivery", "contract"] };
+  expect(entrusting(shop)).toMatch(
+    /другого получателя заказа[^\n]*только если получатель разрешил/,
+  );
+  expect(entrusting({ ...owner, industry: "marketplace" })).not.toContain("получателя заказа");
+});
+
+test("papers of a representative are asked where they are needed, and are in the table", () => {
+  const school = {
+    ...owner,
+    industry: "education",
+    processingPurposes: ["contract", "feedback", "analytics"],
+    dataTypesCollected: ["full_name", "email", "phone", "cookies"],
+  };
+  const { privacy } = writeAll(school);
+  expect(privacy).toMatch(
+    /сведения о представителе и документе, который подтверждает его полномочия/,
+  );
+  expect(privacy).toMatch(/направившие обращение[^\n]*законные представители/);
+  const feedback = writeOne("consent", { ...school, consentPurpose: "feedback" });
+  expect(feedback).not.toContain("свидетельство о рождении");
+  expect(feedback).toContain("Документ о полномочиях Оператор вправе запросить");
+  const statistics = writeOne("consent", { ...school, consentPurpose: "analytics" });
+  expect(statistics).not.toContain("Полномочия представителя Оператор проверяет");
+  expect(statistics).not.toContain("свидетельство о рождении");
+  expect(statistics).toContain("вправе проверить");
+  const adults = writeOne("privacy", { ...school, industry: "consulting" });
+  expect(adults).not.toContain("сведения о представителе и документе");
+});
+
+test("a service may entrust its clients' data to its host", () => {
+  const terms = writeOne("terms", { ...owner, industry: "saas" });
+  expect(terms).toMatch(/чтобы Владелец сайта поручил хранение[^\n]*ООО «Хостинг-Т»/);
+  const own = { ...owner, industry: "saas", hostingProvider: "Свой сервер", hostingAddress: "" };
+  expect(writeOne("terms", own)).not.toContain("поручил хранение");
+});
