@@ -12,7 +12,12 @@ import {
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { entrusted, entrustedAlone, entrustedInPart } from "@/lib/engine/presets/recipients";
+import {
+  entrusted,
+  entrustedAlone,
+  entrustedAndTechnical,
+  entrustedInPart,
+} from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
@@ -111,7 +116,9 @@ function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
   const rows = matrix.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
   const asked = rows.filter(asksConsentToOrder).length;
   if (asked === 0) return entrustedAlone;
-  return asked === rows.length ? entrusted : entrustedInPart;
+  if (asked === rows.length) return entrusted;
+  const others = rows.filter((row) => !asksConsentToOrder(row));
+  return others.every(({ key }) => key === "operation") ? entrustedAndTechnical : entrustedInPart;
 }
 
 /** False where the owner names purposes that are not of this work. */

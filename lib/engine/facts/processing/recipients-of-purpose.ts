@@ -10,6 +10,18 @@ import { type RolePreset, rolePresets, tourOperatorPreset } from "@/lib/engine/p
 export const presetOfRole = (recipient: Recipient): RolePreset | null =>
   isOperatorAlone(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
 
+/**
+ * What a host does not get by keeping the site: letters and papers, an editorial office's sources, data of a device.
+ * Biometrics may be kept by few (572-ФЗ). That a host does keep them, only the owner says.
+ */
+const notKept: readonly RowKey[] = [
+  "biometric",
+  "duties",
+  "security",
+  "journalism",
+  "application",
+  "app_advertising",
+];
 /** What the site learns without a form. */
 const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
 
@@ -18,8 +30,7 @@ function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly Row
   const said = recipient.said?.purposes ?? [];
   if (said.length > 0) return said.filter((key) => keys.includes(key));
   const serves = presetOfRole(recipient)?.serves ?? [];
-  // Biometrics may be kept by few (572-ФЗ): that a host does, only the owner says.
-  if (serves === "all") return keys.filter((key) => key !== "biometric");
+  if (serves === "all") return keys.filter((key) => !notKept.includes(key));
   if (serves === "sent") {
     return keys.filter((key) => key !== "biometric" && !notSent.includes(key));
   }
