@@ -106,3 +106,16 @@ test("an agent of tours gives the data to who makes the tour, not to hotels", ()
   expect(policy).not.toContain("гостиницы, перевозчики");
   expect(policy).not.toMatch(/Если поездка заграничная|Роскомнадзор заранее/);
 });
+
+test("a counter of an application alone serves the statistics of the application", () => {
+  const { privacy, consent } = writeAll({
+    ...owner,
+    industry: "mobile",
+    documentLength: "full",
+    analyticsServices: ["appmetrica"],
+  });
+  for (const text of [privacy, consent]) {
+    expect(text).not.toContain("статистика и анализ посещаемости");
+    expect(text).toContain("статистика использования приложения");
+  }
+});

@@ -9,6 +9,7 @@ import {
   presetOfRole,
   recipientsForPurpose,
   saidData,
+  taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
@@ -68,7 +69,7 @@ export function toRecipientFacts(
     words === known["data.other"] ? words : typeset(words),
   );
   // Purposes that the owner does not have are no purposes of a recipient.
-  const usual = said.length === 0 && preset ? [typeset(preset.purpose)] : [];
+  const usual = said.length === 0 && preset ? [typeset(taskOf(recipient, known) ?? "")] : [];
   const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
   return {
     name: recipient.name ?? undefined,

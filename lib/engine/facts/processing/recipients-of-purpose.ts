@@ -1,10 +1,12 @@
 /** Which of the recipients get the data of a purpose. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { isOperatorAlone } from "@/lib/engine/facts/processing/contractors";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import { countsAppAlone, type Recipient } from "@/lib/engine/facts/processing/recipients";
+import { appStatistics } from "@/lib/engine/presets/application";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets, tourOperatorPreset } from "@/lib/engine/presets/recipients";
+import { lowerFirst } from "@/lib/russian/lower-first";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
 export const presetOfRole = (recipient: Recipient): RolePreset | null =>
@@ -71,8 +73,13 @@ export const keepsTheSite = (recipient: Recipient): boolean =>
   presetOfRole(recipient)?.keepsTheSite === true && actsByOrder(recipient);
 
 /** What a recipient does, in the owner's words or by its role. */
-export const taskOf = (recipient: Recipient): string | undefined =>
-  recipient.said?.task ?? presetOfRole(recipient)?.purpose;
+export function taskOf(recipient: Recipient, known: KnownFacts): string | undefined {
+  if (recipient.said?.task) return recipient.said.task;
+  if (recipient.role === "analytics" && countsAppAlone(known)) {
+    return lowerFirst(appStatistics.purpose);
+  }
+  return presetOfRole(recipient)?.purpose;
+}
 
 /** What is ordered: this order, and not the history of all. */
 export const orderWords = "сведения о заказанных товарах и услугах";
