@@ -42,7 +42,7 @@ describe.each(lengths)("%s", (documentLength) => {
     );
     expect(privacy).not.toMatch(/уведомлении на Сайте|[Ии]зменить выбор/);
     const choosing = writeAll({ ...asked, functionalCookies: true });
-    expect(choosing.cookie).toMatch(/Согласиться и отклонить одинаково просто/);
+    expect(choosing.cookie).toMatch(/должно быть так же просто/);
     expect(choosing.cookie).toContain("запоминание выбора");
   });
 

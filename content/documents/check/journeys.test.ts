@@ -72,7 +72,7 @@ test.each(["short", "full"])(
     }
     const policy = writeOne("privacy", { ...agency, documentLength });
     expect(policy).not.toMatch(/страхов|консульск/);
-    expect(policy).toMatch(/Если поездка заграничная[^\n]*\[указать: страны поездок/);
+    expect(policy).toMatch(/Трансграничная передача данных туристов: \[указать: страны/);
     const insured = writeOne("privacy", {
       ...agency,
       documentLength,

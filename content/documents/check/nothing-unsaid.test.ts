@@ -28,7 +28,7 @@ describe("M6: cookies and addresses", () => {
   test("the address that every server gets has its purpose, its ground and a short term", () => {
     const operation = purpose(privacy, "Работа Сайта и защита его от сбоев и атак");
     expect(operation).toContain("IP-адрес");
-    expect(operation).toContain("До окончания сеанса и проверки его на угрозы безопасности");
+    expect(operation).toContain("журнал запросов — не дольше 30 дней");
     expect(consent).not.toContain("IP-адрес");
     expect(cookie).toContain("IP-адрес");
   });
@@ -101,7 +101,7 @@ describe("a consent", () => {
     expect(text).toMatch(/Цель обработки: Оформление и исполнение заказов\n/);
     const policy = writeOne("privacy", shop);
     expect(policy).toMatch(
-      /Получатель: ООО «Тест-Хостинг»[\s\S]*?Основание: поручение обработки .+ для целей, на которые субъект дал согласие/,
+      /Получатель: ООО «Тест-Хостинг»[\s\S]*?Основание: поручение обработки с согласия субъекта, для сведений о запросах/,
     );
   });
 

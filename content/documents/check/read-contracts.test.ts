@@ -33,7 +33,7 @@ describe("2: a travel agent answers for its own part (132-ФЗ ст. 9, 10)", ()
 
   test("the policy names the operators to whom an agent tells who travels", () => {
     const policy = (tourRole?: string) => writeOne("privacy", { ...agency, tourRole });
-    expect(policy("agent")).toMatch(/туроператоры, гостиницы, перевозчики и иные лица/);
+    expect(policy("agent")).toMatch(/туроператоры, которые формируют туры/);
     for (const role of [undefined, "operator"]) expect(policy(role)).not.toMatch(/туроператоры/);
   });
 

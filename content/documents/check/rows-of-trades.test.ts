@@ -55,7 +55,7 @@ describe("the short form", () => {
   });
 
   test("says of every purpose how data are processed and destroyed", () => {
-    expect(policy).toContain("Способ обработки для каждой цели: автоматизированная");
+    expect(policy).toContain("Для остальных — автоматизированная обработка");
     expect(policy).toContain("Для каждой цели обработка прекращается, а данные уничтожаются:");
     expect(policy).toMatch(/Для каждой цели данные удаляются из информационных систем/);
   });

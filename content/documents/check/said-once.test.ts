@@ -40,7 +40,7 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
   test("is said to have the subject's consent only for purposes that have a consent", () => {
     const host = rowOf(writeOne("privacy", shop), "ООО «Тест-Хостинг»");
     expect(host).toContain(
-      "Основание: поручение обработки (ч. 3 ст. 6 Закона о персональных данных); для целей, на которые субъект дал согласие, — с его согласия",
+      "Основание: поручение обработки с согласия субъекта, для сведений о запросах — законный интерес",
     );
   });
 
@@ -77,7 +77,7 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
   test("a site builder gets in the table of recipients what the table of purposes gives it", () => {
     const row = rowOf(writeOne("privacy", builder), "владелец конструктора сайтов (Vigbo)");
     expect(row).toMatch(/Какие данные: .*IP-адрес/);
-    expect(row).toContain("поручение обработки (ч. 3 ст. 6");
+    expect(row).toContain("поручение обработки с согласия субъекта, для сведений о запросах");
   });
 
   test("a cloud that keeps requests is not said to get addresses of visitors", () => {

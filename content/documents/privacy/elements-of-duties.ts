@@ -150,7 +150,7 @@ export const elementsOfDuties: Element[] = [
     says: [/с согласия их законных представителей/],
     onlyThen: true,
   },
-  { id: "p-source", says: [/Оператор получает от самого субъекта/] },
+  { id: "p-source", says: [/Оператор получает от (?:самого )?субъекта/] },
   {
     id: "p-refusal",
     says: [/разъясняет последствия отказа/],
@@ -180,7 +180,7 @@ export const elementsOfDuties: Element[] = [
     id: "p-publication",
     says: [
       /Политика опубликована/,
-      /Доступ к Политике свободный/,
+      /Доступ (?:к Политике )?свободный/,
       value((f) => f["links.policy"] && host(f["links.policy"])),
     ],
   },

@@ -391,7 +391,7 @@ function toProcessorFacts(
     role === "hosting"
       ? "hosting.address"
       : (role === "platform" || role === "builder") && "platform.address";
-  const task = taskOf(processor);
+  const task = taskOf(processor, known);
   const work = [
     task === said?.task || !task ? task : typeset(task),
     data && `данные: ${data}`,

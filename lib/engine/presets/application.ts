@@ -37,5 +37,5 @@ export const appStatistics = {
   purpose: "Статистика использования приложения",
   subjects: ["пользователи приложения"],
   data: ["ip_address", "location"],
-  end: "составления отчётов об использовании приложения",
+  end: "истечения 1 года со дня сбора",
 } satisfies Partial<PurposePreset>;

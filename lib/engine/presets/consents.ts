@@ -51,7 +51,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
     formNeedsIt: true,
   },
   newsletter: {
-    detail: "Оператор направляет субъекту рекламу товаров, работ и услуг, новости и иные сообщения",
+    detail: "Оператор направляет субъекту рекламу товаров, работ и услуг и новости",
     refusal: `Если согласия нет, рассылки не будет. ${everythingElseWorks}`,
     formNeedsIt: false,
   },
@@ -149,7 +149,7 @@ export const appStatisticsConsent: ConsentPreset = {
   formNeedsIt: false,
 };
 
-/** How advertising reaches people, by the data that it needs. Reads after «новости и иные сообщения». */
+/** How advertising reaches people, by the data that it needs. Reads after «новости». */
 export const newsletterWays: { type: DataType; words: string }[] = [
   { type: "email", words: "по электронной почте" },
   { type: "phone", words: "сообщениями на номер телефона" },

@@ -65,6 +65,16 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
+  letters: {
+    words: "для писем и звонков — законный интерес ответить обратившемуся",
+    norms: [personalData("ст. 6 ч. 1 п. 7")],
+    consent: false,
+  },
+  dueAnswer: {
+    words: "если ответ обязателен — требование закона",
+    norms: [personalData("ст. 6 ч. 1 п. 2")],
+    consent: false,
+  },
   law: {
     words: "обязанности, которые возлагает на Оператора закон",
     norms: [personalData("ст. 6 ч. 1 п. 2")],

@@ -31,6 +31,8 @@ export type DerivedPurpose =
 
 export type GroundKey =
   | "consent"
+  | "letters"
+  | "dueAnswer"
   | "voluntaryConsent"
   | "marketingConsent"
   | "distributionConsent"

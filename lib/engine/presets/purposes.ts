@@ -59,7 +59,7 @@ export const requestsAlone = {
   purpose: "Исполнение обязанностей по закону: ответы на запросы",
   inevitable: [contentOfRequest],
   grounds: ["requests", "afterwards"],
-  term: "до ответа на запрос, затем 3 года (срок исковой давности)",
+  term: "до ответа на запрос, затем 3 года (срок исковой давности), без сведений документа",
 } satisfies Partial<PurposePreset>;
 
 /** 149-ФЗ ст. 15.7 ч. 2. */
@@ -98,7 +98,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["contract"],
     mixed: false,
     account: "contract",
-    end: "исполнения заказа и окончания сроков, в которые по нему можно предъявить требования",
+    end: "истечения 3 лет со дня исполнения заказа (срок исковой давности)",
     forClaims: true,
     start: "со дня исполнения заказа",
   },
@@ -110,7 +110,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["contract"],
     mixed: true,
     account: "contract",
-    end: "вручения заказа и окончания сроков, в которые можно предъявить требования по доставке",
+    end: "истечения 3 лет со дня вручения заказа (срок исковой давности)",
     forClaims: true,
     start: "со дня вручения заказа",
   },
@@ -145,7 +145,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     subjects: ["посетители Сайта и иные лица, направившие обращение"],
     data: ["full_name", "email", "phone"],
     inevitable: ["содержание обращения и сведения, которые заявитель сообщил в нём сам"],
-    grounds: ["consent"],
+    grounds: ["consent", "letters", "dueAnswer"],
     mixed: false,
     account: "none",
     end: "ответа на обращение и выполнения принятого по нему решения",
@@ -157,7 +157,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     subjects: ["пользователи Сайта, обратившиеся в поддержку"],
     data: ["full_name", "email", "phone", "device_info"],
     inevitable: ["содержание обращения и переписки"],
-    grounds: ["consent"],
+    grounds: ["consent", "letters"],
     mixed: false,
     account: "if-any",
     end: "решения вопроса, с которым обратился пользователь",
@@ -183,7 +183,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "none",
-    end: "составления отчётов о посещаемости",
+    end: "истечения 1 года со дня сбора",
     start: "со дня сбора",
   },
   personalization: {
@@ -226,7 +226,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["interest"],
     mixed: false,
     account: "if-any",
-    end: "устранения угрозы и окончания проверки события",
+    end: "истечения 3 лет со дня регистрации события (срок исковой давности)",
     start: "со дня регистрации события",
   },
   // Whose data, which and on what ground, the owner says.
@@ -266,8 +266,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "none",
     // Logs of requests are no archive: the owner's general term is not theirs, and no figure of theirs was asked.
-    term: "до окончания сеанса и проверки его на угрозы безопасности",
-    end: "окончания сеанса и проверки его на угрозы безопасности",
+    term: "до окончания сеанса, журнал запросов — не дольше 30 дней",
+    end: "окончания сеанса",
     start: "со дня посещения Сайта",
   },
   // Of whom nobody asks a consent, the second half is not said.
@@ -279,7 +279,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["duties", "afterwards"],
     mixed: true,
     account: "none",
-    term: "до ответа на запрос и прекращения согласия, затем 3 года (срок исковой давности)",
+    term: "до ответа на запрос (доказательства — до прекращения согласия), затем 3 года (срок исковой давности), без сведений документа",
     end: "ответа на запрос и прекращения согласия",
     start: "со дня ответа на запрос или прекращения согласия",
   },
@@ -315,7 +315,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "if-any",
-    end: "прекращения пользования приложением",
+    end: "истечения 1 года со дня получения данных",
     start: "со дня получения данных",
   },
   app_advertising: {
@@ -326,12 +326,15 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "if-any",
-    end: "прекращения пользования приложением",
+    end: "истечения 1 года со дня получения данных",
     start: "со дня получения данных",
   },
   journalism: {
     purpose: "Профессиональная деятельность редакции и журналистов",
-    subjects: ["авторы, эксперты, источники информации и лица, о которых идёт речь в публикациях"],
+    subjects: [
+      "авторы, эксперты и лица, о которых идёт речь в публикациях",
+      "источники информации (сведения о них без их согласия не публикуются)",
+    ],
     data: [],
     inevitable: [
       "фамилия, имя, отчество",

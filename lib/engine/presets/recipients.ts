@@ -42,6 +42,11 @@ export const entrusted =
 export const entrustedAlone = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
 /** The same where some have one. */
 export const entrustedInPart = `${entrustedAlone}; для целей, на которые субъект дал согласие, — с его согласия`;
+/** The same where what has none is what every request tells the server. */
+export const entrustedAndTechnical =
+  "поручение обработки с согласия субъекта, для сведений о запросах — законный интерес в работе Сайта (ч. 3, п. 7 ч. 1 ст. 6 Закона о персональных данных)";
+const sentAndTechnical =
+  "сведения, которые посетитель отправил через Сайт, IP-адрес, сведения об устройстве, браузере и запросах страниц";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
 /** Under these a contract with the person is performed. */
@@ -221,7 +226,7 @@ export const tourOperatorPreset: RolePreset = {
 export const sitePresets: Record<SiteRole, RolePreset> = {
   hosting: {
     purpose: "размещение Сайта и хранение его данных",
-    data: "данные, которые хранятся на Сайте и в его базах",
+    data: sentAndTechnical,
     ground: entrusted,
     serves: "all",
     byOrder: true,
@@ -237,7 +242,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   },
   builder: {
     purpose: "размещение Сайта, хранение его данных и приём сведений из форм",
-    data: "сведения, которые посетитель отправил через Сайт, IP-адрес, сведения об устройстве, браузере и запросах страниц",
+    data: sentAndTechnical,
     ground: entrusted,
     serves: "all",
     byOrder: true,

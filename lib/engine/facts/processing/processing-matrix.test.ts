@@ -126,10 +126,12 @@ describe("any answers", { tags: ["slow"] }, () => {
       const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
-        // Whether a host may keep biometrics, only the owner says.
+        // Whether a host keeps these, only the owner says.
         const isKept =
           (kinds.includes("hosting") || kinds.includes("builder")) &&
-          row.key !== "biometric" &&
+          !["biometric", "duties", "security", "application", "app_advertising"].includes(
+            row.key,
+          ) &&
           !industryPresets[toKnown(answers)["site.industry"]].keptApart?.includes(row.key);
         if (row.recipients.length > 0 || isKept) expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);

@@ -240,6 +240,17 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
   if (key === "other") return { ...preset, data: known["purposes.otherData"] };
+  // Without an account nobody is known by a contact.
+  if (key === "security" && !known["purposes.chosen"].includes("registration")) {
+    return { ...preset, data: preset.data.filter((type) => type !== "email" && type !== "phone") };
+  }
+  if (key === "registration" && known["purposes.chosen"].includes("contract")) {
+    return { ...preset, data: preset.data.filter((type) => type !== "birth_date") };
+  }
+  if (key === "operation" && usesCookies(known)) {
+    const term = "до окончания сеанса, журнал запросов и файлы cookie — не дольше 30 дней";
+    return { ...preset, term };
+  }
   if (key === "duties" && known["site.userCanPost"]) {
     return {
       ...preset,
@@ -248,6 +259,10 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     };
   }
   if (key === "order_processing") return { ...preset, ...industry.ordering };
+  // A number of a contact is no word that advertising comes there.
+  if (key === "newsletter" && chosenDataTypes(known).includes("email")) {
+    return { ...preset, data: preset.data.filter((type) => type !== "phone") };
+  }
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
   if (key === "analytics" && countsAppAlone(known)) return { ...preset, ...appStatistics };
   if (key === "analytics" && analyticsUses(known).some((use) => use.key === "appmetrica")) {

@@ -9,10 +9,16 @@ import {
   presetOfRole,
   recipientsForPurpose,
   saidData,
+  taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { entrusted, entrustedAlone, entrustedInPart } from "@/lib/engine/presets/recipients";
+import {
+  entrusted,
+  entrustedAlone,
+  entrustedAndTechnical,
+  entrustedInPart,
+} from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
@@ -63,7 +69,7 @@ export function toRecipientFacts(
     words === known["data.other"] ? words : typeset(words),
   );
   // Purposes that the owner does not have are no purposes of a recipient.
-  const usual = said.length === 0 && preset ? [typeset(preset.purpose)] : [];
+  const usual = said.length === 0 && preset ? [typeset(taskOf(recipient, known) ?? "")] : [];
   const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
   return {
     name: recipient.name ?? undefined,
@@ -111,7 +117,9 @@ function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
   const rows = matrix.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
   const asked = rows.filter(asksConsentToOrder).length;
   if (asked === 0) return entrustedAlone;
-  return asked === rows.length ? entrusted : entrustedInPart;
+  if (asked === rows.length) return entrusted;
+  const others = rows.filter((row) => !asksConsentToOrder(row));
+  return others.every(({ key }) => key === "operation") ? entrustedAndTechnical : entrustedInPart;
 }
 
 /** False where the owner names purposes that are not of this work. */

@@ -1,15 +1,29 @@
 /** Which of the recipients get the data of a purpose. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { isOperatorAlone } from "@/lib/engine/facts/processing/contractors";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import { countsAppAlone, type Recipient } from "@/lib/engine/facts/processing/recipients";
+import { appStatistics } from "@/lib/engine/presets/application";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets, tourOperatorPreset } from "@/lib/engine/presets/recipients";
+import { lowerFirst } from "@/lib/russian/lower-first";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
 export const presetOfRole = (recipient: Recipient): RolePreset | null =>
   isOperatorAlone(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
 
+/**
+ * What a host does not get by keeping the site: letters and papers, an editorial office's sources, data of a device.
+ * Biometrics may be kept by few (572-ФЗ). That a host does keep them, only the owner says.
+ */
+const notKept: readonly RowKey[] = [
+  "biometric",
+  "duties",
+  "security",
+  "journalism",
+  "application",
+  "app_advertising",
+];
 /** What the site learns without a form. */
 const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
 
@@ -23,8 +37,7 @@ function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly Row
 
 function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const serves = presetOfRole(recipient)?.serves ?? [];
-  // Biometrics may be kept by few (572-ФЗ): that a host does, only the owner says.
-  if (serves === "all") return keys.filter((key) => key !== "biometric");
+  if (serves === "all") return keys.filter((key) => !notKept.includes(key));
   if (serves === "sent") {
     return keys.filter((key) => key !== "biometric" && !notSent.includes(key));
   }
@@ -65,8 +78,13 @@ export const keepsTheSite = (recipient: Recipient): boolean =>
   presetOfRole(recipient)?.keepsTheSite === true && actsByOrder(recipient);
 
 /** What a recipient does, in the owner's words or by its role. */
-export const taskOf = (recipient: Recipient): string | undefined =>
-  recipient.said?.task ?? presetOfRole(recipient)?.purpose;
+export function taskOf(recipient: Recipient, known: KnownFacts): string | undefined {
+  if (recipient.said?.task) return recipient.said.task;
+  if (recipient.role === "analytics" && countsAppAlone(known)) {
+    return lowerFirst(appStatistics.purpose);
+  }
+  return presetOfRole(recipient)?.purpose;
+}
 
 /** What is ordered: this order, and not the history of all. */
 export const orderWords = "сведения о заказанных товарах и услугах";

@@ -199,15 +199,14 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   }
   if (
     hasJourneys(known) &&
-    !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one))
+    !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one)) &&
+    !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorAlone))
   ) {
-    // Whoever sells another's tours tells that operator who travels (132-ФЗ ст. 10).
-    const sellsAnothersTours =
-      known["deal.tourRole"] === "agent" && !contractors.some(isOperatorAlone);
+    // Whoever sells another's tours tells that operator who travels, and the operator tells the rest (132-ФЗ ст. 10).
     const others = "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке";
     recipients.push({
       role: "travel",
-      name: sellsAnothersTours ? `туроператоры, ${others}` : others,
+      name: known["deal.tourRole"] === "agent" ? "туроператоры, которые формируют туры" : others,
       ...unknownPlace,
     });
   }
