@@ -55,6 +55,7 @@ const blog = {
   ...metrica,
   processingPurposes: ["feedback", "newsletter", "analytics"],
   dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
+  handledByOwner: ["mailing_own"],
 };
 const shop = { ...trader, ...hosting, ...metrica, dataRetentionPeriod: "3-years" };
 

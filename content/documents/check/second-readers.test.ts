@@ -81,17 +81,20 @@ test("a short policy does not say one way of processing of all and another of so
   expect(policy).not.toContain("Способ обработки для каждой цели");
 });
 
-test("a counter stays off the pages of health", () => {
-  const clinic = {
+test.each([
+  [
+    "medical",
+    /На страницах, где записываются на приём и сообщают о здоровье, сервисов статистики быть не должно/,
+  ],
+  ["pharmaceutical", /к страницам, на которых сообщают о здоровье или записываются на приём/],
+])("a counter stays off the pages of health (%s)", (industry, words) => {
+  const { privacy, cookie } = writeAll({
     ...owner,
-    industry: "medical",
+    industry,
     documentLength: "full",
     dataTypesCollected: [...owner.dataTypesCollected, "health"],
-  };
-  const { privacy, cookie } = writeAll(clinic);
-  for (const text of [privacy, cookie]) {
-    expect(text).toMatch(/к страницам, на которых сообщают о здоровье или записываются на приём/);
-  }
+  });
+  for (const text of [privacy, cookie]) expect(text).toMatch(words);
 });
 
 test("an agent of tours gives the data to who makes the tour, not to hotels", () => {
