@@ -65,6 +65,8 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     // defence against guessed passwords. Visitors are not counted, profiled or charged here. The contract is the
     // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
     processingPurposes: ["registration", "feedback", "newsletter", "security"],
+    // The site sends its letters itself, through no mailing service.
+    handledByOwner: ["mailing_own"],
     // Of a session we keep the address and the browser, so that its owner recognises it.
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.
