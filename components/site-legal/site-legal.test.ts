@@ -114,7 +114,7 @@ describe("the words", () => {
     expect(text).not.toContain("смотря что наступит позже");
     // But for answered requests and proofs of consents: the row of what the law demands of every operator.
     expect(text.match(/.*исковой давности.*/g)).toEqual([
-      expect.stringContaining("До ответа на запрос и прекращения согласия"),
+      expect.stringContaining("До ответа на запрос (доказательства — до прекращения согласия)"),
     ]);
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
     // But for what the user has asked for.

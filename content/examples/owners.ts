@@ -54,6 +54,7 @@ export const linenShop: ExampleAnswers = {
   ],
   dataRetentionPeriod: "3-years",
   dataTransferToThirdParties: ["payment_systems", "analytics"],
+  handledByOwner: ["mailing_own"],
   recipients: [
     {
       name: "ООО «Быстрая доставка»",

@@ -23,7 +23,7 @@ const rowOf = (policy: string, title: string) =>
 const lengths = ["short", "full"] as const;
 
 describe("what a clinic's host gets", () => {
-  const { privacy, offer } = writeAll(clinic);
+  const { privacy } = writeAll(clinic);
   const appointment = rowOf(privacy, "Запись на приём");
   const records = rowOf(privacy, "Оказание медицинских услуг и ведение медицинской документации");
   const contract = rowOf(privacy, "Заключение и исполнение договора");
@@ -79,7 +79,6 @@ describe("what a clinic's host gets", () => {
     expect(privacy).toMatch(
       /Пока пациент не подписал согласие[^\n]*Оператор обязан принимать вне серверов хостинг-провайдера: \[указать: /,
     );
-    expect(offer).toMatch(/Без письменного согласия на это записываются[^\n]*помимо Сайта/);
   });
 });
 

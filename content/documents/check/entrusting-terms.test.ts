@@ -81,10 +81,3 @@ test("papers of a representative are asked where they are needed, and are in the
   const adults = writeOne("privacy", { ...school, industry: "consulting" });
   expect(adults).not.toContain("сведения о представителе и документе");
 });
-
-test("a service may entrust its clients' data to its host", () => {
-  const terms = writeOne("terms", { ...owner, industry: "saas" });
-  expect(terms).toMatch(/чтобы Владелец сайта поручил хранение[^\n]*ООО «Хостинг-Т»/);
-  const own = { ...owner, industry: "saas", hostingProvider: "Свой сервер", hostingAddress: "" };
-  expect(writeOne("terms", own)).not.toContain("поручил хранение");
-});

@@ -384,8 +384,8 @@ test("what owners do is shown as chosen, whoever wrote the answers", () => {
     [
       "лендинг с одной формой: parts.feedback",
       "мастер маникюра: parts.feedback",
-      "блог: parts.feedback parts.newsletter parts.counter counter.metrica",
-      "блог с комментариями: parts.feedback parts.newsletter parts.counter parts.reviews counter.metrica",
+      "блог: parts.feedback parts.newsletter parts.counter newsletter.own counter.metrica",
+      "блог с комментариями: parts.feedback parts.newsletter parts.counter parts.reviews newsletter.own counter.metrica",
       "визитка консультанта: parts.feedback parts.counter counter.metrica",
       "магазин: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter payment.yookassa counter.metrica",
       "пекарня с доставкой: parts.feedback parts.orders parts.payment parts.delivery parts.account parts.counter payment.receipt delivery.own counter.metrica",

@@ -342,7 +342,7 @@ export const ownWork = {
   delivery_pickup: "Заказы забирают сами",
   mailing_own: "Рассылку отправляете сами, без сервиса",
 } as const;
-export type OwnWork = keyof typeof ownWork;
+type OwnWork = keyof typeof ownWork;
 
 export const socialServices = {
   vk: "ВКонтакте",

@@ -38,8 +38,10 @@ function tickFor({ shownWhen }: TypeQuestionPlan, values: WizardValues): void {
   const lists = values as unknown as Record<string, unknown>;
   for (const [key, wanted] of Object.entries(condition)) {
     const ticked = lists[key];
-    const [option] = Array.isArray(wanted) ? wanted : [];
-    if (option === undefined || !Array.isArray(ticked) || ticked.includes(option)) continue;
+    const options: readonly string[] = Array.isArray(wanted) ? wanted : [];
+    const [option] = options;
+    // Of several that would show the question one may be ticked already.
+    if (!option || !Array.isArray(ticked) || options.some((one) => ticked.includes(one))) continue;
     lists[key] = [...ticked, option];
   }
 }

@@ -163,7 +163,8 @@ describe("any answers", { tags: ["slow"] }, () => {
         if (row.key !== "health") expect(row.dataTypes).not.toContain("health");
         else expect(row.data).toContain(dataPresets.health.words);
         expect(row.dataTypes.includes("biometric")).toBe(row.key === "biometric");
-        const tellsHealth = row.key === "order_processing" && answers.industry === "medical";
+        const tellsHealth =
+          ["order_processing", "contract"].includes(row.key) && answers.industry === "medical";
         const named =
           row.dataTypes.includes("other") && answers.otherDataTypes === "национальность";
         expect(row.categories.includes("special")).toBe(
