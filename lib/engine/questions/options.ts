@@ -342,7 +342,6 @@ export const ownWork = {
   delivery_pickup: "Заказы забирают сами",
   mailing_own: "Рассылку отправляете сами, без сервиса",
 } as const;
-type OwnWork = keyof typeof ownWork;
 
 export const socialServices = {
   vk: "ВКонтакте",
