@@ -320,3 +320,18 @@ test("40: sentences are whole, whatever is put into them", () => {
   expect(shop.offer).not.toMatch(/проводят:/);
   expect(shop.return).not.toMatch(/не зависит, но/);
 });
+
+test("second reading 1: a defect is found in its period, and claimed during the service too (ЗоЗПП ст. 29 п. 3)", () => {
+  for (const type of ["offer", "return"] as const) {
+    const text = writeOne(type, { ...owner, industry: "beauty" });
+    expect(text).toMatch(
+      /когда Услуга оказывается[^\n]*если недостаток обнаружен в течение гарантийного срока/,
+    );
+    expect(text).not.toContain("предъявляют в течение гарантийного срока");
+  }
+});
+
+test("second reading 4: a platform's sale is made when the message is received (ГК РФ ст. 493)", () => {
+  const offer = writeOne("offer", { ...owner, industry: "marketplace", soldOnSite: ["goods"] });
+  expect(offer).toMatch(/когда Покупателю выдан чек[^\n]*когда получено его сообщение/);
+});
