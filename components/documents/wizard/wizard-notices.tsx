@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
-import { LimitNotice } from "@/components/documents/wizard/limit-notice";
 import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -18,6 +18,12 @@ const ResendConfirmation = wizardPart(
   async () =>
     (await import("@/components/sign-in/confirmation/resend-confirmation")).ResendConfirmation,
   { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
+);
+
+/** Of an account alone: a guest has no month. */
+const LimitNotice = lazyPart(
+  async () => (await import("@/components/documents/wizard/limit-notice")).LimitNotice,
+  { waiting: () => null, failed: () => null },
 );
 
 type WizardNoticesProps = {
@@ -78,7 +84,7 @@ export function WizardNotices(props: WizardNoticesProps) {
           <PremiumLink />
         </Alert>
       ) : null}
-      {props.isEdition || failure ? null : <LimitNotice user={user} />}
+      {props.isEdition || failure || !user ? null : <LimitNotice user={user} />}
       {isRestored ? (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
           Подставлены ответы, которые вы ввели раньше.

@@ -11,7 +11,6 @@ import {
   ProposedChoice,
   YesNo,
 } from "@/components/documents/wizard/questions/choice-fields";
-import { ConsentPurposeChoice } from "@/components/documents/wizard/questions/consent-purpose-choice";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
 import { RowsField } from "@/components/documents/wizard/rows/rows-field";
@@ -43,6 +42,13 @@ const CustomClausesField = wizardPart(
     (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
       .CustomClausesField,
   { failure: "Свои пункты не загрузились" },
+);
+/** Of a consent alone. */
+const ConsentPurposeChoice = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/questions/consent-purpose-choice"))
+      .ConsentPurposeChoice,
+  { failure: "Список целей не загрузился" },
 );
 const StatementList = wizardPart(
   async () =>
