@@ -57,7 +57,7 @@ export const elementsOfContract: Element[] = [
       // ЗоЗПП ст. 9 п. 1: an entrepreneur also names who registered them.
       ({ f }) =>
         f["owner.registration"]?.length === 15 && f["owner.inn"]?.length === 12
-          ? ["Орган, который зарегистрировал предпринимателя: [указать"]
+          ? ["Орган, который зарегистрировал предпринимателя: "]
           : [],
     ],
   },

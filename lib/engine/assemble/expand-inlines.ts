@@ -42,9 +42,13 @@ function expandInto(
 ): boolean {
   switch (inline.type) {
     case "text":
-    case "blank":
       expanded.push(inline);
       return true;
+    case "blank": {
+      const { type, hint, asks } = inline;
+      expanded.push(asks === undefined ? { type, hint } : { type, hint, field: asks });
+      return true;
+    }
     case "fact": {
       const words = expandFact(inline, scope, context, keep);
       if (words !== null) expanded.push(...words);
@@ -81,7 +85,7 @@ function expandInto(
 }
 
 function expandFact(
-  { path, hint }: FactInline,
+  { path, hint, asks }: FactInline,
   scope: Scope,
   context: InlineContext,
   keep: boolean,
@@ -89,7 +93,7 @@ function expandFact(
   const fact = scope.get(path);
   if (isGiven(fact.value)) return toValues(fact, path);
   const { definition, field } = fact;
-  const blank = (words: string): Inline[] => [{ type: "blank", hint: words, field }];
+  const blank = (words: string): Inline[] => [{ type: "blank", hint: words, field: asks ?? field }];
   if (hint !== undefined) return blank(hint);
   if (definition.kind !== "record" && definition.required) {
     context.missing.push({ field, label: definition.label });

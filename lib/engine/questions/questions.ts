@@ -14,8 +14,10 @@ import { length } from "@/lib/engine/questions/definitions/length";
 import { links } from "@/lib/engine/questions/definitions/links";
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { recommendation } from "@/lib/engine/questions/definitions/recommendation";
+import { records } from "@/lib/engine/questions/definitions/records";
 import { responsible } from "@/lib/engine/questions/definitions/responsible";
 import { consent, processingTable, retention } from "@/lib/engine/questions/definitions/retention";
+import { seller } from "@/lib/engine/questions/definitions/seller";
 import { special } from "@/lib/engine/questions/definitions/special";
 import { trade } from "@/lib/engine/questions/definitions/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
@@ -26,12 +28,14 @@ export const sections: readonly Section[] = [
   owner,
   website,
   trade,
+  seller,
   deal,
   agreement,
   rights,
   recommendation,
   data,
   transfer,
+  records,
   application,
   retention,
   processingTable,
@@ -47,12 +51,14 @@ export const questions = {
   ...owner.questions,
   ...website.questions,
   ...trade.questions,
+  ...seller.questions,
   ...deal.questions,
   ...agreement.questions,
   ...rights.questions,
   ...recommendation.questions,
   ...data.questions,
   ...transfer.questions,
+  ...records.questions,
   ...application.questions,
   ...retention.questions,
   ...processingTable.questions,

@@ -22,7 +22,18 @@ export type Condition =
   | { type: "contains"; path: string; value: string; at: Position; valueAt: Position };
 
 type TemplateText = { type: "text"; text: string };
-export type FactInline = { type: "fact"; path: string; hint?: string; at: Position };
+/** `asks`: the key of the question that its blank leads to, where it is not the fact's own. */
+export type FactInline = {
+  type: "fact";
+  path: string;
+  hint?: string;
+  asks?: string;
+  at: Position;
+};
+/** `asks`: the key of the question that the blank leads to. */
+export type BlankInline =
+  | { type: "blank"; hint: string; asks?: undefined }
+  | { type: "blank"; hint: string; asks: string; at: Position };
 export type ReferenceInline = {
   type: "reference";
   to: "clause" | "section";
@@ -38,7 +49,7 @@ export type TemplateInline =
   /** `[words]({{path}})`: a link to an address that the owner gave. */
   | { type: "factLink"; path: string; children: TemplateInline[]; at: Position }
   | FactInline
-  | { type: "blank"; hint: string }
+  | BlankInline
   | { type: "citation"; norm: Norm; at: Position }
   | ReferenceInline;
 

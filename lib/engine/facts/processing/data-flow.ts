@@ -73,7 +73,7 @@ export const dataFlowVocabulary = {
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
       keptApart: flag("ведётся ли отдельно от Сайта", "site.industry"),
-      keptByWhom: flag("не сказано ли, кому поручено ведение", "hosting.provider"),
+      keptByWhom: flag("ведут ли документацию без получателей", "hosting.provider"),
       grounds: text("правовое основание", "purposes.chosen"),
       actions: text("действия с данными", "transfers.kinds"),
       distributed: flag("раскрываются ли данные всем", "site.userCanPost"),

@@ -1,5 +1,6 @@
 /** Every fact named exists and is used as its kind allows. */
 import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { questionKeys } from "@/lib/engine/questions/questions";
 import {
   findDefinition,
   splitVariable,
@@ -31,6 +32,8 @@ const kindNames: Record<VariableDefinition["kind"], string> = {
 export function checkFacts(blocks: TemplateBlock[], vocabulary: Vocabulary, report: Report): void {
   new FactCheck(vocabulary, report).check(blocks, new Map());
 }
+
+const isQuestion = (key: string) => (questionKeys as string[]).includes(key);
 
 class FactCheck {
   constructor(
@@ -84,6 +87,10 @@ class FactCheck {
   }
 
   private checkInline(inline: TemplateInline, variables: Variables): void {
+    const asks = "asks" in inline ? inline.asks : undefined;
+    if ("at" in inline && asks !== undefined && !isQuestion(asks)) {
+      this.report("error", inline.at, `Нет вопроса «${asks}».`, nearest(asks, questionKeys));
+    }
     if (inline.type !== "fact" && inline.type !== "factLink") return;
     const { path, at } = inline;
     const definition = this.find(path, at, variables);

@@ -14,6 +14,7 @@ export type Attribute =
 
 export type Brace = { inline: TemplateInline } | { attribute: Attribute };
 
+const questionPattern = /^[a-z][A-Za-z]*$/;
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера", "для всех"];
 
@@ -49,7 +50,8 @@ function parseFact(text: string, offset: number, source: Source): Brace | null {
   const at = source.position(start);
   if (bar === -1) return { inline: { type: "fact", path, at } };
   const rest = text.slice(bar).replace(/^\\?\|/, "");
-  const hint = /^\s*указать:\s*(\S.*)$/su.exec(rest)?.[1];
+  const [, hint, asks] =
+    /^\s*указать:\s*([^|]*[^|\s\\])\s*(?:\\?\|\s*([a-z][A-Za-z]*)\s*)?$/su.exec(rest) ?? [];
   if (!hint) {
     source.error(
       offset + bar,
@@ -57,7 +59,7 @@ function parseFact(text: string, offset: number, source: Source): Brace | null {
     );
     return null;
   }
-  return { inline: { type: "fact", path, hint: toLine(hint), at } };
+  return { inline: { type: "fact", path, hint: toLine(hint), ...(asks && { asks }), at } };
 }
 
 function parseNamed(text: string, offset: number, source: Source): Brace | null {
@@ -74,7 +76,7 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
   switch (word) {
     case "вписать":
       if (rest.trim() === "") break;
-      return { inline: { type: "blank", hint: toLine(rest) } };
+      return parseBlank(rest, offset + colon + 1, source);
     case "закон":
       return parseCitation(rest, offset + colon + 1, source);
     case "норма": {
@@ -103,6 +105,24 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
     word === "вписать"
       ? "После «вписать:» нужно сказать, что вписать."
       : `После «${word}:» нужно имя, данное как «{#имя}»: латинские буквы, цифры и дефис.`,
+  );
+  return null;
+}
+
+/** «что» or «что | вопрос»: the second is the key of the question that the blank leads to. */
+function parseBlank(text: string, offset: number, source: Source): Brace | null {
+  const bar = text.search(/\\?\|/);
+  if (bar === -1) return { inline: { type: "blank", hint: toLine(text) } };
+  const rest = text.slice(bar).replace(/^\\?\|/, "");
+  const asks = toLine(rest);
+  const start = skipSpace(rest, offset + text.length - rest.length);
+  const hint = toLine(text.slice(0, bar));
+  if (hint !== "" && questionPattern.test(asks)) {
+    return { inline: { type: "blank", hint, asks, at: source.position(start) } };
+  }
+  source.error(
+    start,
+    "После черты пишут имя вопроса анкеты, который заполнит пропуск: «{вписать: ОГРН | ogrn}».",
   );
   return null;
 }
