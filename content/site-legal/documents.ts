@@ -52,7 +52,8 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     policyUrl: page(siteLegalPaths.privacy),
     termsUrl: page(siteLegalPaths.terms),
     cookieUrl: page(siteLegalPaths.cookie),
-    hostingProvider: operator.hosting,
+    // `.env.example` says so: whoever names no hosting has a server of his own.
+    hostingProvider: operator.hosting ?? "Свой сервер",
     hostingAddress: operator.hostingAddress,
     otherThirdParties: operator.processors,
     // Whoever puts the site on a server puts it in Russia (152-ФЗ ст. 18 ч. 5) and names nobody abroad.

@@ -30,7 +30,7 @@ describe("what a clinic's host gets", () => {
 
   test("are appointments, with a written consent, and no medical records", () => {
     expect(appointment).toMatch(
-      /ООО «Хостинг-Т» \(хостинг\); тем, кто не обязан хранить врачебную тайну, — с согласия в письменной форме/,
+      /ООО «Хостинг-Т» \(хостинг\) — только с согласия пациента в письменной форме/,
     );
     for (const row of [records, contract]) {
       expect(row).not.toContain("Хостинг-Т");
@@ -69,9 +69,7 @@ describe("what a clinic's host gets", () => {
   test("data of the contract and the records that nobody said are blanks", () => {
     for (const row of [records, contract]) expect(row).toMatch(/\[указать: другие сведения/);
     expect(records).toContain("ЕГИСЗ");
-    expect(rowOf(privacy, "Исполнение обязанностей по закону[^\n]*")).toContain(
-      "из письменного согласия",
-    );
+    expect(rowOf(privacy, "Ответы на запросы[^\n]*")).toContain("из письменного согласия");
   });
 
   test("one procedure of booking", () => {

@@ -25,7 +25,9 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(policy).not.toMatch(
       /Оператор (?:определяет угрозы|ведёт внутренний|оценивает)|[•-] (?:применяет|учитывает|обнаруживает|знакомит|обучает|издаёт|следит за)/,
     );
-    expect(policy).toMatch(/Оператор обязан принимать|Закон требует определить угрозы/);
+    expect(policy).toMatch(
+      /Оператор обязан принимать|обязательные для Оператора: определить угрозы/,
+    );
   });
 
   test("who keeps the site is unknown, so no consent and no policy denies that anybody gets data", () => {
@@ -103,7 +105,7 @@ describe("a transfer abroad is denied only where every recipient and the databas
     handledByOwner: ["payment_transfer", "delivery_own", "mailing_own"],
   };
   const denied = "Оператор не осуществляет трансграничную передачу";
-  const blank = "Оператор [указать: осуществляет или нет] трансграничную передачу";
+  const blank = "Оператор [указать: осуществляет или не осуществляет] трансграничную передачу";
   const recipient = { name: "ООО «Письмоносец»", role: "mailing" };
 
   test.each([

@@ -17,12 +17,12 @@ const shop = {
 };
 const rowOf = (policy: string, title: RegExp) =>
   policy.split(/\n\d+\.\d+\. |\n\n {4}(?=Цель и чьи)/).find((row) => title.test(row)) ?? "";
-const duties = /^(?:Цель и чьи данные: )?Исполнение обязанностей по закону/;
+const duties = /^(?:Цель и чьи данные: )?Ответы на запросы/;
 
 describe.each(["short", "full"])("the %s policy", (documentLength) => {
   test("names requests and proofs of consents with their data, people, grounds and term", () => {
     const row = rowOf(writeOne("privacy", { ...shop, documentLength }), duties);
-    expect(row).toMatch(/ответы на запросы, доказательства согласий/);
+    expect(row).toMatch(/Ответы на запросы и доказательства согласий/);
     expect(row).toMatch(/субъекты и их представители/i);
     expect(row).toMatch(/номер документа, удостоверяющего личность, дата его выдачи и выдавший/);
     expect(row).toMatch(/дата, время и редакция согласия/);
@@ -41,7 +41,7 @@ describe.each(["short", "full"])("the %s policy", (documentLength) => {
       }),
       duties,
     );
-    expect(row).toContain("ответы на запросы");
+    expect(row).toContain("Ответы на запросы");
     expect(row).not.toMatch(/согласи/);
   });
 

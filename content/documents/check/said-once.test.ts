@@ -112,12 +112,13 @@ describe("the list of data", () => {
     }
   });
 
-  test("of security has no cookies but the necessary ones", () => {
+  test("of security has no cookies: those of the site live for days, its events for a year", () => {
     const security = purposeOf(
       writeOne("privacy", shop),
       "Безопасность и предотвращение мошенничества",
     );
-    expect(security).toContain("файлы cookie, без которых Сайт не работает");
+    expect(security).toContain("1 года со дня регистрации события");
+    expect(security).not.toContain("cookie");
   });
 
   test.each([

@@ -149,6 +149,11 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 8")],
     consent: false,
   },
+  sellersLaw: {
+    words: "обязанность владельца агрегатора сообщить о продавце",
+    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "ЗоЗПП", place: "ст. 9 п. 1.2" }],
+    consent: false,
+  },
   publicServices: {
     words: "предоставление государственных и муниципальных услуг",
     norms: [personalData("ст. 6 ч. 1 п. 4")],
@@ -162,7 +167,11 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   educationLaw: {
     words:
       "для сведений, которые требует законодательство об образовании, — обязанности Оператора по нему",
-    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "273-ФЗ", place: "ст. 98" }],
+    norms: [
+      personalData("ст. 6 ч. 1 п. 2"),
+      { law: "273-ФЗ", place: "ст. 54" },
+      { law: "273-ФЗ", place: "ст. 98" },
+    ],
     consent: false,
   },
   justice: {
@@ -228,6 +237,7 @@ export const actReferences: Record<string, string> = {
   "126-ФЗ": "Федерального закона «О связи»",
   "273-ФЗ": "Федерального закона «Об образовании в Российской Федерации»",
   "323-ФЗ": "Федерального закона № 323-ФЗ",
+  ЗоЗПП: "Закона о защите прав потребителей",
   "ГК РФ": "Гражданского кодекса Российской Федерации",
   "ЖК РФ": "Жилищного кодекса Российской Федерации",
 };

@@ -48,11 +48,13 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     order: "дата записи на приём и выбранные услуги",
     orderTellsHealth: true,
     keptApart: ["health", "contract"],
+    // Its category is named, so its data are (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    contractNames: ["сведения об оказанных медицинских услугах"],
     ordering: {
       purpose: "Запись на приём",
       // ГК РФ ст. 196: claims about the visit.
-      end: "истечения 3 лет со дня приёма (срок исковой давности)",
-      start: "со дня приёма",
+      end: "истечения 3 лет со дня приёма или отмены записи (срок исковой давности)",
+      start: "со дня приёма или отмены записи",
     },
     health: {
       purpose: "Оказание медицинских услуг и ведение медицинской документации",

@@ -21,6 +21,8 @@ export type DerivedPurpose =
   | "app_advertising"
   /** A registered mass medium, or an author who writes about people. */
   | "journalism"
+  /** Those who sell through a platform are shown to buyers. */
+  | "sellers"
   /** Industries that identify their clients (115-ФЗ). */
   | "aml"
   /** Data of a special category need a ground of their own. */
@@ -54,6 +56,7 @@ export type GroundKey =
   | "interest"
   | "journalism"
   | "authorship"
+  | "sellersLaw"
   | "publicServices"
   | "communications"
   | "educationLaw"

@@ -56,10 +56,10 @@ export const proofOfWrittenConsent =
 
 /** The duties of an owner who asks for no consent. */
 export const requestsAlone = {
-  purpose: "Исполнение обязанностей по закону: ответы на запросы",
+  purpose: "Ответы на запросы",
   inevitable: [contentOfRequest],
   grounds: ["requests", "afterwards"],
-  term: "до ответа на запрос, затем 3 года (срок исковой давности), без сведений документа",
+  term: "до ответа на запрос, затем 3 года (срок исковой давности); сведения документа из запроса — до ответа на него",
 } satisfies Partial<PurposePreset>;
 
 /** 149-ФЗ ст. 15.7 ч. 2. */
@@ -98,9 +98,9 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["contract"],
     mixed: false,
     account: "contract",
-    end: "истечения 3 лет со дня исполнения заказа (срок исковой давности)",
+    end: "истечения 3 лет со дня исполнения или отмены заказа (срок исковой давности)",
     forClaims: true,
-    start: "со дня исполнения заказа",
+    start: "со дня исполнения или отмены заказа",
   },
   delivery: {
     purpose: "Доставка",
@@ -110,9 +110,9 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["contract"],
     mixed: true,
     account: "contract",
-    end: "истечения 3 лет со дня вручения заказа (срок исковой давности)",
+    end: "истечения 3 лет со дня вручения или возврата заказа (срок исковой давности)",
     forClaims: true,
-    start: "со дня вручения заказа",
+    start: "со дня вручения или возврата заказа",
   },
   payment: {
     purpose: "Приём оплаты и возвратов",
@@ -167,7 +167,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   newsletter: {
     purpose: "Рекламные и информационные рассылки",
     subjects: ["подписчики рассылки"],
-    data: ["full_name", "email", "phone"],
+    // A letter needs an address and no name (152-ФЗ ст. 5 ч. 5).
+    data: ["email", "phone"],
     inevitable: [],
     grounds: ["marketingConsent"],
     mixed: false,
@@ -221,12 +222,12 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   security: {
     purpose: "Безопасность и предотвращение мошенничества",
     subjects: ["посетители и пользователи Сайта"],
-    data: ["email", "phone", "ip_address", "cookies", "device_info"],
+    data: ["email", "phone", "ip_address", "device_info"],
     inevitable: ["дата, время и вид событий безопасности"],
     grounds: ["interest"],
     mixed: false,
     account: "if-any",
-    end: "истечения 3 лет со дня регистрации события (срок исковой давности)",
+    end: "истечения 1 года со дня регистрации события, а если оно нарушило чьи-то права — разрешения спора о нём",
     start: "со дня регистрации события",
   },
   // Whose data, which and on what ground, the owner says.
@@ -272,14 +273,14 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   },
   // Of whom nobody asks a consent, the second half is not said.
   duties: {
-    purpose: "Исполнение обязанностей по закону: ответы на запросы, доказательства согласий",
+    purpose: "Ответы на запросы и доказательства согласий",
     subjects: ["субъекты и их представители"],
     data: [],
     inevitable: [contentOfRequest, proofOfConsent],
     grounds: ["duties", "afterwards"],
     mixed: true,
     account: "none",
-    term: "до ответа на запрос (доказательства — до прекращения согласия), затем 3 года (срок исковой давности), без сведений документа",
+    term: "до ответа на запрос (доказательства — до прекращения согласия), затем 3 года (срок исковой давности); сведения документа из запроса — до ответа на него",
     end: "ответа на запрос и прекращения согласия",
     start: "со дня ответа на запрос или прекращения согласия",
   },
@@ -350,6 +351,23 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     term: "до завершения работы над материалом, а в опубликованном материале — до его удаления",
     end: "завершения работы над материалом, а в опубликованном материале — до его удаления",
     start: "со дня выхода публикации",
+  },
+  // ЗоЗПП ст. 9 п. 1.2.
+  sellers: {
+    purpose: "Показ покупателям сведений о продавцах",
+    subjects: ["продавцы: индивидуальные предприниматели и граждане"],
+    data: [],
+    inevitable: [
+      "фамилия, имя, отчество",
+      "государственный регистрационный номер",
+      "место нахождения и режим работы",
+    ],
+    grounds: ["sellersLaw"],
+    mixed: false,
+    account: "none",
+    term: "пока продавец предлагает товары или услуги через Сайт",
+    end: "прекращения предложений продавца",
+    start: "со дня последнего предложения продавца",
   },
   aml: {
     purpose: "Идентификация клиентов и противодействие отмыванию доходов",

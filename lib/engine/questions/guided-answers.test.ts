@@ -327,14 +327,14 @@ describe("the main path leaves no blank about a transfer abroad", () => {
   test.each(Object.keys(kinds))("of %s that confirms it", (kind) => {
     const text = policy(confirm(guidedQuestion("platform"), "yes", answered(kind)));
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
-    expect(text).not.toContain("осуществляет или нет");
+    expect(text).not.toContain("осуществляет или не осуществляет");
     expect(text).not.toMatch(/банк или платёжный|указать: служба|указать: сервис/);
     expect(text).toContain("ведутся только с использованием баз данных, находящихся на территории");
   });
 
   test.each(Object.keys(kinds))("of %s that does not know: a blank and a remark", (kind) => {
     const unsure = confirm(guidedQuestion("platform"), "no", answered(kind));
-    expect(policy(unsure)).toContain("Оператор [указать: осуществляет или нет]");
+    expect(policy(unsure)).toContain("Оператор [указать: осуществляет или не осуществляет]");
     const answers = formAnswersSchema.parse({ ...clean(unsure.answers), type: "privacy" });
     expect(checkAnswers(answers).map(({ field }) => field)).toContain("databaseCountry");
   });

@@ -170,6 +170,7 @@ export const recipientPurposes = {
   journalism: "Работа редакции, материалы о людях",
   application: "Работа мобильного приложения",
   app_advertising: "Реклама в приложении и учёт установок",
+  sellers: "Показ сведений о продавцах",
   operation: "Работа и защита сайта",
   duties: "Запросы людей и доказательства согласий",
 } as const;

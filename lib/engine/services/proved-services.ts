@@ -35,6 +35,12 @@ export function isSameService(one: string, other: string): boolean {
   return found ? found === sought : toWords(one).join(" ") === toWords(other).join(" ");
 }
 
+/** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was proved. */
+export function companyOfPlatform(name: string): string | undefined {
+  const service = findService(name, recognised);
+  return service?.category === "platforms" ? service.company?.name : undefined;
+}
+
 type Countries = { inRussia: boolean; foreign: string[] };
 /** The form asks at every keystroke about the same few names. */
 const remembered = new Map<string, Countries>();

@@ -64,7 +64,7 @@ describe("the form of an industry template", () => {
     const values = clinic();
     const industryTemplate = chosenIndustryTemplate(values, industryTemplates);
     const ids = sectionsFor("privacy", industryTemplate).map(({ id }) => id);
-    expect(ids.slice(0, 4)).toEqual(["owner", "website", "industryTemplate", "data"]);
+    expect(ids.slice(0, 3)).toEqual(["owner", "website", "industryTemplate"]);
     expect(shownFields(values, industryTemplate)).toContain("templateAnswers.callRetention");
     const templateAnswers = { ...values.templateAnswers, recordsCalls: "no" };
     expect(shownFields({ ...values, templateAnswers }, industryTemplate)).not.toContain(

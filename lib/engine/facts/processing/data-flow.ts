@@ -19,12 +19,14 @@ import {
   countsAppAlone,
   hasJourneys,
   hasOwnServer,
+  isKeeperUnsaid,
   namesBannedNetwork,
   type Recipient,
   recipientsOf,
   staysInRussia,
   unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
+import { keptOnSite } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
@@ -82,6 +84,8 @@ export const dataFlowVocabulary = {
       bankUnnamed: flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
       carrierUnnamed: flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
       mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
+      keeperUnnamed: flag("не назван тот, кто хранит данные Сайта", "hosting.provider"),
+      ofApp: flag("относится ли к мобильному приложению", "app.said"),
       retention: text("срок обработки и хранения", "retention.period"),
       destruction: text("порядок уничтожения", "retention.period"),
     },
@@ -161,6 +165,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
   const everybody = [...recipients, ...unsaid];
   const matrix = buildProcessingMatrix(known, recipients);
   const types = chosenDataTypes(known);
+  const keeperUnsaid = isKeeperUnsaid(known);
   const isUnsaid = (work: Recipient["role"]) => unsaid.some(({ role }) => role === work);
   const has = (role: Recipient["role"]) => recipients.some((recipient) => recipient.role === role);
   const uses = analyticsUses(known);
@@ -174,6 +179,8 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     processing: matrix.map((row) => ({
       ...toProcessingFacts(row, known),
       ...unnamedOf(everybody.filter(({ role }) => role !== null && workOf[row.key] === role)),
+      keeperUnnamed: keeperUnsaid && keptOnSite(row.key),
+      ofApp: row.key === "application" || row.key === "app_advertising",
     })),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
       ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
@@ -329,8 +336,9 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
     distributed: isPublic(row),
     methods: typeset(methodsOf(row)),
     recipients:
-      [...row.recipients, ...(isInWriting(row) ? [typeset(inWriting)] : [])].join("; ") ||
-      undefined,
+      row.recipients.length > 0
+        ? row.recipients.join("; ") + (isInWriting(row) ? typeset(inWriting) : "")
+        : undefined,
     retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),
   };
@@ -340,9 +348,9 @@ const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));
 
 /** How whoever owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
-const inWriting = "тем, кто не обязан хранить врачебную тайну, — с согласия в письменной форме";
-const isInWriting = ({ recipients, grounds }: ProcessingRow) =>
-  recipients.length > 0 && grounds.some(({ key }) => key === "healthConsentToOrder");
+const inWriting = " — только с согласия пациента в письменной форме";
+const isInWriting = ({ grounds }: ProcessingRow) =>
+  grounds.some(({ key }) => key === "healthConsentToOrder");
 
 /** Names keep the letter that they begin with. */
 const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;

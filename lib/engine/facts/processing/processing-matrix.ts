@@ -22,11 +22,13 @@ import {
   countsAppAlone,
   dataOfCounters,
   hasOwnServer,
+  hasSellers,
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/processing/recipients";
 import {
   actsByOrder,
+  keepersOfPart,
   recipientName,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -135,6 +137,8 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   return {
     ...row,
     purpose: preset.purpose,
+    recipients: [],
+    actions: actionsOf("duties", false),
     data: row.data.filter((words) => !proof.includes(words) && words !== proofOfPowers),
     grounds,
     retention: retentionOf(withTermOf("duties", known), { key: "duties", grounds }, preset, false),
@@ -170,6 +174,7 @@ function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[]
   if (known["app.data"].includes("advertising_id")) derived.push("app_advertising");
   if (identifiesClients(known)) derived.push("aml");
   if (writesAboutPeople(known)) derived.push("journalism");
+  if (hasSellers(known)) derived.push("sellers");
   return derived;
 }
 
@@ -289,6 +294,7 @@ function toRow(
   const industry = industryPresets[known["site.industry"]];
   const keys = places.map((other) => other.key);
   const recipients = recipientsForPurpose(key, keys, allRecipients);
+  const keepers = keepersOfPart(key, allRecipients);
   const isEntrusted = recipients.some(actsByOrder);
   const grounds = groundsOf(known, place, preset, industry, ticked)
     // Who has a server of his own and names nobody entrusts nothing.
@@ -312,9 +318,9 @@ function toRow(
     biometricsUnnamed: key === "biometric" && !namesBiometrics(known),
     dataUnnamed: place.types.includes("other") && known["data.other"] === undefined,
     grounds,
-    actions: actionsOf(key, recipients.length > 0),
+    actions: actionsOf(key, recipients.length > 0 || keepers.length > 0),
     automation: preset.mixed ? "mixed" : "automated",
-    recipients: recipients.flatMap((recipient) => recipientName(recipient)),
+    recipients: [...recipients.flatMap((recipient) => recipientName(recipient)), ...keepers],
     retention: retentionOf(withTermOf(key, known), { key, grounds }, preset, hasAccounts),
     destruction: destructionOf(grounds, preset),
   };
@@ -486,13 +492,14 @@ function groundsOf(
 }
 
 /** What is done with the data; those of publications and of a mass medium become public. */
+const publicRows: readonly RowKey[] = ["publication", "distribution", "journalism", "sellers"];
+
 export function actionsOf(key: RowKey, transferred: boolean): string[] {
-  const transfer =
-    key === "publication" || key === "distribution" || key === "journalism"
-      ? ["передача (распространение, предоставление, доступ)"]
-      : transferred
-        ? ["передача (предоставление, доступ)"]
-        : [];
+  const transfer = publicRows.includes(key)
+    ? ["передача (распространение, предоставление, доступ)"]
+    : transferred
+      ? ["передача (предоставление, доступ)"]
+      : [];
   return [
     "сбор",
     "запись",

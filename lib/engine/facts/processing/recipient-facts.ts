@@ -119,7 +119,8 @@ function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
   if (asked === 0) return entrustedAlone;
   if (asked === rows.length) return entrusted;
   const others = rows.filter((row) => !asksConsentToOrder(row));
-  return others.every(({ key }) => key === "operation") ? entrustedAndTechnical : entrustedInPart;
+  const technical = others.every(({ key }) => key === "operation" || key === "security");
+  return technical ? entrustedAndTechnical : entrustedInPart;
 }
 
 /** False where the owner names purposes that are not of this work. */

@@ -19,11 +19,27 @@ export const presetOfRole = (recipient: Recipient): RolePreset | null =>
 const notKept: readonly RowKey[] = [
   "biometric",
   "duties",
-  "security",
   "journalism",
   "application",
   "app_advertising",
 ];
+/** Whether whoever keeps the site gets the data of a purpose by that. */
+export const keptOnSite = (key: RowKey): boolean => !notKept.includes(key);
+
+/** The part of such rows that lies on the site itself. */
+const keptInPart: { [Key in RowKey]?: string } = {
+  duties: "отметки о согласии",
+  journalism: "опубликованные материалы",
+};
+
+/** Whoever keeps the site and gets a part of a purpose's data by that, with the part. */
+export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): string[] => {
+  const part = keptInPart[key];
+  if (part === undefined) return [];
+  return recipients
+    .filter(keepsTheSite)
+    .flatMap((recipient) => recipientName(recipient).map((name) => `${name} — ${part}`));
+};
 /** What the site learns without a form. */
 const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
 
@@ -37,7 +53,7 @@ function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly Row
 
 function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const serves = presetOfRole(recipient)?.serves ?? [];
-  if (serves === "all") return keys.filter((key) => !notKept.includes(key));
+  if (serves === "all") return keys.filter(keptOnSite);
   if (serves === "sent") {
     return keys.filter((key) => key !== "biometric" && !notSent.includes(key));
   }

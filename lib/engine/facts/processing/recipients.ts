@@ -24,7 +24,11 @@ import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { contractorPresets, type RecipientRole } from "@/lib/engine/presets/recipients";
 import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
-import { countriesNamed, isSameService } from "@/lib/engine/services/proved-services";
+import {
+  companyOfPlatform,
+  countriesNamed,
+  isSameService,
+} from "@/lib/engine/services/proved-services";
 
 /** A person or company besides the owner who gets personal data. */
 export type Recipient = {
@@ -140,8 +144,10 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
-  const { keptApart } = industryPresets[known["site.industry"]];
-  const kept = keptApart && { spared: keptApart };
+  const { keptApart = [] } = industryPresets[known["site.industry"]];
+  // What a counter counts goes from the browser to its owner, past the host.
+  const counted: RowKey[] = analyticsUses(known).length > 0 ? ["analytics"] : [];
+  const kept = { spared: [...keptApart, ...counted] };
   if (known["hosting.provider"] && !hasOwnServer(known) && !isHostedByBuilder(known)) {
     recipients.push({
       role: "hosting",
@@ -226,6 +232,10 @@ const usualWork = [
   { role: "mailing", purpose: "newsletter", own: ["mailing_own"] },
 ] as const;
 type UsualWork = (typeof usualWork)[number];
+
+/** True where nobody is named who keeps the site and its data: a host, a builder, a server of the owner's own. */
+export const isKeeperUnsaid = (known: KnownFacts): boolean =>
+  known["hosting.provider"] === undefined && platformOwner(known) === null;
 
 /**
  * Those whom the owner has yet to name: he takes payments, delivers or sends letters, and says neither who does it nor
@@ -318,7 +328,10 @@ function platformOwner(known: KnownFacts): Recipient | null {
   const platform = known["site.platformName"] ?? cloudNames[known["site.platform"]];
   // What was named as the hosting may be the company that the catalogue does not prove.
   const isHosting = isHostedByBuilder(known) && known["hosting.provider"] !== platform;
-  const company = known["platform.owner"] ?? (isHosting ? known["hosting.provider"] : undefined);
+  const company =
+    known["platform.owner"] ??
+    (isHosting ? known["hosting.provider"] : undefined) ??
+    (platform && companyOfPlatform(platform));
   const kind = isBuilder ? "владелец конструктора сайтов" : "владелец облачной платформы";
   const inBrackets = platform ? ` (${platform})` : "";
   return {
@@ -370,7 +383,7 @@ function isSameCounter(one: string, other: string): boolean {
   return left === right;
 }
 
-const hasSellers = (known: KnownFacts) =>
+export const hasSellers = (known: KnownFacts) =>
   industryPresets[known["site.industry"]].sellers === true && sells(known);
 
 /** A journey is made by others than the owner, often abroad (152-ФЗ ст. 12). */
