@@ -214,7 +214,7 @@ export const elementsOfProcessing: Element[] = [
     id: "p-crossborder",
     // A denial needs an answer about each recipient; until then a blank asks for it.
     says: [
-      /Оператор (?:(?:не )?осуществляет|\[указать: осуществляет или не осуществляет\]) трансграничную передачу/,
+      /Оператор (?:(?:не )?осуществляет|\[указать: осуществляет или не осуществляет\]) трансграничную передачу|Трансграничная передача данных туристов:/,
     ],
   },
   {
