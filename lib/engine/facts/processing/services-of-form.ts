@@ -31,7 +31,7 @@ const paymentKeys: Record<PaymentSystem, string> = {
 };
 const socialKeys: Record<SocialService, string> = { vk: "vk", ok: "ok", yandex: "yandexId" };
 
-const describe = (
+const toServiceOfForm = (
   { company, country }: ProvedService,
   words: (company: string) => string,
   alone: string,
@@ -47,7 +47,7 @@ export const counterInCatalogue = (key: AnalyticsService): ProvedService =>
 
 export function counterService(key: AnalyticsService): ServiceOfForm {
   const service = counterInCatalogue(key);
-  return describe(service, (company) => company, service.name);
+  return toServiceOfForm(service, (company) => company, service.name);
 }
 
 export function paymentService(key: PaymentSystem): ServiceOfForm {
@@ -55,22 +55,22 @@ export function paymentService(key: PaymentSystem): ServiceOfForm {
   const alone = `сервис ${service.name}`;
   switch (key) {
     case "tbank":
-      return describe(service, (company) => company, alone);
+      return toServiceOfForm(service, (company) => company, alone);
     case "sbp":
-      return describe(
+      return toServiceOfForm(
         service,
         (company) =>
           `${company} и банки плательщика и получателя — участники Системы быстрых платежей (СБП)`,
         "участники Системы быстрых платежей (СБП)",
       );
     default:
-      return describe(service, (company) => `${company} — ${alone}`, alone);
+      return toServiceOfForm(service, (company) => `${company} — ${alone}`, alone);
   }
 }
 
 export function socialService(key: SocialService): ServiceOfForm {
   const name = socialServices[key];
-  return describe(serviceOf(socialKeys[key]), (company) => `${company} (${name})`, name);
+  return toServiceOfForm(serviceOf(socialKeys[key]), (company) => `${company} (${name})`, name);
 }
 
 /** Where the company is that runs a counter of the list (152-ФЗ ст. 9 ч. 4 п. 6). */
