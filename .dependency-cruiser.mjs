@@ -51,13 +51,13 @@ export default {
       "^components/",
       // The names of roles and plans are the screens' too, and the list of passwords that everybody knows.
       "^lib/platform/(db/|auth/(?!(roles\\.ts|passwords/known-passwords\\.json)$)|http/|mail/|config/)|^lib/startup/",
-      "a component reaches the server through the API or its props",
+      "a component reaches the server through the client of a feature, or is given what it shows",
     ),
     mayNot(
       "components-call-by-features",
       "^components/",
       "^lib/platform/api-client/request\\.ts$",
-      "a call, its key and its refresh stand in the client of their feature",
+      "a call, its key and its refresh stand in lib/features/NAME/client.ts; the component uses its hook",
     ),
     mayNot(
       "content-is-data",
@@ -73,13 +73,14 @@ export default {
     ),
     {
       name: "no-cycles",
+      comment: "files that need each other are one file, or need a third below both",
       severity: "error",
       from: { pathNot: "lib/platform/db/generated" },
       to: { circular: true },
     },
     {
       name: "no-orphans",
-      comment: "a module that nothing imports is dead",
+      comment: "a module that nothing imports is dead: remove it, or import it where it is needed",
       severity: "error",
       from: {
         orphan: true,

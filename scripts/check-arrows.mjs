@@ -8,6 +8,7 @@
 import { cruise } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import extractTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import rules from "../.dependency-cruiser.mjs";
 
 const options = await extractOptions("./.dependency-cruiser.mjs");
 const { output } = await cruise(
@@ -22,8 +23,10 @@ const { output } = await cruise(
   { tsConfig: extractTypeScriptConfig("./tsconfig.json") },
 );
 
+/** The name of a rule → what to do instead. */
+const comments = new Map(rules.forbidden.map(({ name, comment }) => [name, comment]));
 const broken = output.summary.violations.map(
-  ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  ({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${comments.get(rule.name)}`,
 );
 
 /** The sibling folders that an import between two files connects. */
@@ -81,7 +84,9 @@ for (const circle of circles.toSorted((one, other) => one.length - other.length)
   if (steps.some((step) => told.has(step))) continue;
   for (const step of steps) told.add(step);
   const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
-  broken.push(`${circle.join(" → ")}: ${examples.join("; ")}`);
+  broken.push(
+    `${circle.join(" → ")}: ${examples.join("; ")}\n  folders beside each other import one way: move what both need into one of them, or below both`,
+  );
 }
 
 const arrowCount = [...arrows.values()].reduce((sum, targets) => sum + targets.size, 0);

@@ -2,7 +2,7 @@
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { countQuestions, formPath } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guided from "@/lib/engine/questions/guided-answers";
 import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";
@@ -32,7 +32,7 @@ const paragraphs = (text: string) =>
     .filter((line) => line !== "");
 
 function tableOf(length: DocumentLength): string {
-  const sets = ownersOfKinds.map(({ kind, answers }) => ({
+  const sets = ownersByIndustry.map(({ kind, answers }) => ({
     kind,
     answers,
     documents: writeSet({ ...answers, documentLength: length }),

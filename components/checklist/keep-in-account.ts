@@ -32,22 +32,30 @@ export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () =>
   let isAccounts = owner === userId;
   let isStopped = false;
   let isMerged = false;
-  /** What is changed until the account's items are here, unchecked ones too. */
-  let since: ChecklistProgress = {};
-  /** Changes not saved yet: as long as there are any, this browser is newer than the account. */
+  /**
+   * The items whose last change the account may not have. Ids alone: their values are read when they are sent,
+   * because a later change of the same item may have come since.
+   */
+  const unsaved = new Set<string>();
+  /** Calls that are not answered yet: as long as there are any, this browser is newer than the account. */
   let onTheWay = 0;
 
   const known = (progress: ChecklistProgress) =>
     Object.fromEntries(Object.entries(progress).filter(([id]) => ids.includes(id)));
 
+  /** What is not saved as it stands in the browser now, unchecked items too. */
+  const readUnsaved = (): ChecklistProgress => {
+    const progress = getProgress();
+    return Object.fromEntries([...unsaved].map((id) => [id, progress[id] ?? false]));
+  };
+
   const merge = async () => {
     const checklist = isAccounts
       ? await fetchChecklist()
-      : await saveChecklist(known({ ...checkedOf(getProgress()), ...since }));
+      : await saveChecklist(known({ ...checkedOf(getProgress()), ...readUnsaved() }));
     if (isStopped) return;
     // Includes changes made during the request.
-    replaceProgress(checkedOf({ ...checklist, ...since }));
-    since = {};
+    replaceProgress(checkedOf({ ...checklist, ...readUnsaved() }));
     isMerged = true;
   };
 
@@ -63,13 +71,15 @@ export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () =>
         await saveIfAny(known(changes));
         if (isStopped) return;
         onTheWay -= 1;
-        if (onTheWay === 0) writeAccountId(userId);
+        if (onTheWay === 0) {
+          unsaved.clear();
+          writeAccountId(userId);
+        }
         onSettled("kept");
       } catch {
         if (isStopped) return;
         onTheWay -= 1;
         // Not all the account's any more: the next call, or the next visit, lays them over it.
-        since = { ...changes, ...since };
         isMerged = false;
         isAccounts = false;
         onSettled("failed");
@@ -78,7 +88,7 @@ export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () =>
   };
   enqueue({});
   setRemoteSave((changes) => {
-    if (!isMerged) since = { ...since, ...changes };
+    for (const id of Object.keys(changes)) unsaved.add(id);
     enqueue(changes);
   });
   return () => {

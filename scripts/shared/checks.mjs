@@ -1,20 +1,29 @@
-/** What holds or does not without running a test: types, style, arrows between folders, dead code. */
+/** What holds or does not without running a test: types, style, arrows between folders, dead code, commits. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { root } from "../../server/step.mjs";
+import { beginningOf } from "./beginning-of.mjs";
 import { bin, run } from "./steps.mjs";
 
-/** In the order in which they begin: the longest first. `hint` is the way out, printed where one fails. */
+/**
+ * In the order in which they begin: the longest first. `hint` is the way out, printed where one fails; `first` is a
+ * part of the lines that are shown before the others.
+ */
 const checks = {
   arrows: {
     title: "Направление зависимостей",
     command: process.execPath,
     args: ["scripts/check-arrows.mjs"],
-    hint: "Правила и почему они такие: docs/decisions/0018-floors.md",
+    hint: "Все правила: .dependency-cruiser.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
   },
   types: {
     title: "Типы",
     command: process.execPath,
     // TypeScript 7 beside the 6 that other tools load as a library: docs/decisions/0001-dependencies.md.
     args: ["node_modules/typescript-7/bin/tsc", "--noEmit"],
+    // One mistake there makes hundreds in files that read it.
+    first: "lib/engine/questions/definitions/",
   },
   "dead-code": {
     title: "Мёртвый код",
@@ -28,7 +37,15 @@ const checks = {
     args: ["ci", ".", `--colors=${process.stdout.isTTY ? "force" : "off"}`],
     hint: "Почти всё исправит npm run format",
   },
+  commits: {
+    title: "Подписи коммитов",
+    command: process.execPath,
+    args: ["scripts/check-commits.mjs"],
+    hint: "Последний исправит git commit --amend, более ранний — git rebase -i, слияние подписывает git merge -m",
+  },
 };
+
+export const typesTitle = checks.types.title;
 
 /** Their names on the command line. */
 export const checkNames = Object.keys(checks);
@@ -39,13 +56,14 @@ export const checkNames = Object.keys(checks);
  * @returns {Promise<{ passed: string[], failed: string[] }>} their titles.
  */
 export async function runChecks(names = []) {
-  const waiting = (names.length > 0 ? names : checkNames).map((name) => checks[name]);
+  const waiting = names.length > 0 ? [...names] : [...checkNames];
   const passed = [];
   const failed = [];
   const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const check = checks[name];
       const began = performance.now();
-      const fault = await faultOf(check);
+      const fault = await faultOf(name, check);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       (fault === undefined ? passed : failed).push(check.title);
       console.log(`  ${fault === undefined ? "✓" : "✗"} ${check.title} (${seconds} с)`);
@@ -56,12 +74,16 @@ export async function runChecks(names = []) {
   return { passed, failed };
 }
 
-/** What a check says when it does not hold. */
-async function faultOf({ command, args }) {
+/** What a check says when it does not hold: its beginning, where the first errors are; all of it is in a file. */
+async function faultOf(name, { command, args, first }) {
   try {
     await run(command, args);
     return undefined;
   } catch (error) {
-    return error.message;
+    if (error.output === undefined) return error.message;
+    const report = `.tmp/reports/${name}.txt`;
+    mkdirSync(join(root, ".tmp/reports"), { recursive: true });
+    writeFileSync(join(root, report), error.output);
+    return beginningOf(error.output, { first, report });
   }
 }

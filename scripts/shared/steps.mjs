@@ -48,7 +48,7 @@ const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
 /**
  * Runs a command in the project's root. Its output is shown when it fails, or as it comes behind the name `show`.
  * @returns {Promise<string>} what it printed.
- * @throws Error when it ends with another code than 0.
+ * @throws Error when it ends with another code than 0: its message has the end of what was printed, its `output` all.
  */
 export function run(command, args, { env = {}, show = "" } = {}) {
   return new Promise((resolve, reject) => {
@@ -68,9 +68,16 @@ export function run(command, args, { env = {}, show = "" } = {}) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(" ")}: код ${code}\n${output.slice(-8000)}`));
+      else reject(failureOf(`${command} ${args.join(" ")}: код ${code}`, output));
     });
   });
+}
+
+/** The end says most: a program stops at its first error. */
+function failureOf(title, output) {
+  const end = output.slice(-8000);
+  const cut = end.length < output.length ? "… (начало вывода не показано)\n" : "";
+  return Object.assign(new Error(`${title}\n${cut}${end}`), { output });
 }
 
 /** Prints each line as it comes, behind the name of who says it: two may be speaking. */

@@ -11,6 +11,7 @@ import { Radio } from "@/components/ui/choice";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { keepTypedSince } from "@/lib/core/changed-fields";
 import { useChangeProfile } from "@/lib/features/accounts/profile/client";
 import { type Profile, profileRequest } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -63,8 +64,10 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const save = async (profile: Profile) => {
     if (change.isPending) return;
     setFailure(null);
+    const sent = form.getValues();
     try {
-      form.reset(toValues(await change.mutateAsync(profile)));
+      const stored = toValues(await change.mutateAsync(profile));
+      form.reset(keepTypedSince(stored, form.getValues(), sent));
       void showMessage("success", { title: "Профиль обновлен" });
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields)) showProblems();

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
@@ -48,15 +49,14 @@ export function useSettingsForm<Values extends Record<string, string>>(
   const [begun, setBegun] = useState(() => toValues(settings));
   const [values, setValues] = useState(begun);
   const { save, isPending, errorOf } = useSaving();
-  const changed = changedOf(values, begun);
+  const changed = changedFields(values, begun);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const stored = await save(toPatch(changed));
     if (!stored) return;
     const now = toValues(stored);
     setBegun(now);
-    // What was typed while it was being saved stays.
-    setValues((typed) => ({ ...now, ...changedOf(typed, values) }));
+    setValues((typed) => keepTypedSince(now, typed, values));
   };
   return {
     values,
@@ -66,15 +66,6 @@ export function useSettingsForm<Values extends Record<string, string>>(
     isPending,
     errorOf,
   };
-}
-
-/** The fields that are not as they were. */
-function changedOf<Values extends Record<string, string>>(
-  values: Values,
-  before: Values,
-): Partial<Values> {
-  const entries = Object.entries(values).filter(([field, value]) => value !== before[field]);
-  return Object.fromEntries(entries) as Partial<Values>;
 }
 
 /** A number field is text while it is typed; what is no whole number is sent as one that is refused. */

@@ -57,7 +57,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
         title: `Опубликована редакция № ${published.edition}`,
         description: "Новые документы составляются по ней.",
       });
-      return { ...form, note: "", after: published.edition };
+      return { id: key, stored: { ...form, note: "", after: published.edition } };
     },
     isSaving: publishing.isPending,
     failureWords: "Не удалось опубликовать шаблон",

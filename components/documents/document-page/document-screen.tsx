@@ -13,7 +13,7 @@ import { LawNoticePanel } from "@/components/documents/law-notice-panel";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { useDownload } from "@/components/documents/use-download";
-import { lazyPart } from "@/components/shell/lazy-part";
+import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -29,10 +29,10 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
 const Nothing = () => null;
 
-/** With the rules that look at the answers. The document is there without it. */
+/** What is left to fill in and what contradicts; brings the rules that check answers, so it is loaded later. */
 const StoredOpenPoints = lazyPart(
   async () => (await import("@/components/documents/remarks/stored-open-points")).StoredOpenPoints,
-  { waiting: Nothing, failed: Nothing },
+  { waiting: Nothing, failed: NotLoadedLine },
 );
 
 /** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */

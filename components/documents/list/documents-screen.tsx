@@ -1,6 +1,6 @@
 "use client";
 
-import { FilePlus2, FileText, Search } from "lucide-react";
+import { FilePlus2, FileText } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { DocumentRow } from "@/components/documents/list/document-row";
@@ -11,8 +11,8 @@ import { DownloadEverything } from "@/components/documents/package/download-ever
 import { PackageCard } from "@/components/documents/package/package-card";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { CategoryChips } from "@/components/text/category-chips";
+import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -122,21 +122,12 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <search className="relative w-full sm:max-w-sm">
-          <Search
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"
-          />
-          <Input
-            type="search"
-            aria-label="Поиск по документам"
-            placeholder="Название, компания, сайт"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="pl-10"
-          />
-        </search>
+        <SearchField
+          label="Поиск по документам"
+          hint="Название, компания, сайт"
+          value={search}
+          onChange={setSearch}
+        />
         <div className="flex items-center gap-3">
           <DownloadEverything />
           <p role="status" className="text-sm text-ink-faint">

@@ -1,9 +1,9 @@
 "use client";
 
 import { Files } from "lucide-react";
-import { type ComponentProps, type ComponentType, useState } from "react";
-import type { PackageDialogProps } from "@/components/documents/package/package-dialog";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { type ComponentProps, useState } from "react";
+import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
@@ -12,7 +12,10 @@ type CreatePackageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "on
   answers?: DocumentAnswers | undefined;
 };
 
-const load = () => import("@/components/documents/package/package-dialog");
+const PackageDialog = lazyPart(
+  async () => (await import("@/components/documents/package/package-dialog")).PackageDialog,
+  { waiting: () => null, failed: closeUnloaded("Не удалось открыть комплект") },
+);
 
 /** Opens «Создать комплект». The dialog's code (the engine's facts) is loaded on demand. */
 export function CreatePackageButton({
@@ -21,33 +24,28 @@ export function CreatePackageButton({
   ...props
 }: CreatePackageButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<PackageDialogProps> | null>(null);
-  const open = () => {
+  const [isLoading, setIsLoading] = useState(false);
+  // A failure is left to the dialog, which tries once more and says it.
+  const load = () => PackageDialog.prepare().catch(() => undefined);
+  const open = async () => {
+    setIsLoading(true);
+    await load();
+    setIsLoading(false);
     setIsOpen(true);
-    load().then(
-      ({ PackageDialog }) => setDialog(() => PackageDialog),
-      () => {
-        setIsOpen(false);
-        void showMessage("error", {
-          title: "Не удалось открыть комплект",
-          description: "Проверьте подключение к интернету и попробуйте ещё раз.",
-        });
-      },
-    );
   };
   return (
     <>
       <Button
         variant="secondary"
-        pending={isOpen && !Dialog}
-        onPointerEnter={() => void load().catch(() => undefined)}
-        onClick={open}
+        pending={isLoading}
+        onPointerEnter={() => void load()}
+        onClick={() => void open()}
         {...props}
       >
-        {isOpen && !Dialog ? null : <Files aria-hidden="true" strokeWidth={1.75} />}
+        {isLoading ? null : <Files aria-hidden="true" strokeWidth={1.75} />}
         {children}
       </Button>
-      {isOpen && Dialog ? <Dialog answers={answers} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <PackageDialog answers={answers} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

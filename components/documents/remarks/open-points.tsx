@@ -97,7 +97,7 @@ function ToQuestion({ label, onPress, children }: ToQuestionProps) {
       variant="link"
       size="inline"
       aria-label={label}
-      // A finger gets more than the line without moving it.
+      // A larger touch target without changing the layout.
       className="pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-2.5"
       onClick={onPress}
     >

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
-import { lazyPart } from "@/components/shell/lazy-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -21,9 +20,9 @@ const ResendConfirmation = wizardPart(
 );
 
 /** Of an account alone: a guest has no month. */
-const LimitNotice = lazyPart(
+const LimitNotice = wizardPart(
   async () => (await import("@/components/documents/wizard/limit-notice")).LimitNotice,
-  { waiting: () => null, failed: () => null },
+  { failure: "Месячный лимит не проверен", waiting: () => null },
 );
 
 type WizardNoticesProps = {

@@ -35,18 +35,25 @@ export function PassportScreen({ id }: { id: string }) {
 function LoadedPassport({ id }: { id: string }) {
   const site = useSite(id);
   const passport = usePassport(id);
+  // The form keeps what it begins with, so it does not begin with what the store remembers; once begun, it stays.
+  const hasFetched = useRef(false);
+  hasFetched.current ||= passport.isFetchedAfterMount;
   if (site.error instanceof ApiError && site.error.status === 404) return <NoSite />;
   return (
     <QueryStates query={site} loading={<SiteSkeleton />} failure="Не удалось открыть сайт">
-      {(site) => (
-        <QueryStates
-          query={passport}
-          loading={<SiteSkeleton />}
-          failure="Не удалось загрузить сведения"
-        >
-          {(passport) => <PassportForm site={site} passport={passport} />}
-        </QueryStates>
-      )}
+      {(site) =>
+        hasFetched.current ? (
+          <QueryStates
+            query={passport}
+            loading={<SiteSkeleton />}
+            failure="Не удалось загрузить сведения"
+          >
+            {(passport) => <PassportForm site={site} passport={passport} />}
+          </QueryStates>
+        ) : (
+          <SiteSkeleton />
+        )
+      }
     </QueryStates>
   );
 }

@@ -1,7 +1,7 @@
 /** What is left blank can be filled in: each blank leads to a question that the form of its document asks. */
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import {
   documentLengths,
@@ -16,7 +16,7 @@ const write = new Map(formDocumentTypes.map((type) => [type, openTemplate(type)]
 
 /** Who he is and what for he takes data; nothing else was said. */
 const saying = ["companyName", "websiteUrl", "contactEmail", "ownerType", "industry"];
-const owners = ownersOfKinds.flatMap(({ kind, answers }) => [
+const owners = ownersByIndustry.flatMap(({ kind, answers }) => [
   { kind, answers },
   {
     kind: `${kind}, почти ничего не сказано`,

@@ -1,12 +1,12 @@
 /** How long the short form is, and that what it says is the owner's as much as the full one's. */
 import { describe, expect, test } from "vitest";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
 import { proposedLength } from "@/lib/engine/facts/proposed-length";
 import { countAll, countWords, writeSet } from "@/tests/support/documents/document-set";
 
 const answersOf = (name: string) => {
-  const found = ownersOfKinds.find(({ kind }) => kind === name);
+  const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
   return { ...found.answers, documentLength: "short" };
 };
@@ -39,7 +39,7 @@ test("where visitors comment, rules of the community are no paper of their own",
 });
 
 test("the form proposes the short text to those with little to tell", () => {
-  const kinds = ownersOfKinds
+  const kinds = ownersByIndustry
     .filter(({ answers }) => proposedLength(answers) === "short")
     .map(({ kind }) => kind);
   expect(kinds).toEqual([
@@ -51,7 +51,7 @@ test("the form proposes the short text to those with little to tell", () => {
   ]);
 });
 
-describe.each(ownersOfKinds)("$kind", ({ answers }) => {
+describe.each(ownersByIndustry)("$kind", ({ answers }) => {
   const short = { ...answers, documentLength: "short" };
 
   test.each(["privacy", "terms", "cookie"] as const)("%s is shorter in the short form", (type) => {

@@ -1,6 +1,6 @@
 /** What a consumer's lawyer and an owner found in the contracts; the numbers are those of their reading. */
 import { describe, expect, test } from "vitest";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
@@ -268,7 +268,7 @@ describe("35: services are spoken of as what they are", () => {
 });
 
 test("38: a landing page has no rules for what is not on it", () => {
-  for (const { kind, answers } of ownersOfKinds.slice(0, 5)) {
+  for (const { kind, answers } of ownersByIndustry.slice(0, 5)) {
     const text = writeOne("terms", { ...answers, documentLength: "short" });
     const posts = "userCanPost" in answers;
     expect(text, kind).not.toMatch(/оплачено|Сметы и расчёты/);

@@ -2,7 +2,7 @@
 /** What describes one purpose stands on one page, in the formats that have pages. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
@@ -11,7 +11,7 @@ import { readPdfPages } from "@/tests/support/documents/document-words/pdf-place
 
 const writePolicy = openTemplate("privacy");
 
-describe.each(ownersOfKinds)("the full policy of «$kind»", ({ answers }) => {
+describe.each(ownersByIndustry)("the full policy of «$kind»", ({ answers }) => {
   const tree = writePolicy(
     documentAnswersSchema.parse({ ...answers, type: "privacy", documentLength: "full" }),
   );

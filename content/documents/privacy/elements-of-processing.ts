@@ -8,7 +8,7 @@ import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processin
 import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { presetOf, writesAboutPeople } from "@/lib/engine/facts/processing/processing-matrix";
 import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
-import { paymentServices } from "@/lib/engine/facts/processing/services-of-form";
+import { paymentService } from "@/lib/engine/facts/processing/services-of-form";
 import { dataPresets } from "@/lib/engine/presets/data";
 
 const hasNoSpecial = (owner: Owner) =>
@@ -167,7 +167,7 @@ export const elementsOfProcessing: Element[] = [
     id: "p-payment",
     when: ({ f, xfer }) => xfer("payment_systems") || f["transfers.paymentSystems"].length > 0,
     says: [
-      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentServices(key).words),
+      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentService(key).words),
       /Данные банковской карты .+ не хранит/,
     ],
     onlyThen: true,

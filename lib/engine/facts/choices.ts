@@ -1,15 +1,7 @@
 /** The answers that are chosen and not typed: a form reads them without the code that cleans what is typed. */
 import { cleanText } from "@/lib/core/clean-text";
-import type { GivenFact, QuestionDefinition } from "@/lib/engine/questions/definition";
-import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
-
-type Reader = { key: QuestionKey; fact: GivenFact; question: QuestionDefinition };
-
-/** The questions whose answer is a fact. */
-export const given: readonly Reader[] = questionKeys.flatMap((key) => {
-  const question: QuestionDefinition = definitionOf(key);
-  return question.fact ? [{ key, fact: question.fact, question }] : [];
-});
+import { factQuestions } from "@/lib/engine/facts/fact-questions";
+import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 
 type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" | "yesNo" }>;
 
@@ -32,7 +24,7 @@ export function readChoice(answer: unknown, question: ChoiceQuestion): unknown {
 export function readChoices(draft: object): Record<string, unknown> {
   const answers = draft as Record<string, unknown>;
   return Object.fromEntries(
-    given.flatMap(({ key, fact, question }) =>
+    factQuestions.flatMap(({ key, fact, question }) =>
       question.kind === "choice" || question.kind === "choices" || question.kind === "yesNo"
         ? [[fact.path, readChoice(answers[key], question)]]
         : [],

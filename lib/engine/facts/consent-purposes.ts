@@ -112,7 +112,9 @@ export function consentsOf(known: KnownFacts): Consent[] {
   const context = { known, keys: rows.map(({ key }) => key), all, recordsEntrusted };
   const consents = rows
     .flatMap((row) => consentsOfRow(row, context))
-    .map((consent) => withHealthOfOrder(consent, rows, known, (key) => sharesOf(key, context)));
+    .map((consent) =>
+      withHealthOfOrder(consent, rows, known, (key) => recipientsOfRow(key, context)),
+    );
   const minors = minorsConsent(rows, context);
   const processors = processorsConsent(rows, context);
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
@@ -172,7 +174,7 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
     dataUnnamed: row.dataUnnamed,
     voluntary,
     served: [],
-    ...sharesOf(row.key, context),
+    ...recipientsOfRow(row.key, context),
   };
   if (own) {
     const key = consentKeyOf(row.key);
@@ -251,7 +253,7 @@ function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null 
     voluntary: false,
     actions: row.actions,
     automation: row.automation,
-    ...sharesOf(row.key, context),
+    ...recipientsOfRow(row.key, context),
     term: termOf(row.key, "representativeConsent", context),
     served: [],
   };
@@ -342,7 +344,7 @@ function consentKeyOf(key: RowKey): ConsentKey {
 }
 
 /** Who gets the data of a purpose: those who act for the owner, and those who act for themselves. */
-function sharesOf(
+function recipientsOfRow(
   key: RowKey,
   { keys, all }: Context,
 ): Pick<Consent, "processors" | "recipients" | "unclear"> {

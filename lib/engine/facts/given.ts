@@ -1,6 +1,6 @@
 /** Facts that are answers as they were given, in the words of a document. */
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { given } from "@/lib/engine/facts/choices";
+import { factQuestions } from "@/lib/engine/facts/fact-questions";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type {
   FactDefinition,
@@ -18,7 +18,7 @@ const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>>
 };
 
 /** Those that templates may name. */
-const said = given.flatMap(({ key, fact, question }) => {
+const said = factQuestions.flatMap(({ key, fact, question }) => {
   const { path, label, required, ifNone, kind = kinds[question.kind] ?? "text" } = fact;
   if (label === undefined) return [];
   const options = kind !== "text" && "options" in question && { options: question.options };

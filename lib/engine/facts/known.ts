@@ -3,7 +3,8 @@ import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { bareWords } from "@/lib/engine/facts/bare-words";
-import { given, readChoice, strings } from "@/lib/engine/facts/choices";
+import { readChoice, strings } from "@/lib/engine/facts/choices";
+import { factQuestions } from "@/lib/engine/facts/fact-questions";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
 import type {
   ColumnDefinition,
@@ -45,7 +46,7 @@ export type KnownFacts = {
 };
 export type GivenPath = keyof KnownFacts;
 
-const keys = new Map(given.map(({ key, fact }) => [fact.path, key]));
+const keys = new Map(factQuestions.map(({ key, fact }) => [fact.path, key]));
 
 /** The form's field that gives a fact, for marking values and blanks in the preview. */
 export function fieldOf(path: GivenPath): QuestionKey {
@@ -59,7 +60,8 @@ export function fieldOf(path: GivenPath): QuestionKey {
 export function toKnown(draft: AnswersDraft): KnownFacts {
   const answers = draft as Record<string, unknown>;
   const known: Record<string, unknown> = {};
-  for (const { key, fact, question } of given) known[fact.path] = read(answers[key], question);
+  for (const { key, fact, question } of factQuestions)
+    known[fact.path] = read(answers[key], question);
   return known as KnownFacts;
 }
 

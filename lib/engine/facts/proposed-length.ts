@@ -9,7 +9,7 @@ import type {
 
 /** What a page with a form, a counter and a mailing list does. */
 const plain: ProcessingPurpose[] = ["feedback", "newsletter", "analytics", "support", "security"];
-/** Their data or their trade have rules of their own, which a short text would only name. */
+/** Such data and such industries have rules of their own, which a short text would only name. */
 const demanding: DataType[] = ["health", "biometric", "children", "passport", "payment_info"];
 const regulated: Industry[] = [
   "medical",

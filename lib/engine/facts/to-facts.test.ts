@@ -4,7 +4,7 @@ import { assertNever } from "@/lib/core/invariant";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { given } from "@/lib/engine/facts/choices";
+import { factQuestions } from "@/lib/engine/facts/fact-questions";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
@@ -15,7 +15,7 @@ const facts = (answers: AnswersDraft) => toFacts(answers, context);
 
 /** Choices that may stay unanswered: then nothing is said. */
 const leftOpen = new Set(
-  given.flatMap(({ fact, question }) =>
+  factQuestions.flatMap(({ fact, question }) =>
     question.kind === "choice" && question.default === undefined ? [fact.path] : [],
   ),
 );

@@ -12,7 +12,7 @@ import {
   questionKeys,
 } from "@/lib/engine/questions/questions";
 
-/** Who says it: a person, a look at the site or a register, or we for this kind of site, and the owner agreed. */
+/** Who says it: a person, a look at the site or a register, or we for this industry, and the owner agreed. */
 export const factOrigins = ["answered", "seen", "preset"] as const;
 export type FactOrigin = (typeof factOrigins)[number];
 

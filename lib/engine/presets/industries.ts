@@ -23,7 +23,7 @@ export type IndustryPreset = {
   ordering?: Pick<PurposePreset, "purpose" | "end" | "start">;
   /** Types of data without which a contract of this industry is not made. */
   contractData?: DataType[];
-  /** What the contract of this trade names whatever was ticked, because its offer asks for it. */
+  /** What the contract of this industry names whatever was ticked, because its offer asks for it. */
   contractNames?: string[];
   /** Who give, where the site takes gifts and sells nothing: not all whom the owner serves do. */
   givers?: string;
@@ -38,11 +38,11 @@ export type IndustryPreset = {
   >;
 };
 
-const trade = "состав, стоимость и история заказов";
+const goods = "состав, стоимость и история заказов";
 const services = "предмет, условия и история заказанных услуг";
 
 export const industryPresets: Record<Industry, IndustryPreset> = {
-  ecommerce: { clients: "покупатели", order: trade },
+  ecommerce: { clients: "покупатели", order: goods },
   medical: {
     clients: "пациенты и их законные представители",
     order: "дата записи на приём и выбранные услуги",
@@ -102,7 +102,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     clients: "покупатели, заказчики и их представители",
     order: "сведения об автомобиле и заказанных товарах и работах",
   },
-  food: { clients: "покупатели", order: trade },
+  food: { clients: "покупатели", order: goods },
   retail: { clients: "покупатели", order: "состав, стоимость и история покупок" },
   manufacturing: {
     clients: "покупатели и их представители",

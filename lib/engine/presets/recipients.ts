@@ -22,7 +22,12 @@ export type RolePreset = {
   purpose: string;
   data: string;
   ground: string;
-  /** Rows of the matrix whose data the recipient gets, where the owner has them. */
+  /**
+   * Rows of the matrix whose data the recipient gets, where the owner has them.
+   * "all": every row whose data lie on the site, as a hosting has them.
+   * "sent": the rows that visitors fill in by a form.
+   * "first": one row: registration, else feedback, else the work of the site.
+   */
   serves: readonly RowKey[] | "all" | "sent" | "first";
   /** True where the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
   byOrder?: true;

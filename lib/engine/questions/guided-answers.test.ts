@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
@@ -374,7 +374,7 @@ describe("«Сами» is an answer", () => {
 });
 
 test("what owners do is shown as chosen, whoever wrote the answers", () => {
-  const shown = ownersOfKinds.map(({ kind, answers }) => {
+  const shown = ownersByIndustry.map(({ kind, answers }) => {
     const values: WizardValues = fromStoredAnswers(
       formAnswersSchema.parse({ ...answers, type: "privacy" }),
     );

@@ -56,10 +56,10 @@ export function shownGuided(state: GuidedState): GuidedQuestion[] {
   );
 }
 
-/** Which options are offered, the usual ones of the trade first. */
+/** Which options are offered, the usual ones of the industry first. */
 export function offeredGuided(question: GuidedQuestion, state: GuidedState): string[] {
-  const trade = String(state.answers.industry ?? "");
-  const has = (industries: readonly string[] = []) => industries.includes(trade);
+  const industry = String(state.answers.industry ?? "");
+  const has = (industries: readonly string[] = []) => industries.includes(industry);
   const offered = Object.entries(question.options).filter(
     ([key, option]) =>
       (option.nobody || signsOf(option).every((sign) => isKept(sign, state.answers))) &&

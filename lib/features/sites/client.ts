@@ -46,7 +46,7 @@ export const useSite = (id: string) =>
 
 /** What is known of a site. */
 export const usePassport = (id: string) => useQuery(passportQuery(id));
-export const passportQuery = (id: string) =>
+const passportQuery = (id: string) =>
   freshQuery<Passport>(`${path}/${id}/passport`, keyOf(id, "passport"));
 
 /** The documents that no longer agree with the facts, with what would change. */

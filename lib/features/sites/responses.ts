@@ -5,6 +5,7 @@ import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/o
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
+/** A document that a site needs by its facts, made or not. */
 const paper = z.strictObject({
   name: z.string(),
   type: z.enum(documentTypes),

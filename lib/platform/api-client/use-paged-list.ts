@@ -43,18 +43,25 @@ export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
   return data?.pages.flatMap((page) => page.items) ?? [];
 }
 
-/** Changes the loaded items of a list under every filter of it. */
+/**
+ * Changes the loaded items of a list under every filter of it. A read that was on its way, of the next page too, is
+ * given up, because it would bring the old items back (as in `storeWritten`); the list is read again.
+ */
 export function changeItems<Item>(
   client: QueryClient,
   path: string,
   change: (items: Item[]) => Item[],
 ): void {
+  const queryKey = listKey(path);
+  const isBeingRead = client.isFetching({ queryKey }) > 0;
+  void client.cancelQueries({ queryKey });
   client.setQueriesData<Pages<Item>>(
-    { queryKey: listKey(path) },
+    { queryKey },
     (data) =>
       data && {
         ...data,
         pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
       },
   );
+  if (isBeingRead) void client.invalidateQueries({ queryKey });
 }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { failCalls } from "@/tests/e2e/helpers/fail-calls";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { holdCalls } from "@/tests/e2e/helpers/hold-calls";
 import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 
 async function register(page: Page): Promise<Credentials & SignedIn> {
@@ -55,8 +56,20 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
     await expect(form.getByLabel("Название компании")).toHaveValue("");
   });
 
-  await test.step("a refusal of the server keeps what was typed", async () => {
+  await test.step("what is typed while it is being saved stays", async () => {
     await form.getByLabel("Частное лицо").check();
+    const letSave = await holdCalls(page, "**/api/user/profile");
+    await form.getByLabel("Имя", { exact: true }).fill("Нина");
+    await form.getByRole("button", { name: "Сохранить" }).click();
+    await form.getByLabel("Адрес").fill("Тверь");
+    await letSave();
+    await expect(section(page, "Изображение").getByText("Нина Смирнова")).toBeVisible();
+    await expect(form.getByLabel("Адрес")).toHaveValue("Тверь");
+    await form.getByLabel("Адрес").fill("");
+    await form.getByLabel("Имя", { exact: true }).fill("Анна");
+  });
+
+  await test.step("a refusal of the server keeps what was typed", async () => {
     await form.getByLabel("Телефон").fill("8 800");
     await page.route("**/api/user/profile", (route) => route.abort());
     await form.getByRole("button", { name: "Сохранить" }).click();

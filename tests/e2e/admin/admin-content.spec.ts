@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { holdCalls } from "@/tests/e2e/helpers/hold-calls";
 import { elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
@@ -24,8 +25,14 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   await expect(preview.getByRole("heading", { name: "Коротко" })).toBeVisible();
   await expect(preview.locator("strong")).toHaveText("прежняя");
   await page.getByLabel("Опубликовать сейчас").check();
+  const text = page.getByLabel("Текст", { exact: false }).last();
+  const letCreate = await holdCalls(page, "**/api/admin/posts");
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
+  await text.fill("## Коротко\n\nФорма **прежняя**. Дописано.");
+  await letCreate();
   await saved(page, "Публикация сохранена");
+  await expect(text, "typed while it was being created").toHaveValue(/Дописано/);
+  await expect(page.getByText("Есть несохранённые правки")).toBeVisible();
 
   const address = `/news/${await page.getByLabel("Адрес").inputValue()}`;
   const read = async () => {
@@ -38,7 +45,7 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   expect(published.texts("h1")).toEqual([title]);
   expect(published.texts("h2")).toContain("Коротко");
 
-  await page.getByLabel("Текст", { exact: false }).last().fill("Форма другая.");
+  await text.fill("Форма другая.");
   // What was typed outlives a response that never came.
   await page.route("**/api/admin/posts/*", (route) => route.abort());
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
@@ -48,6 +55,15 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
   await expect(page.getByText("Есть несохранённые правки")).toHaveCount(0);
   expect((await read()).texts("main").join()).toContain("Форма другая.");
+
+  await text.fill("Форма третья.");
+  const letSave = await holdCalls(page, "**/api/admin/posts/*");
+  await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
+  await text.fill("Форма третья и четвёртая.");
+  await letSave();
+  await expect(page.getByText("Есть несохранённые правки")).toBeVisible();
+  await expect(text, "typed while it was being saved").toHaveValue("Форма третья и четвёртая.");
+  expect((await read()).texts("main").join()).toContain("Форма третья.");
 
   await page.getByLabel("Черновик: на сайте не видна").check();
   await page.getByRole("button", { name: "Сохранить черновик" }).click();

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft } from "@/components/admin/content/editor/editor-draft";
+import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** What is wrong with a field, by the name that the API knows it by. */
@@ -15,8 +16,10 @@ type TextEditorOptions<Form extends object> = {
   /** The form as it is stored; an empty one for a new text. */
   stored: Form;
   check: (form: Form) => FormErrors;
-  /** Sends the form; what it gives is what is stored now. Throws what the API throws. */
-  save: (form: Form) => Promise<Form>;
+  /** Sends the form; gives what is stored now, and under which id. Throws what the API throws. */
+  save: (form: Form) => Promise<{ id: string; stored: Form }>;
+  /** Called when a new text has got its id, which another editor is opened for. */
+  onOpen?: (id: string) => void;
   isSaving: boolean;
   /** «Не удалось сохранить публикацию». */
   failureWords: string;
@@ -27,10 +30,17 @@ const keepAfterMs = 600;
 
 /** The state of an editor. What is typed stays in this browser until it is saved, also when saving fails. */
 export function useTextEditor<Form extends object>(options: TextEditorOptions<Form>) {
-  const { kind, id, stored, check, save, isSaving, failureWords, onClose } = options;
-  const key = `admin-${kind}:${id ?? "new"}`;
+  const { kind, id, stored, check, save, onOpen, isSaving, failureWords, onClose } = options;
+  const keyOf = (text: string | null) => `admin-${kind}:${text ?? "new"}`;
+  const key = keyOf(id);
   const [draft] = useState(() => readDraft(key, stored));
-  const [form, setForm] = useState<Form>(draft ?? stored);
+  const [form, showForm] = useState<Form>(draft ?? stored);
+  // As it stands when a save is answered, which a render before the save does not know.
+  const latest = useRef(form);
+  const setForm = (next: Form) => {
+    latest.current = next;
+    showForm(next);
+  };
   const [isDirty, setDirty] = useState(draft !== null);
   const [wasRestored, setRestored] = useState(draft !== null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -44,6 +54,16 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     setDirty(false);
     setRestored(false);
     setErrors({});
+  };
+  /** What was typed while `sent` was being saved stays, and is unsaved. */
+  const takeOverSaved = (saved: { id: string; stored: Form }, sent: Form) => {
+    const typed = latest.current;
+    const isTyped = Object.keys(changedFields(typed, sent)).length > 0;
+    const next = keepTypedSince(saved.stored, typed, sent);
+    takeOver(next);
+    setDirty(isTyped);
+    if (isTyped) keepDraft(keyOf(saved.id), next);
+    if (saved.id !== id) onOpen?.(saved.id);
   };
   const showErrors = (found: FormErrors) => {
     setErrors(found);
@@ -60,7 +80,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     asks,
     setAsks,
     change: (part: Partial<Form>) => {
-      setForm((now) => ({ ...now, ...part }));
+      setForm({ ...latest.current, ...part });
       setDirty(true);
       // A field's error is removed once the field is changed.
       setErrors((now) =>
@@ -75,7 +95,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
       setFailure(null);
       if (Object.keys(found).length > 0) return showErrors(found);
       try {
-        takeOver(await save(form));
+        takeOverSaved(await save(form), form);
       } catch (error) {
         setFailure(explain(error, failureWords));
         showErrors(error instanceof ApiError ? firstWords(error.fieldErrors) : {});

@@ -30,9 +30,9 @@ export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
       void showMessage("success", {
         title: article.isPublished ? "Статья сохранена" : "Черновик сохранён",
       });
-      if (id === null) onOpen(article.id);
-      return toForm(article);
+      return { id: article.id, stored: toForm(article) };
     },
+    onOpen,
     isSaving: saving.isPending,
     failureWords: "Не удалось сохранить статью",
     onClose,

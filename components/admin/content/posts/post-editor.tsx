@@ -35,9 +35,9 @@ export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
       void showMessage("success", {
         title: post.isPublished ? "Публикация сохранена" : "Черновик сохранён",
       });
-      if (id === null) onOpen(post.id);
-      return toForm(post);
+      return { id: post.id, stored: toForm(post) };
     },
+    onOpen,
     isSaving: saving.isPending,
     failureWords: "Не удалось сохранить публикацию",
     onClose,

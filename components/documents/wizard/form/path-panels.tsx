@@ -37,16 +37,16 @@ const leftWords = (left: number) =>
 
 /** The questions of a form: those of the main path one after another, all others folded below. */
 export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanelsProps) {
-  const { path, guided: code, values, open, marks, onMarks } = plan;
+  const { path, guidedLogic, values, open, marks, onMarks } = plan;
   const form = { answers: values, marks };
   const leftIn = (panel: Panel) => {
-    const { guided, questions } = unanswered(panel, form, code);
+    const { guided, questions } = unanswered(panel, form, guidedLogic);
     return guided.length + questions.length;
   };
   const left = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
   // The guided questions count, too; before anything is answered they are not there yet.
-  const isCounted = code !== null || !path.core.some(({ id }) => id === guidedId);
-  const openGuided = path.core.flatMap((panel) => unanswered(panel, form, code).guided);
+  const isCounted = guidedLogic !== null || !path.core.some(({ id }) => id === guidedId);
+  const openGuided = path.core.flatMap((panel) => unanswered(panel, form, guidedLogic).guided);
 
   /** The next panel of the main path, then one that was left, then the end. */
   const nextOf = (panel: Panel, index: number) => {
@@ -61,13 +61,13 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
       key={panel.id}
       section={panel}
       number={panel.isCore ? index + 1 : undefined}
-      state={sectionState(panel, form, problems, code, openGuided)}
+      state={sectionState(panel, form, problems, guidedLogic, openGuided)}
       isOpen={open.has(panel.id)}
       onToggle={() => plan.toggle(panel.id)}
       next={panel.isCore ? nextOf(panel, index) : undefined}
     >
       {panel.note ? <SectionNotes note={panel.note} /> : null}
-      {panel.id === guidedId && (code || open.has(guidedId)) ? (
+      {panel.id === guidedId && (guidedLogic || open.has(guidedId)) ? (
         <GuidedFields marks={marks} onMarks={onMarks} />
       ) : null}
       {panel.questions.map((plan) => ask(plan, open.has(panel.id)))}
@@ -113,7 +113,7 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
 
 function ask(plan: QuestionPlan, isOpen: boolean): ReactNode {
   if (plan.control === "extra") return <ExtraQuestionField key={plan.field} plan={plan} />;
-  // Its code is fetched for those who open it; all that is typed there is among the answers.
+  // Its guidedLogic is fetched for those who open it; all that is typed there is among the answers.
   if (plan.control === "customClauses" && !isOpen) return null;
   return <QuestionField key={plan.field} plan={plan} />;
 }

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { fieldId } from "@/components/documents/wizard/field-errors";
 import { sectionId } from "@/components/documents/wizard/form/section-panel";
-import { useGuided } from "@/components/documents/wizard/guided/use-guided";
+import { useGuidedLogic } from "@/components/documents/wizard/guided/use-guided-logic";
 import {
   formPath,
   noMarks,
@@ -46,14 +46,14 @@ export function usePathPlan<Sent>(
   hasBegun?: boolean,
 ) {
   const values = useWatch({ control: form.control }) as WizardValues;
-  const guided = useGuided(hasBegun ?? countAnswers(values) > 0);
-  const path = formPath(sections, values, guided, marks);
+  const guidedLogic = useGuidedLogic(hasBegun ?? countAnswers(values) > 0);
+  const path = formPath(sections, values, guidedLogic, marks);
   const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
   const last = path.core.findLastIndex(({ id }) => open.has(id));
   /** What each panel left unanswered when the visitor went on from it. */
   const [left, setLeft] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const openIn = (panel: Panel) =>
-    unanswered(panel, { answers: values, marks }, guided).questions.map(({ field }) => field);
+    unanswered(panel, { answers: values, marks }, guidedLogic).questions.map(({ field }) => field);
   const goOn = (from: Panel, to: Panel) => {
     flushSync(() => {
       setLeft(new Map(left).set(from.id, openIn(from)));
@@ -79,7 +79,7 @@ export function usePathPlan<Sent>(
   };
   return {
     path,
-    guided,
+    guidedLogic,
     values,
     marks,
     onMarks,
@@ -99,7 +99,7 @@ export function usePathPlan<Sent>(
     /** Opens the panels that ask for these fields, at once. @returns false where none does. */
     openAt(fields: readonly string[]): boolean {
       // What was set a moment ago may have put the question on the screen.
-      const { core, more } = formPath(sections, form.getValues(), guided, marks);
+      const { core, more } = formPath(sections, form.getValues(), guidedLogic, marks);
       const asking = [...core, ...more].filter(({ questions }) =>
         questions.some(({ field }) => fields.includes(field)),
       );

@@ -1,16 +1,18 @@
 "use client";
 
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/definition";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const Nothing = () => null;
 
-/** Most forms are filled in without either. */
-const TransferNotes = lazyPart(
+// Most forms are filled in without either.
+const TransferNotes = wizardPart(
   async () => (await import("@/components/documents/wizard/form/transfer-notes")).TransferNotes,
-  { waiting: Nothing, failed: Nothing },
+  { failure: "Предупреждения о запретах не загрузились", waiting: Nothing },
 );
+/** Only a help: without it the owner types. */
 const OwnerFromBefore = lazyPart(
   async () =>
     (await import("@/components/documents/wizard/form/owner-from-before")).OwnerFromBefore,

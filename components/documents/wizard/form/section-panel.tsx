@@ -4,7 +4,7 @@ import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedError } from "@/components/documents/wizard/field-errors";
 import {
-  type Guided,
+  type GuidedLogic,
   guidedId,
   type Panel,
   unanswered,
@@ -134,7 +134,7 @@ export function sectionState(
   panel: Panel,
   form: FormState,
   problems: readonly Pick<ListedError, "field">[],
-  guidedCode: Guided | null,
+  guidedLogic: GuidedLogic | null,
   open: readonly GuidedQuestion[] = [],
 ): SectionState {
   const values = form.answers;
@@ -144,7 +144,7 @@ export function sectionState(
     return { kind: "wrong", words: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
   if (panel.id === guidedId && !panel.guided) return { kind: "untouched", words: "" };
-  const left = unanswered(panel, form, guidedCode);
+  const left = unanswered(panel, form, guidedLogic);
   const guided = panel.isCore ? left.guided : open.filter(({ setIn }) => setIn.some(has));
   if (guided.length > 0) {
     return {
@@ -155,8 +155,8 @@ export function sectionState(
   if (panel.isCore && left.questions.length > 0) return missing(left.questions);
   if (panel.isCore || panel.questions.some(({ field }) => isAnswered(field, values))) {
     const words =
-      guidedCode && panel.guided
-        ? guidedWords(panel.guided, form, guidedCode)
+      guidedLogic && panel.guided
+        ? guidedWords(panel.guided, form, guidedLogic)
         : panel.summary(values);
     return { kind: "done", words: words || "Заполнено" };
   }
@@ -181,7 +181,7 @@ const inShort = ([first, ...others]: readonly string[]) =>
 function guidedWords(
   questions: readonly GuidedQuestion[],
   form: FormState,
-  { isChosen, isGuidedAnswered }: Guided,
+  { isChosen, isGuidedAnswered }: GuidedLogic,
 ): string {
   return questions
     .filter((question) => isGuidedAnswered(question, form))

@@ -29,7 +29,7 @@ import {
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Comes with the fields: what the rest of the form asks of the answers. */
-export * as guidedAnswers from "@/lib/engine/questions/guided-answers";
+export * as guidedLogic from "@/lib/engine/questions/guided-answers";
 
 type GuidedFieldsProps = {
   marks: ReadonlySet<string>;

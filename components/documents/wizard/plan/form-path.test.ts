@@ -11,19 +11,19 @@ import {
 } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { ownersOfKinds } from "@/content/documents/check/owners-of-kinds";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import * as guided from "@/lib/engine/questions/guided-answers";
+import * as guidedLogic from "@/lib/engine/questions/guided-answers";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 
-const { choose, confirm, guidedQuestion } = guided;
+const { choose, confirm, guidedQuestion } = guidedLogic;
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
-  const owner = ownersOfKinds.find((one) => one.kind === kind);
+  const owner = ownersByIndustry.find((one) => one.kind === kind);
   return fromStoredAnswers(formAnswersSchema.parse({ ...owner?.answers, type }));
 };
 const pathOf = (values: WizardValues, marks = noMarks) =>
-  formPath(sectionsFor(values.type), values, guided, marks);
+  formPath(sectionsFor(values.type), values, guidedLogic, marks);
 const count = (values: WizardValues) => countQuestions(pathOf(values).core);
 
 /** The flower shop: a sole trader on Tilda who delivers, is paid and counts. */
@@ -66,11 +66,11 @@ describe("the main path asks", () => {
     const { answers, marks } = flowerShop();
     const path = pathOf(answers, marks);
     expect(countQuestions(path.core)).toBeLessThanOrEqual(12);
-    const left = path.core.map((panel) => unanswered(panel, { answers, marks }, guided));
+    const left = path.core.map((panel) => unanswered(panel, { answers, marks }, guidedLogic));
     expect(left.flatMap(({ guided, questions }) => [...guided, ...questions])).toEqual([]);
   });
 
-  const shops = ownersOfKinds.filter(({ kind }) =>
+  const shops = ownersByIndustry.filter(({ kind }) =>
     ["order_processing", "delivery", "payment"].some((purpose) =>
       valuesOf(kind, "privacy").processingPurposes.includes(purpose),
     ),
@@ -84,7 +84,7 @@ describe("the main path asks", () => {
 test.each(documentTypes)(
   "each question of %s stands in one panel, whatever is answered",
   (type) => {
-    for (const { kind } of ownersOfKinds) {
+    for (const { kind } of ownersByIndustry) {
       const values = { ...valuesOf(kind, "privacy"), type };
       const { core, more } = pathOf(values);
       const fields = [...core, ...more].flatMap(({ questions }) =>
@@ -129,8 +129,8 @@ describe("a folded section says", () => {
   const words = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
     const { core, more } = pathOf(answers, marks);
     const panel = [...core, ...more].find((one) => one.id === id);
-    const open = core.flatMap((one) => unanswered(one, { answers, marks }, guided).guided);
-    return panel && sectionState(panel, { answers, marks }, [], guided, open).words;
+    const open = core.flatMap((one) => unanswered(one, { answers, marks }, guidedLogic).guided);
+    return panel && sectionState(panel, { answers, marks }, [], guidedLogic, open).words;
   };
 
   test("what the guided answers have put there", () => {

@@ -13,8 +13,8 @@ import { holds } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided";
 import type { GuidedState } from "@/lib/engine/questions/guided-answers";
 
-/** What the guided questions make of answers: its code comes after the first questions can be answered. */
-export type Guided = typeof import("@/lib/engine/questions/guided-answers");
+/** The module that reads and writes answers for the guided questions; it is loaded after the form. */
+export type GuidedLogic = typeof import("@/lib/engine/questions/guided-answers");
 
 /** Questions that one panel of the form shows with these answers. */
 export type Panel = {
@@ -37,7 +37,7 @@ export const noMarks: ReadonlySet<string> = new Set();
 export function formPath(
   sections: readonly SectionPlan[],
   values: WizardValues,
-  guided: Guided | null,
+  guidedLogic: GuidedLogic | null,
   marks: ReadonlySet<string> = noMarks,
 ): FormPath {
   const core: Panel[] = [];
@@ -76,7 +76,7 @@ export function formPath(
   }
   // They stand for the purposes first of all. After who the owner is, before what the type alone asks.
   if (sections.some(({ questions }) => questions.some(({ field }) => field === purposes))) {
-    const asked = guided?.shownGuided({ answers: values, marks }) ?? null;
+    const asked = guidedLogic?.shownGuided({ answers: values, marks }) ?? null;
     core.splice(1, 0, { ...guidedPanel, guided: asked });
   }
   return { core, more };
@@ -116,10 +116,11 @@ export const countQuestions = (panels: readonly Panel[]): number =>
 export function unanswered(
   panel: Panel,
   state: GuidedState & { answers: WizardValues },
-  guided: Guided | null,
+  guidedLogic: GuidedLogic | null,
 ) {
   return {
-    guided: panel.guided?.filter((question) => !guided?.isGuidedAnswered(question, state)) ?? [],
+    guided:
+      panel.guided?.filter((question) => !guidedLogic?.isGuidedAnswered(question, state)) ?? [],
     questions: panel.questions.filter((plan) => !isSaid(plan, state.answers)),
   };
 }

@@ -64,7 +64,7 @@ function splitOutside(text: string, mark: RegExp): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
 
-/** «Mailchimp, сервис писем»: small words after a name say more of it, unless they name another trade. */
+/** «Mailchimp, сервис писем»: small words after a name say more of it, unless they name another work. */
 function isApposition(piece: string, before: string): boolean {
   if (!/^[а-яё]/.test(piece) || !/^[А-ЯЁA-Z«]/.test(before)) return false;
   const [role, other] = [findRole(before), findRole(piece)];

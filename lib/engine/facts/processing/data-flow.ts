@@ -253,7 +253,7 @@ const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
   newsletter: "mailing",
 };
 
-/** Each is asked for by what it does. */
+/** Flags: the bank, the carrier or the mailing service was chosen without a name. */
 function unnamedOf(recipients: readonly Recipient[]): FactRecord {
   const lacks = (work: Recipient["role"]) =>
     recipients.some(({ role, name }) => role === work && name === null);

@@ -15,20 +15,26 @@ export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   );
 }
 
-type Asked = { key: string; data: string[]; processors: Recipient[] };
+/** As much of a consent as names data and those who process them for the owner. */
+type ConsentScope = { key: string; data: string[]; processors: Recipient[] };
 
-/** The written consent to entrust health names such orders too. */
-export function withHealthOfOrder<T extends Asked>(
+/**
+ * The written consent to entrust data about health, with the orders that reveal health.
+ *
+ * @param recipientsOfRow who gets the data of a row.
+ * @returns any other consent as it is.
+ */
+export function withHealthOfOrder<T extends ConsentScope>(
   consent: T,
   rows: ProcessingRow[],
   known: KnownFacts,
-  sharesOf: (key: RowKey) => { processors: Recipient[] },
+  recipientsOfRow: (key: RowKey) => { processors: Recipient[] },
 ): T {
   const order = rows.find(({ key }) => tellsHealth(key, known));
   if (consent.key !== "health" || !order) return consent;
   return {
     ...consent,
     data: [...new Set([...consent.data, ...order.data])],
-    processors: [...new Set([...consent.processors, ...sharesOf(order.key).processors])],
+    processors: [...new Set([...consent.processors, ...recipientsOfRow(order.key).processors])],
   };
 }

@@ -13,10 +13,10 @@ export const presetOfRole = (recipient: Recipient): RolePreset | null =>
   isOperatorAlone(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
 
 /**
- * What a host does not get by keeping the site: letters and papers, an editorial office's sources, data of a device.
- * Biometrics may be kept by few (572-ФЗ). That a host does keep them, only the owner says.
+ * Rows whose data do not lie on the hosting: they are in letters and on paper, in an editorial office or on a device,
+ * and biometrics only few may keep (572-ФЗ). A host that gets them all the same is named by the owner.
  */
-const notKept: readonly RowKey[] = [
+const notHosted: readonly RowKey[] = [
   "biometric",
   "duties",
   "journalism",
@@ -24,7 +24,7 @@ const notKept: readonly RowKey[] = [
   "app_advertising",
 ];
 /** Whether whoever keeps the site gets the data of a purpose by that. */
-export const keptOnSite = (key: RowKey): boolean => !notKept.includes(key);
+export const keptOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 
 /** The part of such rows that lies on the site itself. */
 const keptInPart: { [Key in RowKey]?: string } = {
@@ -40,8 +40,9 @@ export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): st
     .filter(keepsTheSite)
     .flatMap((recipient) => recipientName(recipient).map((name) => `${name} — ${part}`));
 };
-/** What the site learns without a form. */
-const notSent: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
+
+/** Rows whose data no visitor sends by a form. */
+const notTyped: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
 
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
@@ -55,7 +56,7 @@ function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly 
   const serves = presetOfRole(recipient)?.serves ?? [];
   if (serves === "all") return keys.filter(keptOnSite);
   if (serves === "sent") {
-    return keys.filter((key) => key !== "biometric" && !notSent.includes(key));
+    return keys.filter((key) => key !== "biometric" && !notTyped.includes(key));
   }
   if (serves === "first") {
     const likely = (["registration", "feedback", "operation"] as const).find((key) =>

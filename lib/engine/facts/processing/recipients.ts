@@ -7,10 +7,10 @@ import {
 } from "@/lib/engine/facts/processing/contractors";
 import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import {
-  counterServices,
-  paymentServices,
+  counterService,
+  paymentService,
   type ServiceOfForm,
-  socialServices,
+  socialService,
 } from "@/lib/engine/facts/processing/services-of-form";
 import { appCounterData } from "@/lib/engine/presets/application";
 import { counterData } from "@/lib/engine/presets/cookies";
@@ -107,8 +107,8 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
     .map((key) => ({
       key,
       service: analyticsServices[key],
-      owner: counterServices(key).company ?? null,
-      ...placeOfService(counterServices(key)),
+      owner: counterService(key).company ?? null,
+      ...placeOfService(counterService(key)),
       counterId: counterIds[key] ?? null,
       data: key === "appmetrica" ? appCounterData : counterData,
     }));
@@ -159,7 +159,7 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   const platform = platformOwner(known);
   if (platform) recipients.push({ ...platform, ...kept });
   for (const system of known["transfers.paymentSystems"]) {
-    const service = paymentServices(system);
+    const service = paymentService(system);
     recipients.push({ role: "payment", name: service.words, ...placeOfService(service) });
   }
   if (ticked("payment_systems") && known["transfers.paymentSystems"].length === 0) {
@@ -176,14 +176,14 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   }
   const networks = ticked("social_networks") ? known["transfers.socialServices"] : [];
   for (const network of networks) {
-    const service = socialServices(network);
+    const service = socialService(network);
     recipients.push({ role: "social", name: service.words, ...placeOfService(service) });
   }
   if (ticked("social_networks") && networks.length === 0) {
     recipients.push({ role: "social", name: null, ...unknownPlace });
   }
   for (const { page, network } of pagesOfOthers(known)) {
-    const service = network && socialServices(network);
+    const service = network && socialService(network);
     const name = service ? service.words : null;
     const place = service ? placeOfService(service) : placeOf(page);
     const isListed = recipients.some(

@@ -4,7 +4,7 @@ import {
   keysOf,
   type PaymentSystem,
   type SocialService,
-  socialServices as socialNames,
+  socialServices,
 } from "@/lib/engine/questions/options";
 import type { ProvedService } from "@/lib/engine/services/proved-service";
 import { serviceOf } from "@/lib/engine/services/proved-services";
@@ -31,7 +31,7 @@ const paymentKeys: Record<PaymentSystem, string> = {
 };
 const socialKeys: Record<SocialService, string> = { vk: "vk", ok: "ok", yandex: "yandexId" };
 
-const read = (
+const toServiceOfForm = (
   { company, country }: ProvedService,
   words: (company: string) => string,
   alone: string,
@@ -45,32 +45,32 @@ const read = (
 export const counterInCatalogue = (key: AnalyticsService): ProvedService =>
   serviceOf(counterKeys[key]);
 
-export function counterServices(key: AnalyticsService): ServiceOfForm {
+export function counterService(key: AnalyticsService): ServiceOfForm {
   const service = counterInCatalogue(key);
-  return read(service, (company) => company, service.name);
+  return toServiceOfForm(service, (company) => company, service.name);
 }
 
-export function paymentServices(key: PaymentSystem): ServiceOfForm {
+export function paymentService(key: PaymentSystem): ServiceOfForm {
   const service = serviceOf(paymentKeys[key]);
   const alone = `сервис ${service.name}`;
   switch (key) {
     case "tbank":
-      return read(service, (company) => company, alone);
+      return toServiceOfForm(service, (company) => company, alone);
     case "sbp":
-      return read(
+      return toServiceOfForm(
         service,
         (company) =>
           `${company} и банки плательщика и получателя — участники Системы быстрых платежей (СБП)`,
         "участники Системы быстрых платежей (СБП)",
       );
     default:
-      return read(service, (company) => `${company} — ${alone}`, alone);
+      return toServiceOfForm(service, (company) => `${company} — ${alone}`, alone);
   }
 }
 
-export function socialServices(key: SocialService): ServiceOfForm {
-  const name = socialNames[key];
-  return read(serviceOf(socialKeys[key]), (company) => `${company} (${name})`, name);
+export function socialService(key: SocialService): ServiceOfForm {
+  const name = socialServices[key];
+  return toServiceOfForm(serviceOf(socialKeys[key]), (company) => `${company} (${name})`, name);
 }
 
 /** Where the company is that runs a counter of the list (152-ФЗ ст. 9 ч. 4 п. 6). */

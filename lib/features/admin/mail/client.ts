@@ -5,7 +5,7 @@ import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/schema"
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/admin/mail";
@@ -18,10 +18,8 @@ export function useRetryMail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => requestJson<ListedMail>(`${path}/${id}/retry`, { method: "POST" }),
-    onSuccess: (mail) =>
-      changeItems<ListedMail>(client, path, (items) =>
-        items.map((item) => (item.id === mail.id ? mail : item)),
-      ),
+    // Fetched again: it leaves one state's list and joins another's.
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }
 

@@ -16,7 +16,7 @@ export async function shownSource(type: DocumentType): Promise<TemplateSource> {
 }
 
 /** The industry templates for public pages: those in force, else those that ship. */
-export async function shownIndustryTemplate(): Promise<IndustryTemplate[]> {
+export async function shownIndustryTemplates(): Promise<IndustryTemplate[]> {
   const published = await readStored(readPublished);
   return published ? catalogueOf(published) : industryTemplates;
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { Guided } from "@/components/documents/wizard/plan/form-path";
+import type { GuidedLogic } from "@/components/documents/wizard/plan/form-path";
 import { whenIdle } from "@/components/shell/when-idle";
 
-let loaded: Guided | null = null;
+let loaded: GuidedLogic | null = null;
 const listeners = new Set<() => void>();
 
 function listen(listener: () => void): () => void {
@@ -13,20 +13,22 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * What stands behind the guided questions; null until it has come. With the questions themselves, and no earlier than
- * anything is answered: a form that is only looked at does without. `isWanted` false: only told when it comes.
+ * Loads the logic of the guided questions once something is answered.
+ *
+ * @param isWanted false: never starts the load, only reports it.
+ * @returns null until loaded.
  */
-export function useGuided(isWanted: boolean): Guided | null {
-  const guided = useSyncExternalStore(
+export function useGuidedLogic(isWanted: boolean): GuidedLogic | null {
+  const logic = useSyncExternalStore(
     listen,
     () => loaded,
     () => null,
   );
   useEffect(() => {
-    if (guided || !isWanted) return;
+    if (logic || !isWanted) return;
     const load = async () => {
       const fields = await import("@/components/documents/wizard/guided/guided-fields");
-      loaded = fields.guidedAnswers;
+      loaded = fields.guidedLogic;
       for (const tell of listeners) tell();
     };
     // Lost with the line, it is asked for again when that is back.
@@ -37,6 +39,6 @@ export function useGuided(isWanted: boolean): Guided | null {
       stopWaiting();
       window.removeEventListener("online", tryToLoad);
     };
-  }, [guided, isWanted]);
-  return guided;
+  }, [logic, isWanted]);
+  return logic;
 }

@@ -4,7 +4,7 @@ import { typicalData, typicalPurposes } from "@/content/documents/check/typical-
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { Industry } from "@/lib/engine/questions/options";
 
-export type OwnerOfKind = { kind: string; answers: Omit<DocumentAnswersInput, "type"> };
+export type OwnerOfIndustry = { kind: string; answers: Omit<DocumentAnswersInput, "type"> };
 
 const person = { ownerType: "individual" } as const;
 const company = {
@@ -34,7 +34,7 @@ function owner(
   site: string,
   industry: Industry,
   more: object,
-): OwnerOfKind {
+): OwnerOfIndustry {
   const answers = {
     companyName,
     websiteUrl: `https://${site}`,
@@ -45,7 +45,7 @@ function owner(
     dataTypesCollected: typicalData[industry],
     ...more,
   };
-  return { kind, answers: answers as OwnerOfKind["answers"] };
+  return { kind, answers: answers as OwnerOfIndustry["answers"] };
 }
 
 const oneForm = { processingPurposes: ["feedback"], dataTypesCollected: ["phone"] };
@@ -59,7 +59,7 @@ const blog = {
 };
 const shop = { ...trader, ...hosting, ...metrica, dataRetentionPeriod: "3-years" };
 
-export const ownersOfKinds: readonly OwnerOfKind[] = [
+export const ownersByIndustry: readonly OwnerOfIndustry[] = [
   owner("лендинг с одной формой", "ООО «Тёплый дом»", "okna-teplo.ru", "construction", {
     ...company,
     ...oneForm,

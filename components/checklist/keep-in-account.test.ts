@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepInAccount } from "@/components/checklist/keep-in-account";
+import {
+  clearProgress,
+  getProgress,
+  readAccountId,
+  setDone,
+} from "@/components/checklist/progress-store";
+
+type Changes = Record<string, boolean>;
+
+/** The account's items on the server, and its calls: each waits until it is answered by hand. */
+const account = { items: {} as Changes, calls: [] as { answer: () => void; lose: () => void }[] };
+let stop: () => void = () => undefined;
+const settled: string[] = [];
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Answers the calls one after another, as they come. */
+async function answerAll(): Promise<void> {
+  await settle();
+  for (let call = account.calls.shift(); call; call = account.calls.shift()) {
+    call.answer();
+    await settle();
+  }
+}
+
+beforeEach(() => {
+  account.items = {};
+  account.calls = [];
+  settled.length = 0;
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal("fetch", (_path: string, { body }: { body?: string }) => {
+    const changes = body === undefined ? {} : (JSON.parse(body) as Changes);
+    return new Promise<Response>((resolve, reject) =>
+      account.calls.push({
+        answer: () => {
+          account.items = { ...account.items, ...changes };
+          resolve(Response.json(account.items));
+        },
+        lose: () => reject(new TypeError("no network")),
+      }),
+    );
+  });
+});
+
+afterEach(() => {
+  stop();
+  clearProgress();
+});
+
+function begin(): void {
+  stop = keepInAccount({
+    userId: "user-1",
+    ids: ["x", "y"],
+    onSettled: (state) => settled.push(state),
+  });
+}
+
+test("a save that was lost does not overwrite the later change of the same item", async () => {
+  begin();
+  await answerAll();
+  setDone("x", true);
+  setDone("x", false);
+  await settle();
+  account.calls.shift()?.lose();
+  await answerAll();
+  expect(settled).toEqual(["kept", "failed", "kept"]);
+  expect(getProgress().x ?? false).toBe(false);
+  expect(account.items.x ?? false).toBe(false);
+});
+
+test("a save that was lost is made good by the next change of another item", async () => {
+  begin();
+  await answerAll();
+  setDone("x", true);
+  await settle();
+  account.calls.shift()?.lose();
+  await settle();
+  expect(readAccountId()).toBeNull();
+  setDone("y", true);
+  await answerAll();
+  expect(account.items).toEqual({ x: true, y: true });
+  expect(getProgress()).toEqual({ x: true, y: true });
+  expect(readAccountId()).toBe("user-1");
+});
+
+test("an item unchecked while the account's are being fetched stays unchecked", async () => {
+  account.items = { x: true, y: true };
+  begin();
+  await settle();
+  setDone("x", true);
+  setDone("x", false);
+  await answerAll();
+  expect(account.items).toEqual({ x: false, y: true });
+  expect(getProgress()).toEqual({ y: true });
+});
+
+test("an uncheck that was lost is not undone by what the account still holds", async () => {
+  account.items = { x: true };
+  begin();
+  await answerAll();
+  setDone("x", false);
+  await settle();
+  account.calls.shift()?.lose();
+  await settle();
+  setDone("y", true);
+  await answerAll();
+  expect(account.items).toEqual({ x: false, y: true });
+  expect(getProgress()).toEqual({ y: true });
+});
+
+test("an uncheck that waits behind a lost save is not undone by what the account holds", async () => {
+  account.items = { y: true };
+  begin();
+  await answerAll();
+  setDone("x", true);
+  setDone("y", false);
+  await settle();
+  account.calls.shift()?.lose();
+  await answerAll();
+  expect(account.items).toEqual({ x: true, y: false });
+  expect(getProgress()).toEqual({ x: true });
+});

@@ -1,0 +1,77 @@
+import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { changeItems, listKey } from "@/lib/platform/api-client/use-paged-list";
+
+type Page = { items: string[]; next: string | null };
+
+/** A list of pages on a screen; each read of a page is answered by hand, in the order of asking. */
+function openList() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const reads: { page: string; resolve: (page: Page) => void }[] = [];
+  const observer = new InfiniteQueryObserver<
+    Page,
+    Error,
+    InfiniteData<Page, string>,
+    readonly string[],
+    string
+  >(client, {
+    queryKey: [...listKey("/api/things"), ""],
+    queryFn: ({ pageParam, signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        reads.push({ page: pageParam, resolve });
+      }),
+    initialPageParam: "1",
+    getNextPageParam: ({ next }) => next,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  observer.subscribe(() => undefined);
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const remove = (name: string) =>
+    changeItems<string>(client, "/api/things", (items) => items.filter((one) => one !== name));
+  const shown = () => observer.getCurrentResult().data?.pages.map(({ items }) => items);
+  return { observer, reads, settle, remove, shown };
+}
+
+test("a page that comes after a write does not bring the old items back", async () => {
+  const { observer, reads, settle, remove, shown } = openList();
+  reads[0]?.resolve({ items: ["a", "b"], next: "2" });
+  await settle();
+  void observer.fetchNextPage();
+  await settle();
+  remove("a");
+  expect(shown()).toEqual([["b"]]);
+  reads[1]?.resolve({ items: ["c"], next: null });
+  await settle();
+  expect(shown()).toEqual([["b"]]);
+  // Read again, because what was given up may have known more than this one write.
+  expect(reads.map(({ page }) => page)).toEqual(["1", "2", "1"]);
+  reads[2]?.resolve({ items: ["b", "c"], next: null });
+  await settle();
+  expect(shown()).toEqual([["b", "c"]]);
+});
+
+test("a list read anew when its screen opened does not bring the old items back", async () => {
+  const { observer, reads, settle, remove, shown } = openList();
+  reads[0]?.resolve({ items: ["a", "b"], next: null });
+  await settle();
+  void observer.refetch();
+  await settle();
+  remove("a");
+  reads[1]?.resolve({ items: ["a", "b"], next: null });
+  await settle();
+  expect(shown()).toEqual([["b"]]);
+  reads[2]?.resolve({ items: ["b"], next: null });
+  await settle();
+  expect(shown()).toEqual([["b"]]);
+});
+
+test("a list at rest is changed without being read again", async () => {
+  const { reads, settle, remove, shown } = openList();
+  reads[0]?.resolve({ items: ["a", "b"], next: null });
+  await settle();
+  remove("a");
+  await settle();
+  expect(shown()).toEqual([["b"]]);
+  expect(reads).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+/**
+ * Checks the subjects of commits, merges too, since the rule is held by a machine: what is older stays as it is.
+ * Where there is no history (an archive, a shallow clone) there is nothing to check.
+ */
+import { execFileSync } from "node:child_process";
+import { areas, faultOfSubject } from "./shared/commit-subjects.mjs";
+
+/** The last commit before the rule. */
+const since = "88befb3b1a16f08990b091c9f9fc5f660d7d5de7";
+
+/** @returns {string[] | null} «hash subject», the newest first; null without history. */
+function readCommits() {
+  try {
+    const args = ["log", "--format=%h %s", `${since}..HEAD`];
+    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+      .split("\n")
+      .filter((line) => line !== "");
+  } catch {
+    return null;
+  }
+}
+
+const commits = readCommits();
+if (commits === null) {
+  console.log(`Нет истории до ${since.slice(0, 8)}: подписи не проверены`);
+  process.exit(0);
+}
+const faults = commits.flatMap((line) => {
+  const [, hash, subject] = /^(\S+) (.*)$/.exec(line) ?? [];
+  const fault = faultOfSubject(subject ?? "");
+  return fault === null ? [] : [`${hash} «${subject}»: ${fault}`];
+});
+if (faults.length === 0) {
+  console.log(`Подписей проверено: ${commits.length}`);
+  process.exit(0);
+}
+console.error(faults.join("\n"));
+console.error(`Области (scripts/shared/commit-subjects.mjs): ${areas.join(", ")}`);
+process.exit(1);

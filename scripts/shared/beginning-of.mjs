@@ -1,0 +1,26 @@
+const shownLines = 120;
+
+/**
+ * The beginning of a long list of errors, and where the rest of it is.
+ * @param {string} output Errors begin at the beginning of a line; what is indented belongs to the one above.
+ * @param {object} options
+ * @param {string} [options.first] Errors with this in their first line are shown before all others.
+ * @param {string} options.report The file that has all of it.
+ */
+export function beginningOf(output, { first, report }) {
+  const lines = output.trimEnd().split("\n");
+  const ordered = first === undefined ? lines : withFirst(lines, first);
+  const rest = ordered.length - shownLines;
+  if (rest <= 0) return ordered.join("\n");
+  return [...ordered.slice(0, shownLines), `… ещё строк: ${rest}, все — в ${report}`].join("\n");
+}
+
+function withFirst(lines, first) {
+  const errors = [];
+  for (const line of lines) {
+    if (errors.length > 0 && /^\s/.test(line)) errors.at(-1).push(line);
+    else errors.push([line]);
+  }
+  const isFirst = ([line]) => line.includes(first);
+  return [...errors.filter(isFirst), ...errors.filter((error) => !isFirst(error))].flat();
+}

@@ -1,0 +1,51 @@
+/** The rule of README, «A change, from beginning to end», for the first line of a commit. */
+
+/** What a commit may be about. A new area is one line here; a second name for an old one is none. */
+export const areas = [
+  // The product, from inside to outside.
+  ...["core", "engine", "questions", "processing", "recipients", "services", "lint", "writers"],
+  ...[
+    "templates",
+    "documents",
+    "privacy",
+    "consents",
+    "cookies",
+    "contracts",
+    "policies",
+    "samples",
+  ],
+  ...["content", "laws", "examples", "site-legal", "sites", "passport", "site-check", "banner"],
+  ...[
+    "regulator",
+    "accounts",
+    "notifications",
+    "feedback",
+    "reviews",
+    "posts",
+    "help",
+    "checklist",
+  ],
+  ...["law-watch", "settings", "admin", "payments", "api", "db", "mail", "server", "seo"],
+  ...["browser", "wizard", "preview", "shell", "landing", "tools", "ui", "styles", "typography"],
+  // The work on it.
+  ...["tests", "bench", "scripts", "deploy", "dependencies", "security", "docs"],
+  ...["names", "prose", "house", "merge"],
+];
+
+const longest = 72;
+
+/**
+ * What is wrong with the subject of a commit, in Russian.
+ * @param {string} subject
+ * @returns {string | null} null where nothing is.
+ */
+export function faultOfSubject(subject) {
+  const length = [...subject].length;
+  if (length > longest) return `знаков ${length}, можно ${longest}: подробности — в теле`;
+  const [, area, words] = /^([^:]+): (.*)$/.exec(subject) ?? [];
+  if (area === undefined) return "нет области: «область: глагол …»";
+  if (!areas.includes(area)) return `нет области «${area}»`;
+  if (!/^[a-z]/.test(words))
+    return "после области — глагол в повелительном наклонении, со строчной";
+  return words.endsWith(".") ? "точка в конце не нужна" : null;
+}
