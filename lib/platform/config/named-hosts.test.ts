@@ -5,7 +5,7 @@ test("a host has an address and a port, for all its ports or for one", () => {
   const hosts = parseNamedHosts("shop.test=127.0.0.1:8081, Магазин.РФ:443=[::1]:8443");
   expect([...(hosts ?? [])]).toEqual([
     ["shop.test", { address: "127.0.0.1", port: 8081 }],
-    ["xn--80aaairftm.xn--p1ai:443", { address: "::1", port: 8443 }],
+    ["xn--80aairftm.xn--p1ai:443", { address: "::1", port: 8443 }],
   ]);
 });
 

@@ -16,7 +16,7 @@ const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 export function isPublicAddress(address: string): boolean {
   // Stricter than ipaddr.js, which reads 0x7f.1 and 0177.0.0.1 too.
   if (isIP(address) === 0 || address.includes("%")) return false;
-  const parsed = ipaddr.parse(address);
+  const parsed = ipaddr.parse(isIP(address) === 6 ? inHex(address) : address);
   if (parsed instanceof ipaddr.IPv4) return parsed.range() === "unicast";
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === "unicast";
   if (parsed.match(nat64)) {
@@ -24,3 +24,6 @@ export function isPublicAddress(address: string): boolean {
   }
   return parsed.range() === "unicast" && parsed.match(globalUnicast);
 }
+
+/** `::8.8.8.8` as `::808:808`: ipaddr.js takes the first for IPv4-mapped, which it is not. */
+const inHex = (address: string) => new URL(`http://[${address}]/`).hostname.slice(1, -1);
