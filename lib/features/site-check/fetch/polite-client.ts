@@ -74,7 +74,7 @@ export class PoliteClient {
         this.#ask(step, ["text", "html"], maxRobotsBytes, this.#limits.robotsMs),
       );
       const text = decodeText(answer.bytes, answer.headers["content-type"] ?? "");
-      if (!text.trimStart().startsWith("<")) rules = readRobots(text, robotName);
+      if (!text.trimStart().startsWith("<")) rules = readRobots(text, robotName, answer.isCut);
     } catch (error) {
       if (!(error instanceof UnreadError)) throw error;
     }
