@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Environment } from "@/lib/platform/config/environment";
 import type { Network } from "./connect/request";
-import { resolveByDns } from "./connect/resolve";
+import { resolverOf } from "./connect/resolve";
 
 /** By what robots.txt may name our robot. */
 export const robotName = "SaitPoZakonuBot";
@@ -13,7 +13,7 @@ export const robotPagePath = "/check/robot";
 /** How the checks of this process reach the internet. */
 export function publicNetwork({ siteUrl, siteCheckResolve }: Environment): Network {
   return {
-    resolve: resolveByDns,
+    resolve: resolverOf(),
     namedHosts: siteCheckResolve,
     ports: [80, 443],
     userAgent: `Mozilla/5.0 (compatible; ${robotName}/1.0; +${siteUrl}${robotPagePath})`,

@@ -45,25 +45,26 @@ const withFamily = (address: string) => ({
 /**
  * Asks the servers of DNS themselves. `dns.lookup` would read the names of the machine's own hosts file as well, and
  * hold one of the four threads that the whole process shares for files, hashes and compression.
- * @throws UnreadError `unknownHost` when neither family has an answer
+ * @param servers in place of those of the machine: «127.0.0.1:5353»
+ * @returns a resolver that throws UnreadError `unknownHost` when neither family has an answer
  */
-export async function resolveByDns(
-  hostname: string,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener("abort", cancel, { once: true });
-  try {
-    const found = await Promise.allSettled([
-      resolver.resolve4(hostname),
-      resolver.resolve6(hostname),
-    ]);
-    const answers = found.flatMap((family) => (family.status === "fulfilled" ? family.value : []));
-    const [failed] = found.flatMap((family) => (family.status === "rejected" ? family.reason : []));
-    if (answers.length === 0) throw new UnreadError("unknownHost", { cause: failed });
-    return answers;
-  } finally {
-    signal.removeEventListener("abort", cancel);
-  }
+export function resolverOf(servers?: readonly string[]): Resolve {
+  return async (hostname, signal) => {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener("abort", cancel, { once: true });
+    try {
+      const found = await Promise.allSettled([
+        resolver.resolve4(hostname),
+        resolver.resolve6(hostname),
+      ]);
+      const answers = found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+      const [cause] = found.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      if (answers.length === 0) throw new UnreadError("unknownHost", { cause });
+      return answers;
+    } finally {
+      signal.removeEventListener("abort", cancel);
+    }
+  };
 }
