@@ -90,6 +90,7 @@ export class PoliteClient {
   ): Promise<Answer> {
     if (this.#bytesLeft <= 0) throw new UnreadError("tooLarge");
     await pause((this.#freeAt.get(url.host) ?? 0) - performance.now(), this.#signal);
+    const start = performance.now();
     try {
       const answer = await request(url, this.#network, {
         wanted,
@@ -101,7 +102,9 @@ export class PoliteClient {
       return answer;
     } finally {
       const asked = Math.min(this.#rules.get(url.host)?.delayMs ?? 0, maxDelayMs);
-      this.#freeAt.set(url.host, performance.now() + Math.max(asked, this.#limits.pauseMs));
+      const interval = Math.max(asked, this.#limits.pauseMs);
+      // A slow answer is most of the pause already, but never all of it.
+      this.#freeAt.set(url.host, Math.max(start + interval, performance.now() + interval / 3));
     }
   }
 }

@@ -6,7 +6,7 @@ export type VisitLimits = {
   requestMs: number;
   /** For robots.txt: a site that is slow to give its rules is slow to give its pages. */
   robotsMs: number;
-  /** Between two requests to one host. */
+  /** From the beginning of one request to a host to that of the next; a third of it lies between them at least. */
   pauseMs: number;
   pages: number;
   scripts: number;

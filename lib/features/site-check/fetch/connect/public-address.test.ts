@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isPublicAddress } from "./public-address";
 
@@ -88,4 +89,26 @@ describe("is not public", () => {
   ])("%s: %s", (_what, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
+});
+
+test("an address of IPv4 is as public as those that carry it, in tunnels never", () => {
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => {
+      const isPublic = isPublicAddress(address);
+      expect(isPublicAddress(`::ffff:${address}`)).toBe(isPublic);
+      expect(isPublicAddress(`64:ff9b::${address}`)).toBe(isPublic);
+      expect(isPublicAddress(`64:ff9b:1::${address}`)).toBe(false);
+      expect(isPublicAddress(`::${address}`)).toBe(false);
+    }),
+  );
+});
+
+test("no address outside of 2000::/3 is public, but what carries IPv4", () => {
+  fc.assert(
+    fc.property(fc.ipV6(), (address) => {
+      const start = Number.parseInt(address.split(":")[0] || "0", 16);
+      const isGlobal = start >= 0x2000 && start <= 0x3fff;
+      if (!isGlobal && start !== 0 && start !== 0x64) expect(isPublicAddress(address)).toBe(false);
+    }),
+  );
 });

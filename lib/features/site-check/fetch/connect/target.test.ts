@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTarget } from "./target";
+import { findTargetFault, readTarget } from "./target";
 
 const rules = { namedHosts: new Map(), ports: [80, 443] };
 const read = (typed: string) => readTarget(typed, rules);
@@ -57,4 +58,28 @@ test("a named host may be any name, at the ports of the web", () => {
   expect(readTarget("http://box/", named)).toMatchObject({ isSchemeTyped: true });
   expect(readTarget("http://box:8081/", named)).toHaveProperty("problem");
   expect(readTarget("http://other/", named)).toHaveProperty("problem");
+});
+
+test("whatever is typed, what is read keeps to the rules", () => {
+  const part = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom("http://", "https:", "//", "@", ":", "[", "]", ".", "0x7f", "127.1", "%", "\\"),
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+      const target = read(parts.join(""));
+      if ("problem" in target) {
+        expect(target.problem).toMatch(/^[А-Я]/);
+        return;
+      }
+      const { protocol, username, password, port } = target.url;
+      expect(["http:", "https:"]).toContain(protocol);
+      expect([username, password]).toEqual(["", ""]);
+      expect(["", "80", "443"]).toContain(port);
+      expect(findTargetFault(target.url, rules)).toBeNull();
+    }),
+  );
 });

@@ -43,6 +43,9 @@ const subjects: Subject[] = [...signs.map(([subject]) => subject), "other"];
 const doing =
   /log-?out|sign-?out|exit|unsubscribe|delete|remove|add[-_]?to[-_]?(?:cart|basket|compare|wish)|[?&](?:action|add|delete|remove|do|task|vote)=|\/wp-(?:admin|login)|\/bitrix\/admin/;
 
+/** A page has two thousand links at most; a visit opens twenty. */
+const maxKnown = 3_000;
+
 const page = /(?:\/|\.(?:html?|php|aspx?|jsp|shtml)|\/[^./]*|\.[^.]{6,})$/i;
 
 /** One page has one key: with and without «www.», secure or not. */
@@ -71,6 +74,7 @@ export class PageChoice {
       const words = wordsOf(link);
       const subject = signs.find(([, sign]) => sign.test(words))?.[0] ?? "other";
       if (doing.test(words) || (subject === "other" && !page.test(link.url.pathname))) continue;
+      if (this.#known.size >= maxKnown) return;
       if (!this.markKnown(link.url)) continue;
       const list = this.#bySubject.get(subject);
       if (list) list.push(link);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linksOf } from "./page-links";
 import { parseHtml } from "./parse-html";
@@ -52,4 +53,26 @@ test("of ten thousand links two thousand are taken", () => {
   const html = Array.from({ length: 10_000 }, (_, at) => `<a href="/p${at}">p</a>`).join("");
   expect(read(html).links).toHaveLength(2_000);
   expect(read(`<a href="/${"a".repeat(2_000)}">долго</a>`).links).toEqual([]);
+});
+
+test("anything at all can be read", () => {
+  const part = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(
+      "<a href=",
+      "<base href='",
+      "<script src=",
+      "<!--",
+      "-->",
+      "'",
+      ">",
+      "</",
+      "&#x",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      for (const [href] of read(parts.join("")).links) expect(href).toMatch(/^https?:/);
+    }),
+  );
 });

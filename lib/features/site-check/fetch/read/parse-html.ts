@@ -69,8 +69,17 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
     isCut = true;
     parser.pause();
   };
+  let words = new Words();
+  let wordsStart = 0;
+  const endText = () => {
+    const text = words.end();
+    if (text === "") return;
+    current.children.push({ kind: "text", text, parent: current, start: wordsStart });
+    words = new Words();
+  };
   const parser = new Parser({
     onopentag(name, given) {
+      endText();
       const element = createElement(name.slice(0, limits.nameLength), current, parser.startIndex);
       let kept = 0;
       for (const [key, value] of Object.entries(given)) {
@@ -85,15 +94,14 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
       stopAt(++attributes > limits.attributes);
     },
     onclosetag() {
+      endText();
       if (current.parent) current = current.parent;
       depth--;
       stopAt(++tags > limits.tags);
     },
     ontext(text) {
-      const last = current.children.at(-1);
-      // An entity comes as a piece of its own.
-      if (last?.kind === "text") last.text += text;
-      else current.children.push({ kind: "text", text, parent: current, start: parser.startIndex });
+      if (words.isEmpty) wordsStart = parser.startIndex;
+      words.add(text);
     },
   });
   for (let at = 0; at < html.length && !isCut; at += stepLength) {
@@ -101,9 +109,28 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
     yield;
   }
   if (!isCut) parser.end();
+  endText();
   return { document, isCut };
 }
 
 function createElement(name: string, parent: HtmlElement | null, start: number): HtmlElement {
   return { kind: "element", name, attributes: Object.create(null), children: [], parent, start };
+}
+
+/** Each entity and each stray «<» comes as a piece of its own: added one to another, a million would be a rope. */
+class Words {
+  #pieces: string[] = [];
+  readonly #joined: string[] = [];
+  isEmpty = true;
+
+  add(piece: string): void {
+    this.isEmpty = false;
+    if (this.#pieces.push(piece) < 4_096) return;
+    this.#joined.push(this.#pieces.join(""));
+    this.#pieces = [];
+  }
+
+  end(): string {
+    return this.isEmpty ? "" : this.#joined.join("") + this.#pieces.join("");
+  }
 }
