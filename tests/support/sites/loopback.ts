@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import {
   createServer as createSocketServer,
@@ -44,6 +44,21 @@ export async function startCanary(): Promise<Running & { heard: string[] }> {
     socket.destroy();
   });
   return { ...(await listen(server, null)), heard };
+}
+
+/** The usual head of a page. */
+export const html = { "content-type": "text/html; charset=utf-8" };
+/** Answers every request with this. */
+export const respond =
+  (body: string | Buffer, headers: Record<string, string> = html, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+/** Writes for as long as the other side reads. */
+export function writeForEver(response: ServerResponse, chunk: Buffer): void {
+  while (!response.destroyed && response.write(chunk));
+  if (!response.destroyed) response.once("drain", () => writeForEver(response, chunk));
 }
 
 async function listen(

@@ -1,4 +1,4 @@
-import type { BodyKind } from "./connect/body-kind";
+import type { BodyKind } from "./connect/body/body-kind";
 import { pause } from "./connect/deadline";
 import { type Followed, follow } from "./connect/follow";
 import { type Answer, type Network, request } from "./connect/request";

@@ -17,22 +17,22 @@ type Subject =
 const signs: [Subject, RegExp][] = [
   [
     "policy",
-    /политик|конфиденциальн|персональн\S* данн|обработк\S* (?:\S+ )?данн|152-?фз|privacy|policy|polit(?:ika|ica|ics)|kon?fiden[ct]|personal[-_]?dat|person\S{0,12}[-_]dann|152-?fz|\bpdn\b/,
+    /политик|конфиденциальн|персональн\S* данн|обработк\S* (?:\S+ )?данн|152-?фз|privacy|policy|polit(?:ika|ica)|kon?fiden[ct]|personal[-_]?dat|person\S{0,12}[-_]dann|152-?fz|\bpdn\b/,
   ],
-  ["consent", /соглас(?!ов|ова)(?:и[ея]|ен)|consent|soglasi[ey]|\bpd-agreement/],
+  ["consent", /соглас(?:и[ея]|ен)|consent|soglasi[ey]|\bpd-agreement/],
   ["cookies", /cookie|куки/],
   [
     "offer",
-    /оферт|соглашени|договор|правил|услови|ofert|public-?offer|\boffer\b|terms|agreement|dogovor|soglash|rules|uslovi|pravila|\blegal\b|документ|documents?\b/,
+    /оферт|соглашени|договор|правила|услови|ofert|public-?offer|\boffer\b|terms|agreement|dogovor|soglash|rules|uslovi|pravila|\blegal\b|документ|documents?\b/,
   ],
   ["contacts", /контакт|реквизит|contact|kontakt|rek[vw]i[zs]it|requisit/],
   [
     "form",
-    /заявк|записа|запись|обратн\S* связ|задать вопрос|регистрац|войти|вход|подпис|анкет|консультац|отзыв|ваканс|feedback|callback|form|regist|login|sign-?(?:in|up)|subscri|zayavk|zapis|anket|auth|review|otzyv|vacanc|vakans|brief/,
+    /заявк|записа|запись|обратн\S* связ|задать вопрос|регистрац|войти|(?:^|\s)вход(?:\s|$)|подпис|анкет|консультац|отзыв|ваканс|feedback|callback|(?<![a-z])forms?(?![a-z])|regist|login|(?<![a-z])sign-?(?:in|up)|subscri|zayavk|zapis|anket|auth(?!or)|review|otzyv|vacanc|vakans|brief/,
   ],
   [
     "order",
-    /корзин|оформ|заказ|оплат|доставк|cart|basket|checkout|order|zakaz|oplat|dostav|payment|delivery|shipping|korzin/,
+    /корзин|оформ|заказ|оплат|доставк|cart(?![a-z])|basket|checkout|order|zakaz|oplat|dostav|payment|delivery|shipping|korzin/,
   ],
   ["return", /возврат|обмен|гаранти|refund|return|vozvrat|obmen|garanti|warranty/],
   ["about", /о нас|о компании|о магазине|about|o-nas|o-kompanii|company/],
@@ -41,7 +41,7 @@ const subjects: Subject[] = [...signs.map(([subject]) => subject), "other"];
 
 /** A link to one of these does something, or ends a session: it is never opened. */
 const doing =
-  /log-?out|sign-?out|exit|unsubscribe|delete|remove|add[-_]?to[-_]?(?:cart|basket|compare|wish)|[?&](?:action|add|delete|remove|do|task|vote)=|\/wp-(?:admin|login)|\/bitrix\/admin/;
+  /log-?out|sign-?out|exit|unsubscribe|delete|remove|add[-_]?to[-_]?(?:cart|basket|compare|wish)|[?&](?:action|add|delete|remove|task|vote)=|\/wp-(?:admin|login)|\/bitrix\/admin/;
 
 /** A page has two thousand links at most; a visit opens twenty. */
 const maxKnown = 3_000;
