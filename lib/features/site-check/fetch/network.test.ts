@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "@/lib/platform/config/environment";
+import { html, respond, serveHttp } from "@/tests/support/sites/loopback";
+import { readTarget } from "./connect/target";
 import { publicNetwork } from "./network";
+import { visitSite } from "./visit-site";
 
 test("the robot says who sends it and where that is explained", () => {
   const network = publicNetwork(parseEnvironment({ SITE_URL: "https://пример.рф" }));
@@ -13,9 +16,22 @@ test("the robot says who sends it and where that is explained", () => {
   expect(network.authorities).toBeUndefined();
 });
 
-test("hosts are named by the operator alone", () => {
-  const { namedHosts } = publicNetwork(
-    parseEnvironment({ SITE_CHECK_RESOLVE: "shop.test=127.0.0.1:8081" }),
+test("a host that the operator named is visited where it is, others are looked for in DNS", async () => {
+  const { port } = await serveHttp(respond("<h1>Дом</h1>", html));
+  const network = publicNetwork(
+    parseEnvironment({ SITE_CHECK_RESOLVE: `shop.test=127.0.0.1:${port}` }),
   );
-  expect([...namedHosts]).toEqual([["shop.test", { address: "127.0.0.1", port: 8081 }]]);
+  const target = readTarget("http://shop.test", network);
+  if ("problem" in target) throw new Error(target.problem);
+  const limits = { pauseMs: 0 };
+  expect(await visitSite(target, network, { limits })).toMatchObject({
+    pages: [{ url: "http://shop.test/", html: "<h1>Дом</h1>" }],
+    unread: [],
+  });
+  // «invalid» is never given out (RFC 6761), so no server of DNS knows it.
+  const unknown = readTarget("http://shop.invalid", network);
+  if ("problem" in unknown) throw new Error(unknown.problem);
+  expect((await visitSite(unknown, network, { limits })).unread).toEqual([
+    { url: "http://shop.invalid/", reason: expect.stringMatching(/^(?:unknownHost|timeout)$/) },
+  ]);
 });

@@ -62,7 +62,10 @@ export function findTargetFault(url: URL, { namedHosts, ports }: TargetRules): T
 export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
 /** The port, the protocol's own where none is written. */
-export const portOf = (url: URL) => Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+export function portOf({ port, protocol }: URL): number {
+  if (port !== "") return Number(port);
+  return protocol === "https:" ? 443 : 80;
+}
 
 /** Where the operator said that this host and port are, if anything was said. */
 export const findNamedHost = (url: URL, namedHosts: NamedHosts) =>
