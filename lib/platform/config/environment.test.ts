@@ -31,6 +31,7 @@ test("nothing has to be set", () => {
     slowQueryMs: 500,
     trustedProxyHops: 0,
     rateLimitScale: 1,
+    siteCheckResolve: new Map(),
     bcryptCost: 10,
   });
 });
@@ -54,6 +55,7 @@ test("values are read as what they mean", () => {
     SMTP_URL: "smtps://user:pass@mail.example.ru",
     TRUSTED_PROXY_HOPS: "2",
     RATE_LIMIT_SCALE: "0.5",
+    SITE_CHECK_RESOLVE: "shop.test=127.0.0.1:8081",
     UNKNOWN: "is left alone",
   });
   expect(settings).toMatchObject({
@@ -65,6 +67,7 @@ test("values are read as what they mean", () => {
     requireEmailConfirmation: true,
     trustedProxyHops: 2,
     rateLimitScale: 0.5,
+    siteCheckResolve: new Map([["shop.test", { address: "127.0.0.1", port: 8081 }]]),
   });
   expect(() => Object.assign(settings, { port: 1 })).toThrow();
 });
@@ -112,6 +115,7 @@ describe("faults", () => {
     ["RATE_LIMIT_SCALE", "Infinity"],
     ["BCRYPT_COST", "3"],
     ["BCRYPT_COST", "15"],
+    ["SITE_CHECK_RESOLVE", "shop.test=localhost"],
   ])("%s=%s is refused by name, without its value", (name, value) => {
     const message = faultsOf({ [name]: value });
     expect(message).toContain(`  ${name}: `);

@@ -2,6 +2,7 @@ import "server-only";
 
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
 
@@ -81,6 +82,16 @@ const secret = z
 
 /** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
 const isOwnPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
+
+const namedHosts = z.string().transform((value, context): NamedHosts => {
+  const hosts = parseNamedHosts(value);
+  if (hosts) return hosts;
+  context.addIssue({
+    code: "custom",
+    message: "нужен список вида shop.test=127.0.0.1:8081,www.shop.test:443=[::1]:8443",
+  });
+  return z.NEVER;
+});
 
 /** What `content/site.ts` prints on the pages: read when the site is built, checked at start. */
 const printed = optional(z.string().trim().max(300, "не длиннее 300 символов"));
@@ -162,6 +173,7 @@ export const environmentSchema = z
         .pipe(z.number().positive("нужно число больше нуля")),
       1,
     ),
+    SITE_CHECK_RESOLVE: withDefault(namedHosts, new Map()),
     ...siteVariables,
   })
   .superRefine((values, context) => {
@@ -231,6 +243,8 @@ export const environmentSchema = z
     slowQueryMs: values.SLOW_QUERY_MS,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    /** The only hosts that the check of a site reaches at addresses that are not public. */
+    siteCheckResolve: values.SITE_CHECK_RESOLVE,
   }));
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;

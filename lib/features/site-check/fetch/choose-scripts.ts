@@ -1,0 +1,16 @@
+import { siteOf } from "./read/own-site";
+
+/** Everybody's code: what a site does with data stands in its own. */
+const library =
+  /jquery|bootstrap|swiper|slick|fancybox|lightbox|owl\.|polyfill|modernizr|lodash|gsap|inputmask|moment|popper|wow\.|aos\.|lazy|react(?:-dom)?[.@-]|vue[.@-]|core-js|webpack-runtime/i;
+
+/** The scripts of a site's own that are worth reading, those that everybody uses last. */
+export function chooseScripts(scripts: Iterable<URL>, site: string, count: number): URL[] {
+  const unique = new Map([...scripts].map((url) => [url.href, url]));
+  return [...unique.values()]
+    .filter((url) => siteOf(url) === site)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, count);
+}
+
+const rank = (url: URL) => (library.test(url.pathname) ? 1 : 0);

@@ -1,0 +1,58 @@
+/** What a body is read as. */
+export type BodyKind = "html" | "script" | "text" | "pdf" | "docx";
+
+const byType: Record<string, BodyKind> = {
+  "text/html": "html",
+  "application/xhtml+xml": "html",
+  "text/javascript": "script",
+  "application/javascript": "script",
+  "application/x-javascript": "script",
+  "application/ecmascript": "script",
+  "text/ecmascript": "script",
+  "text/plain": "text",
+  "application/pdf": "pdf",
+  "application/x-pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+};
+
+const byExtension: Record<string, BodyKind> = {
+  js: "script",
+  mjs: "script",
+  pdf: "pdf",
+  docx: "docx",
+  txt: "text",
+};
+
+/** Types by which servers say that they know none. */
+const untold = new Set([
+  "",
+  "application/octet-stream",
+  "application/download",
+  "binary/octet-stream",
+]);
+
+/**
+ * What a body is, by its `Content-Type`, or by its address where that says nothing.
+ * @returns null for what is not among the wanted
+ */
+export function bodyKindOf(
+  contentType: string,
+  url: URL,
+  wanted: readonly BodyKind[],
+): BodyKind | null {
+  const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  const extension = /\.([a-z]{2,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? "";
+  const told = untold.has(type) ? byExtension[extension] : byType[type];
+  const kind = told ?? (type === "" ? "html" : null);
+  if (kind !== null && wanted.includes(kind)) return kind;
+  // Servers that do not know a script's type call it text; a browser runs it all the same.
+  if (kind === "text" && wanted.includes("script")) return "script";
+  return null;
+}
+
+/** Whether a file begins as its kind does: a server that says «PDF» and sends a page of excuses is common. */
+export function hasSignature(kind: BodyKind, bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  if (kind === "pdf") return head.includes("%PDF-");
+  return kind !== "docx" || head.startsWith("PK\u0003\u0004");
+}

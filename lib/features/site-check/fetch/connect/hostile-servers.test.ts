@@ -1,0 +1,141 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { ask, networkTo, outcome, rules } from "@/tests/support/sites/asking";
+import {
+  html,
+  respond,
+  serveHttp,
+  serveSocket,
+  writeForEver,
+} from "@/tests/support/sites/loopback";
+import { request } from "./request";
+
+describe("a hostile server is left in time, with no more than the limit", () => {
+  const cut = { kind: "html", isCut: true };
+
+  test("a body that never ends", async () => {
+    const { port } = await serveHttp((_request, response) => {
+      response.writeHead(200, html);
+      writeForEver(response, Buffer.alloc(16_384, "я"));
+    });
+    const answer = await ask(port);
+    expect(answer).toMatchObject(cut);
+    expect(answer.redirectsTo === null && answer.bytes.length).toBe(100_000);
+  });
+
+  test.each([
+    ["gzip", () => gzipSync(Buffer.alloc(64 * 1024 * 1024))],
+    ["br", () => brotliCompressSync(Buffer.alloc(64 * 1024 * 1024))],
+    ["deflate", () => deflateSync(Buffer.alloc(64 * 1024 * 1024))],
+  ])("a bomb of %s", async (encoding, bomb) => {
+    const { port } = await serveHttp(respond(bomb(), { ...html, "content-encoding": encoding }));
+    const answer = await ask(port);
+    expect(answer).toMatchObject(cut);
+    expect(answer.redirectsTo === null && answer.bytes.length).toBe(100_000);
+  });
+
+  test("a bomb that never ends", async () => {
+    const { port } = await serveHttp((_request, response) => {
+      response.writeHead(200, { ...html, "content-encoding": "gzip" });
+      writeForEver(response, gzipSync(Buffer.alloc(1024 * 1024)));
+    });
+    expect(await ask(port)).toMatchObject(cut);
+  });
+
+  test("compressed data that are nothing", async () => {
+    const { port } = await serveHttp((_request, response) => {
+      response.writeHead(200, { ...html, "content-encoding": "gzip" });
+      writeForEver(response, gzipSync(""));
+    });
+    expect(await outcome(ask(port))).toEqual({ kind: "html", isCut: false, text: "" });
+  });
+
+  test("a file of 50 MB", async () => {
+    const { port } = await serveHttp((_request, response) => {
+      response.writeHead(200, { "content-type": "text/javascript", "content-length": "52428800" });
+      writeForEver(response, Buffer.alloc(65_536, ";"));
+    });
+    const answer = await ask(port, { wanted: ["script"], maxBytes: 2 * 1024 * 1024 });
+    expect(answer).toMatchObject({ kind: "script", isCut: true });
+    expect(answer.redirectsTo === null && answer.bytes.length).toBe(2 * 1024 * 1024);
+  });
+
+  test("a policy that is too large to be opened", async () => {
+    const headers = { "content-type": "application/pdf" };
+    const { port } = await serveHttp(respond(`%PDF-1.7${" ".repeat(200_000)}`, headers));
+    expect(await outcome(ask(port, { wanted: ["pdf"] }))).toBe("tooLarge 200");
+  });
+
+  test("a byte at a time", async () => {
+    const { port } = await serveHttp((_request, response) => {
+      response.writeHead(200, html);
+      const timer = setInterval(() => response.write("a"), 50);
+      response.on("close", () => clearInterval(timer));
+    });
+    expect(await outcome(ask(port, { milliseconds: 300 }))).toBe("timeout");
+  });
+
+  test("a header at a time", async () => {
+    const { port } = await serveSocket((socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n");
+      const timer = setInterval(() => socket.write("x: y\r\n"), 50);
+      socket.on("close", () => clearInterval(timer));
+    });
+    expect(await outcome(ask(port, { milliseconds: 300 }))).toBe("timeout");
+  });
+
+  test("headers that never end", async () => {
+    const { port } = await serveSocket((socket) => {
+      socket.write("HTTP/1.1 200 OK\r\n");
+      const more = () => {
+        while (!socket.destroyed && socket.write(`x-${"a".repeat(1_000)}: b\r\n`));
+      };
+      socket.on("drain", more);
+      more();
+    });
+    expect(await outcome(ask(port))).toBe("tooLarge");
+  });
+
+  test("hints that never end", async () => {
+    const { port } = await serveSocket((socket) => {
+      const timer = setInterval(
+        () => socket.write("HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n"),
+        20,
+      );
+      socket.on("close", () => clearInterval(timer));
+    });
+    expect(await outcome(ask(port, { milliseconds: 300 }))).toBe("timeout");
+  });
+
+  test("a handshake that never ends", async () => {
+    const { port } = await serveSocket(() => {});
+    expect(await outcome(ask(port, { milliseconds: 300 }, "https://shop.test/"))).toBe("timeout");
+  });
+
+  test("a handshake a byte at a time", async () => {
+    const { port } = await serveSocket((socket) => {
+      const timer = setInterval(() => socket.write(Buffer.from([0x16])), 50);
+      socket.on("close", () => clearInterval(timer));
+    });
+    const got = await outcome(ask(port, { milliseconds: 300 }, "https://shop.test/"));
+    expect(["timeout", "certificate"]).toContain(got);
+  });
+
+  test("a resolver that never answers", async () => {
+    const network = { ...networkTo(1), resolve: () => new Promise<never>(() => {}) };
+    const asked = request(new URL("http://other.ru/"), network, rules({ milliseconds: 200 }));
+    expect(await outcome(asked)).toBe("timeout");
+  });
+});
+
+test("a visit that ends takes its request with it", async () => {
+  const visit = new AbortController();
+  let isGone: Promise<unknown> | undefined;
+  const { port } = await serveHttp((request) => {
+    isGone = new Promise((done) => request.on("close", done));
+    visit.abort();
+  });
+  expect(await outcome(ask(port, { signal: visit.signal }))).toBe("timeout");
+  await isGone;
+  expect(await outcome(ask(port, { signal: visit.signal }))).toBe("timeout");
+});

@@ -1,0 +1,275 @@
+import { connect } from "node:net";
+import { describe, expect, test } from "vitest";
+import { serveHttp, shopAuthority, startCanary } from "@/tests/support/sites/loopback";
+import { follow } from "./follow";
+import { type Network, request } from "./request";
+import { readTarget } from "./target";
+import { UnreadError } from "./unread-error";
+
+/** Not assigned to anybody and routed nowhere, but of the public block: nothing is ever sent to it with success. */
+const publicAddress = "3ffe::1";
+
+type Canary = { port: number; heard: string[] };
+
+/** The canary's own port is allowed, so that only the address can keep a request away. */
+const networkFor = (canary: Canary, answers: (hostname: string) => readonly string[]): Network => ({
+  resolve: async (hostname) => answers(hostname),
+  namedHosts: new Map(),
+  ports: [80, 443, canary.port],
+  userAgent: "test",
+  authorities: shopAuthority,
+});
+
+const rules = (milliseconds = 3_000) => ({
+  wanted: ["html"] as const,
+  maxBytes: 1_000,
+  milliseconds,
+  signal: new AbortController().signal,
+});
+
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "answered",
+    (error: unknown) => (error instanceof UnreadError ? error.reason : error),
+  );
+
+test("the canary hears what reaches it", async () => {
+  const canary = await startCanary();
+  for (const host of ["127.0.0.1", "127.0.0.2"]) {
+    await new Promise((done) => connect(canary.port, host).on("close", done).on("error", done));
+  }
+  expect(canary.heard).toHaveLength(2);
+  const named = new Map([["shop.test", { address: "127.0.0.1", port: canary.port }]]);
+  const network = { ...networkFor(canary, () => []), namedHosts: named };
+  expect(await reasonOf(request(new URL("http://shop.test/"), network, rules()))).toBe(
+    "connection",
+  );
+  expect(canary.heard).toHaveLength(3);
+});
+
+describe("an address that is written", () => {
+  const hosts = [
+    "127.0.0.1",
+    "127.0.0.2",
+    "127.255.255.254",
+    "127.1",
+    "127.0.1",
+    "0",
+    "0.0.0.0",
+    "2130706433",
+    "0x7f000001",
+    "0X7F.0.0.1",
+    "0x7f.1",
+    "017700000001",
+    "0177.0.0.1",
+    "0177.0.0.01",
+    "127.0.0.1.",
+    "①②⑦.⓪.⓪.①",
+    "１２７．０．０．１",
+    "127。0。0。1",
+    "%31%32%37.0.0.1",
+    "10.0.0.1",
+    "172.16.0.1",
+    "192.168.0.1",
+    "100.64.0.1",
+    "169.254.169.254",
+    "0xa9fea9fe",
+    "198.18.0.1",
+    "224.0.0.1",
+    "255.255.255.255",
+    "[::]",
+    "[::1]",
+    "[0:0:0:0:0:0:0:1]",
+    "[::ffff:127.0.0.1]",
+    "[::FFFF:7F00:1]",
+    "[::127.0.0.1]",
+    "[::ffff:0:127.0.0.1]",
+    "[64:ff9b::127.0.0.1]",
+    "[64:ff9b::7f00:1]",
+    "[64:ff9b:1::7f00:1]",
+    "[2002:7f00:1::]",
+    "[2001:0:7f00:1::]",
+    "[fe80::1]",
+    "[fc00::1]",
+    "[fec0::1]",
+    "[ff02::1]",
+    "localhost",
+    "LOCALHOST",
+    "localhost.",
+    "ip6-localhost",
+  ];
+
+  test.each(hosts)("%s", async (host) => {
+    const canary = await startCanary();
+    // A resolver that knows inner names, as the one of a cloud does.
+    const network = networkFor(canary, () => ["127.0.0.1", "::1"]);
+    for (const scheme of ["http", "https"]) {
+      const address = `${scheme}://${host}:${canary.port}/`;
+      expect(readTarget(address, network)).toHaveProperty("problem");
+      expect(await reasonOf(request(new URL(address), network, rules()))).toBe("notPublic");
+    }
+    expect(canary.heard).toEqual([]);
+  });
+
+  test.each([
+    "http://[fe80::1%25lo]/",
+    "http://[::1%lo]/",
+    "http://127.0.0.1\\@shop.ru/",
+    "http:127.0.0.1",
+    "http:/127.0.0.1/",
+    "http:\\\\127.0.0.1\\",
+    "//127.0.0.1/",
+    "\thttp://127.0.0.1/\n",
+    "HTTP://127.0.0.1/",
+  ])("typed as %s", async (typed) => {
+    expect(readTarget(typed, { namedHosts: new Map(), ports: [80, 443] })).toHaveProperty(
+      "problem",
+    );
+  });
+});
+
+describe("an address that is no place of the web", () => {
+  test.each([
+    ["file:", () => "file:///etc/passwd"],
+    ["file: of a host", () => "file://shop.ru/etc/passwd"],
+    ["ftp:", (port: number) => `ftp://shop.ru:${port}/`],
+    ["gopher:", (port: number) => `gopher://shop.ru:${port}/_GET`],
+    ["ws:", (port: number) => `ws://shop.ru:${port}/`],
+    ["data:", () => "data:text/html,hello"],
+    ["javascript:", () => "javascript:alert(1)"],
+    ["blob:", () => "blob:http://shop.ru/1"],
+    ["a name and password", (port: number) => `http://user:password@shop.ru:${port}/`],
+    ["a name", (port: number) => `http://user@shop.ru:${port}/`],
+    ["SSH", () => "http://shop.ru:22/"],
+    ["SMTP", () => "http://shop.ru:25/"],
+    ["Redis", () => "http://shop.ru:6379/"],
+    ["PostgreSQL", () => "http://shop.ru:5432/"],
+    ["another port", () => "https://shop.ru:8443/"],
+    ["port 0", () => "http://shop.ru:0/"],
+    ["a name without a dot", (port: number) => `http://inner:${port}/`],
+  ])("%s", async (_what, address) => {
+    const canary = await startCanary();
+    // The name is a good one: only the address as it is written can keep the request away.
+    const network = networkFor(canary, () => [publicAddress]);
+    const url = address(canary.port);
+    expect(await reasonOf(request(new URL(url), network, rules(300)))).toBe("notPublic");
+    expect(canary.heard).toEqual([]);
+  });
+});
+
+describe("a name that leads inside", () => {
+  test.each([
+    ["loopback", ["127.0.0.1"]],
+    ["loopback of IPv6", ["::1"]],
+    ["a private address", ["10.0.0.5"]],
+    ["a cloud's metadata", ["169.254.169.254"]],
+    ["CGNAT", ["100.64.0.1"]],
+    ["mapped", ["::ffff:127.0.0.1"]],
+    ["NAT64", ["64:ff9b::7f00:1"]],
+    ["with a zone", ["fe80::1%lo"]],
+    ["a public one and a private one", ["8.8.8.8", "127.0.0.1"]],
+    ["a private one and a public one", ["127.0.0.1", "8.8.8.8"]],
+    ["public of IPv4, private of IPv6", ["8.8.8.8", "::1"]],
+    ["the fifth is private", ["8.8.8.8", "8.8.4.4", "1.1.1.1", "1.0.0.1", "127.0.0.1"]],
+    ["no address at all", ["localhost"]],
+    ["a short form", ["127.1"]],
+    ["hex", ["0x7f000001"]],
+    ["an empty answer", [""]],
+  ])("%s", async (_what, answers) => {
+    const canary = await startCanary();
+    const network = networkFor(canary, () => answers);
+    for (const scheme of ["http", "https"]) {
+      const url = new URL(`${scheme}://shop.ru:${canary.port}/`);
+      expect(await reasonOf(request(url, network, rules()))).toBe("notPublic");
+    }
+    expect(canary.heard).toEqual([]);
+  });
+
+  test("a resolver that fails lets nothing through", async () => {
+    const canary = await startCanary();
+    const network = networkFor(canary, () => {
+      throw new Error("SERVFAIL");
+    });
+    const url = new URL(`http://shop.ru:${canary.port}/`);
+    expect(await reasonOf(request(url, network, rules()))).toBe("connection");
+    expect(
+      await reasonOf(
+        request(
+          url,
+          networkFor(canary, () => []),
+          rules(),
+        ),
+      ),
+    ).toBe("unknownHost");
+    expect(canary.heard).toEqual([]);
+  });
+
+  test("a resolver that says «public», then «private» (rebinding)", async () => {
+    const canary = await startCanary();
+    let asked = 0;
+    const network = networkFor(canary, () => (asked++ === 0 ? [publicAddress] : ["127.0.0.1"]));
+    const url = new URL(`http://shop.ru:${canary.port}/`);
+    // The first request goes to the address that was checked, where nobody is.
+    expect(await reasonOf(request(url, network, rules(300)))).toMatch(/^(?:connection|timeout)$/);
+    expect(asked).toBe(1);
+    expect(await reasonOf(request(url, network, rules()))).toBe("notPublic");
+    expect(canary.heard).toEqual([]);
+  });
+});
+
+describe("a redirect of a public site", () => {
+  const leads = async (location: (port: number) => string) => {
+    const canary = await startCanary();
+    const site = await serveHttp((_request, response) => {
+      response.writeHead(302, { location: location(canary.port) }).end();
+    });
+    const network = {
+      ...networkFor(canary, () => ["127.0.0.1"]),
+      namedHosts: new Map([["shop.test", { address: "127.0.0.1", port: site.port }]]),
+    };
+    const reason = await reasonOf(
+      follow(new URL("http://shop.test/"), 5, (url) => request(url, network, rules())),
+    );
+    return { reason, heard: canary.heard };
+  };
+
+  test.each([
+    ["to loopback", (port: number) => `http://127.0.0.1:${port}/`],
+    ["to loopback over TLS", (port: number) => `https://127.0.0.1:${port}/`],
+    ["to IPv6", (port: number) => `http://[::1]:${port}/`],
+    ["to mapped", (port: number) => `http://[::ffff:127.0.0.1]:${port}/`],
+    ["to a number", (port: number) => `http://2130706433:${port}/`],
+    ["to a name inside", (port: number) => `http://inner.ru:${port}/`],
+    ["to localhost", (port: number) => `http://localhost:${port}/`],
+    ["without a protocol", (port: number) => `//127.0.0.1:${port}/`],
+    ["with backslashes", (port: number) => `\\\\127.0.0.1:${port}\\`],
+    ["to the canary's port of itself", (port: number) => `http://other.shop.test:${port}/`],
+    ["with credentials", (port: number) => `http://a:b@shop.test:${port}/`],
+    ["to a cloud's metadata", () => "http://169.254.169.254/latest/meta-data/"],
+    ["to a file", () => "file:///etc/passwd"],
+    ["to FTP", () => "ftp://shop.test/"],
+    ["to SSH", () => "http://shop.test:22/"],
+    ["to nothing", () => "http://"],
+  ])("%s", async (_what, location) => {
+    expect(await leads(location)).toEqual({ reason: "notPublic", heard: [] });
+  });
+});
+
+test("a named host is reached at its own port alone, others stay closed", async () => {
+  const canary = await startCanary();
+  const site = await serveHttp((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<p>здесь</p>");
+  });
+  const network = {
+    ...networkFor(canary, () => ["127.0.0.1"]),
+    ports: [80, 443],
+    namedHosts: new Map([["shop.test:80", { address: "127.0.0.1", port: site.port }]]),
+  };
+  const ask = (address: string) => reasonOf(request(new URL(address), network, rules()));
+  expect(await ask("http://shop.test/")).toBe("answered");
+  expect(await ask("http://SHOP.test./")).toBe("answered");
+  expect(await ask("https://shop.test/")).toBe("notPublic");
+  expect(await ask(`http://shop.test:${canary.port}/`)).toBe("notPublic");
+  expect(await ask("http://www.shop.test/")).toBe("notPublic");
+  expect(canary.heard).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import type { IncomingMessage } from "node:http";
+import type { TLSSocket } from "node:tls";
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { freePort } from "@/tests/support/servers/free-port";
+import { ask, networkTo, outcome, rules } from "@/tests/support/sites/asking";
+import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/support/sites/loopback";
+import type { BodyKind } from "./body/body-kind";
+import { request } from "./request";
+
+const page = "<p>Политика обработки персональных данных</p>";
+
+test("sends one honest GET by the name of the host, and closes", async () => {
+  const seen: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
+  const { port } = await serveHttp(({ method, url, headers }, response) => {
+    seen.push({ method, url, headers });
+    response.writeHead(200, { ...html, "set-cookie": "a=1" }).end(page);
+  });
+  await ask(port, {}, "http://shop.test/about?city=1");
+  await ask(port);
+  expect(seen[0]).toMatchObject({
+    method: "GET",
+    url: "/about?city=1",
+    headers: {
+      host: "shop.test",
+      connection: "close",
+      "user-agent": "TestBot/1.0 (+https://example.ru/robot)",
+    },
+  });
+  expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+});
+
+test("gives status, headers and the cookies that were set", async () => {
+  const { port } = await serveHttp((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.setHeader("set-cookie", ["session=1; HttpOnly", "_ym_uid=2; Max-Age=31536000"]);
+    response.setHeader("x-powered-cms", ["Bitrix", "Site Manager"]);
+    response.end(page);
+  });
+  expect(await ask(port)).toMatchObject({
+    status: 200,
+    headers: { "x-powered-cms": "Bitrix, Site Manager" },
+    setCookies: ["session=1; HttpOnly", "_ym_uid=2; Max-Age=31536000"],
+    redirectsTo: null,
+  });
+});
+
+describe("a compressed page is read", () => {
+  test.each([
+    ["gzip", gzipSync(page)],
+    ["x-gzip", gzipSync(page)],
+    ["GZIP", gzipSync(page)],
+    ["deflate", deflateSync(page)],
+    ["deflate", deflateRawSync(page)],
+    ["br", brotliCompressSync(page)],
+    ["identity", Buffer.from(page)],
+  ])("%s", async (encoding, body) => {
+    const { port } = await serveHttp(respond(body, { ...html, "content-encoding": encoding }));
+    expect(await outcome(ask(port))).toEqual({ kind: "html", isCut: false, text: page });
+  });
+
+  test("even when it breaks off", async () => {
+    const body = gzipSync(page).subarray(0, -10);
+    const { port } = await serveHttp(respond(body, { ...html, "content-encoding": "gzip" }));
+    expect(await outcome(ask(port))).toMatchObject({ kind: "html", isCut: false });
+  });
+
+  test.each([
+    ["zstd", "type"],
+    ["gzip, gzip", "type"],
+    ["gzip", "connection"],
+    ["br", "connection"],
+  ])("not what is wrongly called %s", async (encoding, reason) => {
+    const { port } = await serveHttp(respond(page, { ...html, "content-encoding": encoding }));
+    expect(await outcome(ask(port))).toBe(reason);
+  });
+});
+
+describe("a status says why there is no page", () => {
+  test.each([
+    [401, "forbidden 401"],
+    [403, "forbidden 403"],
+    [404, "missing 404"],
+    [410, "missing 410"],
+    [429, "forbidden 429"],
+    [451, "forbidden 451"],
+    [500, "status 500"],
+    [503, "forbidden 503"],
+    [304, "status 304"],
+    [302, "status 302"],
+  ])("%i", async (status, reason) => {
+    const { port } = await serveHttp(respond(status === 304 ? "" : page, html, status));
+    expect(await outcome(ask(port))).toBe(reason);
+  });
+});
+
+describe("a redirect is told, not followed", () => {
+  test.each([
+    [301, "/новости?a=1#top", "http://shop.test/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8?a=1"],
+    [302, "https://shop.test/", "https://shop.test/"],
+    [303, "//other.test/x", "http://other.test/x"],
+    [307, "?page=2", "http://shop.test/?page=2"],
+    [308, "about", "http://shop.test/about"],
+  ])("%i %s", async (status, location, to) => {
+    const bytes = Buffer.from(location).toString("latin1");
+    const { port } = await serveHttp(respond("", { ...html, location: bytes }, status));
+    expect(await outcome(ask(port))).toEqual({ to });
+  });
+});
+
+describe("a type is read where it is wanted", () => {
+  const pdf = "%PDF-1.7\n…";
+  const docx = "PK\u0003\u0004…";
+  const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  const all: BodyKind[] = ["html", "text", "pdf", "docx"];
+  test.each<[string, string, string, BodyKind[], string]>([
+    ["text/html", "/", page, all, "html"],
+    ["application/xhtml+xml", "/", page, all, "html"],
+    ["", "/", page, all, "html"],
+    ["text/plain; charset=utf-8", "/policy.txt", "Политика", all, "text"],
+    ["application/pdf", "/policy", pdf, all, "pdf"],
+    ["application/octet-stream", "/policy.pdf", pdf, all, "pdf"],
+    [word, "/policy", docx, all, "docx"],
+    ["application/octet-stream", "/policy.docx", docx, all, "docx"],
+    ["application/javascript", "/app.js", "ym(1)", ["script"], "script"],
+    ["text/plain", "/app.js", "ym(1)", ["script"], "script"],
+    ["application/octet-stream", "/app.js", "ym(1)", ["script"], "script"],
+    ["text/html", "/app.js", page, ["script"], "type 200"],
+    ["application/pdf", "/policy.pdf", page, all, "type 200"],
+    ["application/octet-stream", "/policy.docx", pdf, all, "type 200"],
+    ["application/octet-stream", "/setup.exe", "MZ", all, "type 200"],
+    ["image/png", "/policy.png", "…", all, "type 200"],
+    ["application/msword", "/policy.doc", "…", all, "type 200"],
+    ["application/pdf", "/policy.pdf", pdf, ["html"], "type 200"],
+  ])("%s at %s", async (type, path, body, wanted, kind) => {
+    const { port } = await serveHttp(respond(body, type ? { "content-type": type } : {}));
+    const got = await outcome(ask(port, { wanted }, `http://shop.test${path}`));
+    expect(typeof got === "object" && "kind" in got ? got.kind : got).toBe(kind);
+  });
+});
+
+describe("a server that does not speak as it should", () => {
+  test("none", async () => {
+    expect(await outcome(ask(await freePort()))).toBe("connection");
+  });
+
+  test.each([
+    ["nothing", (write: (text: string) => void) => write("")],
+    ["another protocol", (write: (text: string) => void) => write("SSH-2.0-OpenSSH_9.6\r\n")],
+    [
+      "half a body",
+      (write: (text: string) => void) =>
+        write("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 100\r\n\r\n<p>"),
+    ],
+    [
+      "another protocol from now on",
+      (write: (text: string) => void) =>
+        write(
+          "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
+        ),
+    ],
+    [
+      "two lengths",
+      (write: (text: string) => void) =>
+        write("HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab"),
+    ],
+  ])("%s", async (_what, talk) => {
+    const { port } = await serveSocket((socket) => {
+      socket.once("data", () => {
+        talk((text) => socket.write(text));
+        socket.end();
+      });
+    });
+    expect(await outcome(ask(port))).toBe("connection");
+  });
+});
+
+describe("TLS", () => {
+  const secure = "https://shop.test/";
+
+  test("is asked for by the name of the host", async () => {
+    let servername: unknown;
+    const { port } = await serveHttps((request, response) => {
+      servername = (request.socket as TLSSocket & { servername?: string }).servername;
+      response.writeHead(200, html).end(page);
+    });
+    expect(await outcome(ask(port, {}, secure))).toMatchObject({ text: page });
+    expect(servername).toBe("shop.test");
+  });
+
+  test("with a certificate of nobody known", async () => {
+    const { port } = await serveHttps(respond(page));
+    const network = { ...networkTo(port), authorities: undefined };
+    expect(await outcome(request(new URL(secure), network, rules()))).toBe("certificate");
+  });
+
+  test("with a certificate of another name", async () => {
+    const { port } = await serveHttps(respond(page));
+    const asked = request(new URL("https://other.test/"), networkTo(port, "other.test"), rules());
+    expect(await outcome(asked)).toBe("certificate");
+  });
+
+  test("is not spoken", async () => {
+    const { port } = await serveHttp(respond(page));
+    expect(await outcome(ask(port, {}, secure))).toBe("certificate");
+  });
+});

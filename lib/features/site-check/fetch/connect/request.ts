@@ -1,0 +1,156 @@
+import "server-only";
+
+import http, { type IncomingMessage, type RequestOptions } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { NamedHosts } from "@/lib/platform/config/named-hosts";
+import { type BodyKind, bodyKindOf, hasSignature } from "./body/body-kind";
+import { readBody } from "./body/read-body";
+import { withDeadline } from "./deadline";
+import { findRoute, type Resolve, type Route } from "./resolve";
+import { findTargetFault, hostOf } from "./target";
+import { UnreadError, unreadByFailure, unreadByStatus } from "./unread-error";
+
+/** What requests go out by. */
+export type Network = {
+  resolve: Resolve;
+  /** The only hosts that may be at an address that is not public. */
+  namedHosts: NamedHosts;
+  /** Ports that may stand in an address; those of named hosts come on top. */
+  ports: readonly number[];
+  userAgent: string;
+  /** Certificate authorities (PEM) in place of Node's own. */
+  authorities?: string;
+};
+
+export type RequestRules = {
+  wanted: readonly BodyKind[];
+  /** After decompression. */
+  maxBytes: number;
+  /** For the request as a whole: resolving, connecting, the last byte. */
+  milliseconds: number;
+  signal: AbortSignal;
+};
+
+type Common = {
+  status: number;
+  /** By lower-case names; repeated ones are joined by «, ». */
+  headers: Readonly<Record<string, string>>;
+  setCookies: readonly string[];
+};
+
+export type Answer =
+  | (Common & { redirectsTo: URL })
+  | (Common & { redirectsTo: null; kind: BodyKind; bytes: Uint8Array; isCut: boolean });
+
+const maxHeaderBytes = 32 * 1024;
+
+/**
+ * Asks for one address, once: GET without cookies, over a connection of its own. The only way of the check to a
+ * stranger's server: whatever is asked for, the address is checked first, its name is resolved once, and the
+ * connection goes to the addresses that were checked and to nothing else.
+ * @returns the answer: a redirect, which is not followed, or a body of a wanted kind
+ * @throws UnreadError
+ */
+export async function request(url: URL, network: Network, rules: RequestRules): Promise<Answer> {
+  if (findTargetFault(url, network)) throw new UnreadError("notPublic");
+  return withDeadline(rules.milliseconds, rules.signal, async (signal) => {
+    try {
+      const route = await findRoute(url, network, signal);
+      const response = await open(url, route, network, signal);
+      try {
+        return await read(url, response, rules);
+      } finally {
+        response.destroy();
+      }
+    } catch (error) {
+      throw unreadByFailure(error);
+    }
+  });
+}
+
+/** Sends the request; ends with the head of the response. */
+function open(
+  url: URL,
+  { addresses, port }: Route,
+  { userAgent, authorities }: Network,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  // Called for names alone; a literal address is connected to as it is, and was checked as it is.
+  const lookup: LookupFunction = (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (options.all) callback(null, [...addresses]);
+    else if (first) callback(null, first.address, first.family);
+  };
+  const host = hostOf(url);
+  const options: RequestOptions & https.RequestOptions = {
+    method: "GET",
+    host,
+    port,
+    path: url.pathname + url.search,
+    lookup,
+    signal,
+    // A connection is never shared: a kept one would skip the check of the next address.
+    agent: false,
+    maxHeaderSize: maxHeaderBytes,
+    setHost: false,
+    headers: {
+      host: url.host.replace(/\.(?=:\d+$|$)/, ""),
+      "user-agent": userAgent,
+      accept: "text/html,application/xhtml+xml,*/*;q=0.5",
+      "accept-language": "ru,en;q=0.5",
+      "accept-encoding": "gzip, deflate, br",
+    },
+    servername: isIP(host) === 0 ? host : "",
+    ...(authorities && { ca: authorities }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = url.protocol === "https:" ? https.request(options) : http.request(options);
+    sent.on("response", resolve);
+    sent.on("error", reject);
+    // «101 Switching Protocols» closes the connection without an error.
+    sent.on("close", () => reject(new UnreadError("connection")));
+    sent.end();
+  });
+}
+
+async function read(url: URL, response: IncomingMessage, rules: RequestRules): Promise<Answer> {
+  const { statusCode: status = 0 } = response;
+  const common: Common = {
+    status,
+    headers: joinedHeaders(response),
+    setCookies: response.headers["set-cookie"] ?? [],
+  };
+  const redirectsTo = redirectOf(url, response);
+  if (redirectsTo) return { ...common, redirectsTo };
+  if (status < 200 || status > 299) throw unreadByStatus(status);
+  const { wanted, maxBytes } = rules;
+  const kind = bodyKindOf(response.headers["content-type"] ?? "", url, wanted);
+  if (kind === null) throw new UnreadError("type", { status });
+  const { bytes, isCut } = await readBody(response, maxBytes);
+  // Half a file cannot be opened; half a page or script can be read.
+  if (isCut && (kind === "pdf" || kind === "docx")) throw new UnreadError("tooLarge", { status });
+  if (!hasSignature(kind, bytes)) throw new UnreadError("type", { status });
+  return { ...common, redirectsTo: null, kind, bytes, isCut };
+}
+
+function joinedHeaders({ headersDistinct }: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = Object.create(null);
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    headers[name] = values.join(", ");
+  }
+  return headers;
+}
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** @throws UnreadError `notPublic` when the address is none */
+function redirectOf(url: URL, { statusCode = 0, headers }: IncomingMessage): URL | null {
+  if (!redirects.has(statusCode) || headers.location === undefined) return null;
+  // Node reads headers as Latin-1; an address that is not escaped is UTF-8.
+  const location = Buffer.from(headers.location, "latin1").toString("utf8");
+  if (!URL.canParse(location, url)) throw new UnreadError("notPublic", { status: statusCode });
+  const target = new URL(location, url);
+  target.hash = "";
+  return target;
+}

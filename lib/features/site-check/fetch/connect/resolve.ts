@@ -1,0 +1,70 @@
+import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
+import type { NamedHosts } from "@/lib/platform/config/named-hosts";
+import { isPublicAddress } from "./public-address";
+import { findNamedHost, hostOf, portOf } from "./target";
+import { UnreadError } from "./unread-error";
+
+/** All addresses of a name. Fails, or returns none, where it has none. */
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+/** Where a request is sent: addresses that were checked, and nothing else. */
+export type Route = {
+  addresses: readonly { address: string; family: 4 | 6 }[];
+  port: number;
+};
+
+/** Node tries them in turn; more than these are the same servers again. */
+const maxAddresses = 4;
+
+/**
+ * The addresses to which a request for `url` may go. Every answer of the resolver has to be public: one that is not
+ * says that the name is meant to reach something inside. A literal address is checked as an answer is.
+ * @throws UnreadError `notPublic`, `unknownHost`
+ */
+export async function findRoute(
+  url: URL,
+  { resolve, namedHosts }: { resolve: Resolve; namedHosts: NamedHosts },
+  signal: AbortSignal,
+): Promise<Route> {
+  const named = findNamedHost(url, namedHosts);
+  if (named) return { addresses: [withFamily(named.address)], port: named.port };
+  const host = hostOf(url);
+  const answers = isIP(host) === 0 ? await resolve(host, signal) : [host];
+  if (answers.length === 0) throw new UnreadError("unknownHost");
+  if (!answers.every(isPublicAddress)) throw new UnreadError("notPublic");
+  const addresses = answers.map(withFamily).toSorted((one, other) => one.family - other.family);
+  return { addresses: addresses.slice(0, maxAddresses), port: portOf(url) };
+}
+
+const withFamily = (address: string) => ({
+  address,
+  family: isIP(address) === 6 ? (6 as const) : (4 as const),
+});
+
+/**
+ * Asks the servers of DNS themselves. `dns.lookup` would read the names of the machine's own hosts file as well, and
+ * hold one of the four threads that the whole process shares for files, hashes and compression.
+ * @param servers in place of those of the machine: «127.0.0.1:5353»
+ * @returns a resolver that throws UnreadError `unknownHost` when neither family has an answer
+ */
+export function resolverOf(servers?: readonly string[]): Resolve {
+  return async (hostname, signal) => {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener("abort", cancel, { once: true });
+    try {
+      const found = await Promise.allSettled([
+        resolver.resolve4(hostname),
+        resolver.resolve6(hostname),
+      ]);
+      const answers = found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+      const [cause] = found.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      if (answers.length === 0) throw new UnreadError("unknownHost", { cause });
+      return answers;
+    } finally {
+      signal.removeEventListener("abort", cancel);
+    }
+  };
+}

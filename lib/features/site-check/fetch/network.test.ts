@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "@/lib/platform/config/environment";
+import { html, respond, serveHttp } from "@/tests/support/sites/loopback";
+import { readTarget } from "./connect/target";
+import { publicNetwork } from "./network";
+import { visitSite } from "./visit-site";
+
+test("the robot says who sends it and where that is explained", () => {
+  const network = publicNetwork(parseEnvironment({ SITE_URL: "https://пример.рф" }));
+  expect(network).toMatchObject({
+    ports: [80, 443],
+    namedHosts: new Map(),
+    userAgent:
+      "Mozilla/5.0 (compatible; SaitPoZakonuBot/1.0; +https://xn--e1afmkfd.xn--p1ai/check/robot)",
+  });
+  expect(network.authorities).toBeUndefined();
+});
+
+test("a host that the operator named is visited where it is", async () => {
+  const { port } = await serveHttp(respond("<h1>Дом</h1>", html));
+  const network = publicNetwork(
+    parseEnvironment({ SITE_CHECK_RESOLVE: `shop.test=127.0.0.1:${port}` }),
+  );
+  const target = readTarget("http://shop.test", network);
+  if ("problem" in target) throw new Error(target.problem);
+  const limits = { pauseMs: 0 };
+  expect(await visitSite(target, network, { limits })).toMatchObject({
+    pages: [{ url: "http://shop.test/", html: "<h1>Дом</h1>" }],
+    unread: [],
+  });
+});

@@ -1,0 +1,120 @@
+import type { BodyKind } from "./connect/body/body-kind";
+import { pause } from "./connect/deadline";
+import { type Followed, follow } from "./connect/follow";
+import { type Answer, type Network, request } from "./connect/request";
+import { UnreadError } from "./connect/unread-error";
+import { robotName } from "./network";
+import { decodeText } from "./read/decode-text";
+import { maxRobotsBytes, noRules, type RobotsRules, readRobots } from "./robots-rules";
+import type { VisitLimits } from "./visit-limits";
+
+/** A site that asks for ten seconds between requests would have two pages read; we are asked by its owner. */
+const maxDelayMs = 1_000;
+
+/**
+ * Sends the requests of one visit: by the rules of each host's robots.txt, with a pause between two requests to one
+ * host, and no more bytes in all than the visit may hold. To be used for one request at a time.
+ */
+export class PoliteClient {
+  readonly #network: Network;
+  readonly #limits: VisitLimits;
+  readonly #signal: AbortSignal;
+  readonly #rules = new Map<string, RobotsRules>();
+  readonly #freeAt = new Map<string, number>();
+  #bytesLeft: number;
+
+  constructor(network: Network, limits: VisitLimits, signal: AbortSignal) {
+    this.#network = { ...network, resolve: rememberAnswers(network.resolve) };
+    this.#limits = limits;
+    this.#signal = signal;
+    this.#bytesLeft = limits.totalBytes;
+  }
+
+  /**
+   * What an address and its redirects lead to.
+   * @throws UnreadError
+   */
+  get(url: URL, wanted: readonly BodyKind[]): Promise<Followed> {
+    return follow(url, this.#limits.redirects, (step) => this.#askIfAllowed(step, wanted));
+  }
+
+  /** Whether an `http:` address leads to `https:`; undefined where it does not answer. */
+  async leadsToHttps(start: URL): Promise<boolean | undefined> {
+    let url = start;
+    try {
+      for (let step = 0; step <= this.#limits.redirects; step++) {
+        const { redirectsTo } = await this.#askIfAllowed(url, ["html", "text"]);
+        if (redirectsTo === null) return false;
+        if (redirectsTo.protocol === "https:") return true;
+        url = redirectsTo;
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadError)) throw error;
+    }
+    return undefined;
+  }
+
+  async #askIfAllowed(url: URL, wanted: readonly BodyKind[]): Promise<Answer> {
+    const rules = await this.#rulesOf(url);
+    if (!rules.allows(url)) throw new UnreadError("robots");
+    const { bodyBytes, requestMs } = this.#limits;
+    return this.#ask(url, wanted, bodyBytes, requestMs);
+  }
+
+  /**
+   * A robots.txt that cannot be read forbids nothing here, where RFC 9309 has robots that come by themselves stay
+   * away: this one was sent by a person, and what keeps it from the rules mostly keeps it from the pages.
+   */
+  async #rulesOf(url: URL): Promise<RobotsRules> {
+    const known = this.#rules.get(url.host);
+    if (known) return known;
+    let rules = noRules;
+    try {
+      const { answer } = await follow(new URL("/robots.txt", url), this.#limits.redirects, (step) =>
+        this.#ask(step, ["text", "html"], maxRobotsBytes, this.#limits.robotsMs),
+      );
+      const text = decodeText(answer.bytes, answer.headers["content-type"] ?? "");
+      if (!text.trimStart().startsWith("<")) rules = readRobots(text, robotName, answer.isCut);
+    } catch (error) {
+      if (!(error instanceof UnreadError)) throw error;
+    }
+    this.#rules.set(url.host, rules);
+    return rules;
+  }
+
+  async #ask(
+    url: URL,
+    wanted: readonly BodyKind[],
+    maxBytes: number,
+    milliseconds: number,
+  ): Promise<Answer> {
+    if (this.#bytesLeft <= 0) throw new UnreadError("tooLarge");
+    await pause((this.#freeAt.get(url.host) ?? 0) - performance.now(), this.#signal);
+    const start = performance.now();
+    try {
+      const answer = await request(url, this.#network, {
+        wanted,
+        maxBytes: Math.min(maxBytes, this.#bytesLeft),
+        milliseconds,
+        signal: this.#signal,
+      });
+      if (answer.redirectsTo === null) this.#bytesLeft -= answer.bytes.length;
+      return answer;
+    } finally {
+      const asked = Math.min(this.#rules.get(url.host)?.delayMs ?? 0, maxDelayMs);
+      const interval = Math.max(asked, this.#limits.pauseMs);
+      // A slow answer is most of the pause already, but never all of it.
+      this.#freeAt.set(url.host, Math.max(start + interval, performance.now() + interval / 3));
+    }
+  }
+}
+
+/** A visit asks for each name once; answers are checked at each request as if they were new. */
+function rememberAnswers(resolve: Network["resolve"]): Network["resolve"] {
+  const known = new Map<string, readonly string[]>();
+  return async (hostname, signal) => {
+    const answers = known.get(hostname) ?? (await resolve(hostname, signal));
+    known.set(hostname, answers);
+    return answers;
+  };
+}

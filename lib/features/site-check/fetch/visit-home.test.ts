@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { freePort } from "@/tests/support/servers/free-port";
+import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";
+import {
+  at,
+  links,
+  type Paths,
+  send,
+  siteOf,
+  visit,
+  visitPaths,
+} from "@/tests/support/sites/visiting";
+
+describe("the page that was typed", () => {
+  test("over TLS, where http: leads to https:", async () => {
+    const { listener } = siteOf({ "/": send({ ...html, "set-cookie": "a=1" }, "Дом") });
+    const secure = await serveHttps(listener);
+    const insecure = await serveHttp((request, response) => {
+      send({ location: `https://shop.test${request.url}`, "set-cookie": "b=2" }, "", 301)(response);
+    });
+    const hosts = { "shop.test:443": at(secure.port), "shop.test:80": at(insecure.port) };
+    const typed = await visit("shop.test", hosts);
+    expect(typed).toMatchObject({ address: "https://shop.test/", upgradesToHttps: true });
+    expect(typed.pages[0]).toMatchObject({ url: "https://shop.test/", setCookies: ["a=1"] });
+    const upgraded = await visit("http://shop.test", hosts);
+    expect(upgraded.upgradesToHttps).toBe(true);
+    expect(upgraded.pages[0]).toMatchObject({
+      requestedUrl: "http://shop.test/",
+      url: "https://shop.test/",
+      setCookies: ["b=2", "a=1"],
+    });
+  });
+
+  test("over TLS, where http: leads nowhere", async () => {
+    const { listener } = siteOf({ "/": "Дом" });
+    const secure = await serveHttps(listener);
+    const insecure = await serveHttp(listener);
+    const hosts = { "shop.test:443": at(secure.port), "shop.test:80": at(insecure.port) };
+    expect((await visit("shop.test", hosts)).upgradesToHttps).toBe(false);
+    const closed = { ...hosts, "shop.test:80": at(await freePort()) };
+    expect((await visit("shop.test", closed)).upgradesToHttps).toBeUndefined();
+  });
+
+  test("without a scheme is tried as http: where TLS does not work", async () => {
+    const { listener } = siteOf({ "/": "Дом" });
+    const { port } = await serveHttp(listener);
+    expect(await visit("shop.test", { "shop.test": at(port) })).toMatchObject({
+      pages: [{ url: "http://shop.test/" }],
+      unread: [{ url: "https://shop.test/", reason: "certificate" }],
+      upgradesToHttps: false,
+    });
+  });
+
+  test("that leads to another name is followed there, and its site is the site", async () => {
+    const old = await serveHttp((_request, response) => {
+      send({ location: "http://www.shop.test/" }, "", 301)(response);
+    });
+    const { listener } = siteOf({
+      "/": links("/privacy", "http://docs.shop.test/oferta", "http://other.test/policy"),
+      "/privacy": "да",
+      "/oferta": "да",
+    });
+    const { port } = await serveHttp(listener);
+    const site = await visit("http://old.test", {
+      "old.test": at(old.port),
+      "www.shop.test": at(port),
+      "docs.shop.test": at(port),
+      "other.test": at(port),
+    });
+    expect(site.pages.map(({ url }) => url)).toEqual([
+      "http://www.shop.test/",
+      "http://www.shop.test/privacy",
+      "http://docs.shop.test/oferta",
+    ]);
+  });
+
+  test.each<[string, Paths["/"], object]>([
+    [
+      "DDoS-Guard's 403",
+      send({ ...html, server: "ddos-guard", "set-cookie": "__ddg1_=x" }, "DDOS-GUARD", 403),
+      { reason: "forbidden", status: 403 },
+    ],
+    [
+      "DDoS-Guard's challenge with status 200",
+      '<title>DDOS-GUARD</title><script src="/.well-known/ddos-guard/js-challenge/index.js"></script>',
+      { reason: "forbidden", status: 200 },
+    ],
+    ["404", send(html, "Нет", 404), { reason: "missing", status: 404 }],
+    ["an error of the server", send(html, "Упс", 500), { reason: "status", status: 500 }],
+    ["a picture", send({ "content-type": "image/png" }, "…"), { reason: "type", status: 200 }],
+    ["a ring", send({ location: "/" }, "", 302), { reason: "redirects" }],
+    ["a way inside", send({ location: "http://127.0.0.1/" }, "", 302), { reason: "notPublic" }],
+    ["silence", () => {}, { reason: "timeout" }],
+  ])("is %s", async (_what, answer, unread) => {
+    const { site } = await visitPaths({ "/": answer }, { requestMs: 300 });
+    expect(site).toMatchObject({ pages: [], scripts: [], files: [], upgradesToHttps: undefined });
+    expect(site.unread).toEqual([{ url: "http://shop.test/", ...unread }]);
+  });
+
+  test("is of an unknown host, or of one that refuses", async () => {
+    expect((await visit("https://nowhere.ru", {})).unread).toEqual([
+      { url: "https://nowhere.ru/", reason: "unknownHost" },
+    ]);
+    expect((await visit("shop.test", { "shop.test": at(await freePort()) })).unread).toEqual([
+      { url: "https://shop.test/", reason: "connection" },
+      { url: "http://shop.test/", reason: "connection" },
+    ]);
+  });
+
+  test("has a certificate of another", async () => {
+    const { port } = await serveHttps(siteOf({ "/": "Дом" }).listener);
+    expect((await visit("https://other.test", { "other.test": at(port) })).unread).toEqual([
+      { url: "https://other.test/", reason: "certificate" },
+    ]);
+  });
+
+  test("is in windows-1251, its policy plain text", async () => {
+    const policy = Buffer.from([0xcf, 0xee, 0xeb, 0xe8, 0xf2, 0xe8, 0xea, 0xe0]);
+    const { site } = await visitPaths({
+      "/": send(
+        { "content-type": "text/html" },
+        Buffer.concat([
+          Buffer.from('<meta charset="windows-1251"><a href="/privacy.txt">'),
+          policy,
+          Buffer.from("</a>"),
+        ]),
+      ),
+      "/privacy.txt": send({ "content-type": "text/plain" }, "1 < 2 & «Политика»"),
+    });
+    expect(site.pages[0]?.html).toContain("Политика</a>");
+    expect(site.pages[1]?.html).toBe("<pre>1 &lt; 2 &amp; «Политика»</pre>");
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  type Network,
+  type RequestRules,
+  request,
+} from "@/lib/features/site-check/fetch/connect/request";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
+import { shopAuthority } from "./loopback";
+
+/** Reaches one host, at a port of this machine. */
+export const networkTo = (port: number, host = "shop.test"): Network => ({
+  resolve: async () => [],
+  namedHosts: new Map([[host, { address: "127.0.0.1", port }]]),
+  ports: [80, 443],
+  userAgent: "TestBot/1.0 (+https://example.ru/robot)",
+  authorities: shopAuthority,
+});
+
+/** Those of a request, with these of its own. */
+export const rules = (own: Partial<RequestRules> = {}): RequestRules => ({
+  wanted: ["html"],
+  maxBytes: 100_000,
+  milliseconds: 5_000,
+  signal: new AbortController().signal,
+  ...own,
+});
+
+/** Asks the site at this port. */
+export const ask = (port: number, own: Partial<RequestRules> = {}, address = "http://shop.test/") =>
+  request(new URL(address), networkTo(port), rules(own));
+
+/** What came of a site's answer: its body, or why there is none. */
+export async function outcome(asked: ReturnType<typeof request>) {
+  try {
+    const answer = await asked;
+    if (answer.redirectsTo) return { to: answer.redirectsTo.href };
+    const { kind, isCut, bytes } = answer;
+    return { kind, isCut, text: Buffer.from(bytes).toString() };
+  } catch (error) {
+    if (!(error instanceof UnreadError)) throw error;
+    return error.status === undefined ? error.reason : `${error.reason} ${error.status}`;
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Network } from "@/lib/features/site-check/fetch/connect/request";
+import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
+import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
+import { type VisitProgress, visitSite } from "@/lib/features/site-check/fetch/visit-site";
+import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { NamedHosts } from "@/lib/platform/config/named-hosts";
+import { html, serveHttp, shopAuthority } from "./loopback";
+
+/** What a path of a site answers: HTML, or anything. */
+export type Paths = Record<
+  string,
+  string | ((response: ServerResponse, request: IncomingMessage) => void)
+>;
+
+/** An answer with these headers. */
+export const send =
+  (headers: Record<string, string>, body: string | Buffer = "", status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+/** A site of these paths; others are missing. `asked` grows by what it is asked for. */
+export function siteOf(paths: Paths): { listener: RequestListener; asked: string[] } {
+  const asked: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    const answer = paths[path] ?? paths["*"];
+    if (answer === undefined) send(html, "Нет такой страницы", 404)(response);
+    else if (typeof answer === "string") send(html, answer)(response);
+    else answer(response, request);
+  };
+  return { listener, asked };
+}
+
+/** Reaches these hosts alone. */
+export const networkOf = (namedHosts: NamedHosts): Network => ({
+  resolve: async () => [],
+  namedHosts,
+  ports: [80, 443],
+  userAgent: "TestBot/1.0",
+  authorities: shopAuthority,
+});
+/** A port of this machine. */
+export const at = (port: number) => ({ address: "127.0.0.1", port });
+
+const quick: Partial<VisitLimits> = { pauseMs: 0 };
+
+/** Visits what is typed, without pauses. */
+export async function visit(
+  typed: string,
+  namedHosts: Record<string, { address: string; port: number }>,
+  limits: Partial<VisitLimits> = {},
+  onProgress?: (progress: VisitProgress) => void,
+): Promise<VisitedSite> {
+  const network = networkOf(new Map(Object.entries(namedHosts)));
+  const target = readTarget(typed, network);
+  if ("problem" in target) throw new Error(target.problem);
+  return visitSite(target, network, { limits: { ...quick, ...limits }, onProgress });
+}
+
+/** A site over HTTP alone, visited. */
+export async function visitPaths(paths: Paths, limits?: Partial<VisitLimits>) {
+  const { listener, asked } = siteOf(paths);
+  const { port } = await serveHttp(listener);
+  const site = await visit("http://shop.test", { "shop.test": at(port) }, limits);
+  return { site, asked };
+}
+
+/** The paths of what was read. */
+export const pathsOf = (visited: readonly { url: string }[]) =>
+  visited.map(({ url }) => new URL(url).pathname);
+/** A link to each path, called by it. */
+export const links = (...paths: string[]) =>
+  paths.map((path) => `<a href="${path}">${path}</a>`).join("");
