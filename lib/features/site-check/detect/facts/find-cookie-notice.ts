@@ -111,7 +111,7 @@ function inScript(script: ReadScript): DetectedCookieNotice | undefined {
     if (tries > 50) return undefined;
     const near = plain(code.slice(Math.max(0, start - 600), start + 1_400));
     const isAccepted =
-      /[>"'`:]\s?(?:принять|принимаю|соглас(?:ен|на|иться)|разрешить|хорошо|понятно|ок)\b?(?=[\s<"'`])/.test(
+      /[>"'`:]\s?(?:принять|принимаю|соглас(?:ен|на|иться)|разрешить|хорошо|понятно|ок)(?=[\s<"'`])/.test(
         near,
       );
     if (!isAccepted) continue;

@@ -134,6 +134,8 @@ export function findPlatform(
     ({ key, load }) => platforms.has(key) && load !== "hinted" && load !== "linked",
   );
   for (const { visited, page } of pages) {
+    const line = poweredBy(/bitrix/i)(visited);
+    if (line) return toPlatform("bitrix", known, evidenceOfAnswer(visited.url, line));
     for (const element of page.elements) {
       const service = serviceSign(page, element);
       if (service) return toPlatform(service, known, evidenceOf(page, element));

@@ -66,6 +66,7 @@ function toForm(
     fields: fields.map((field) => field.class),
     inputs: inputs.length,
     passwords: inputs.filter(({ type }) => type === "password").length,
+    hasTextInput: inputs.some(({ type }) => type === "text" || type === "search"),
     hasSearchInput: inputs.some(({ type }) => type === "search"),
     names: namesOf(holder, inputs),
     labels: inputs.map(({ words }) => words).join(" "),

@@ -7,6 +7,8 @@ export type FormSigns = {
   /** All inputs but boxes. */
   inputs: number;
   passwords: number;
+  /** Whether words can be typed: dates and numbers are a filter. */
+  hasTextInput: boolean;
   hasSearchInput: boolean;
   /** Address, class, id, role and names of the form and its inputs. */
   names: string;
@@ -58,11 +60,12 @@ export function formKindOf(signs: FormSigns): FormKind {
   if (
     !isPersonal &&
     inputs <= 2 &&
+    signs.hasTextInput &&
     (signs.hasSearchInput ||
       /поиск|искать|найти|ищете/.test(`${labels} ${button}`) ||
       searching.test(names))
   ) {
-    return inputs > 0 ? "search" : "other";
+    return "search";
   }
   const only = fields.filter(isPersonalField);
   if (

@@ -33,11 +33,10 @@ const headers: readonly (readonly [
     "shopify",
     (all) => all["x-shopify-stage"] ?? (all["x-shopid"] && `x-shopid: ${all["x-shopid"]}`),
   ],
-  ["bitrix", ({ "x-powered-cms": cms }) => named(cms, /bitrix/i, "x-powered-cms")],
 ];
 
-const named = (value: string | undefined, pattern: RegExp, name = "server") =>
-  value && pattern.test(value) ? `${name}: ${value}` : undefined;
+const named = (value: string | undefined, pattern: RegExp) =>
+  value && pattern.test(value) ? `server: ${value}` : undefined;
 
 /** What an answer says of who stands behind it. */
 export function answerSightings(page: VisitedPage, index: ServiceIndex): Sighting[] {

@@ -6,7 +6,7 @@ import { answerSightings } from "@/lib/features/site-check/detect/services/answe
 import { codeSightings } from "@/lib/features/site-check/detect/services/code-sightings";
 import type { DeferralScope } from "@/lib/features/site-check/detect/services/deferral";
 import { markupSightings } from "@/lib/features/site-check/detect/services/markup-sightings";
-import { sessionRecorders } from "@/lib/features/site-check/detect/services/service-ids";
+import { idsBeside, sessionRecorders } from "@/lib/features/site-check/detect/services/service-ids";
 import type { ServiceIndex } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 
@@ -19,8 +19,12 @@ export function findServices(site: ReadSite, index: ServiceIndex): DetectedServi
   const sightings: Sighting[] = [];
   for (const { visited, page, scripts } of site.pages) {
     const scope = scopeOf([...scripts, ...site.files], [page], known);
-    sightings.push(...answerSightings(visited, index), ...markupSightings(page, index));
-    for (const script of scripts) sightings.push(...codeSightings(script, index, scope));
+    const ofPage = [
+      ...answerSightings(visited, index),
+      ...markupSightings(page, index),
+      ...scripts.flatMap((script) => codeSightings(script, index, scope)),
+    ];
+    sightings.push(...withIds(ofPage, scripts));
   }
   const all = scopeOf(
     [...site.files, ...site.pages.flatMap(({ scripts }) => scripts)],
@@ -36,6 +40,17 @@ export function findServices(site: ReadSite, index: ServiceIndex): DetectedServi
     else byKey.set(sighting.key, [sighting]);
   }
   return [...byKey].map(([key, seen]) => toService(key, seen));
+}
+
+/** A loader and its settings are often two scripts: the first sighting of a service gets all numbers of its page. */
+function withIds(sightings: readonly Sighting[], scripts: DeferralScope["scripts"]): Sighting[] {
+  const told = new Set<string>();
+  return sightings.map((sighting) => {
+    if (told.has(sighting.key)) return sighting;
+    told.add(sighting.key);
+    const beside = scripts.flatMap(({ code }) => idsBeside(sighting.key, code));
+    return { ...sighting, ids: [...sighting.ids, ...beside] };
+  });
 }
 
 function scopeOf(

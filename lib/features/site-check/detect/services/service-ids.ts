@@ -57,6 +57,13 @@ export function idsIn(key: string, code: string): string[] {
   return [...found];
 }
 
+/** Their numbers look like anybody's: they are read only in the script that calls the service. */
+const usualLooking: ReadonlySet<string> = new Set(["marquiz", "ramblerTop100"]);
+
+/** The numbers of a service in another script of a page that uses it. */
+export const idsBeside = (key: string, code: string): string[] =>
+  usualLooking.has(key) ? [] : idsIn(key, code);
+
 /** Whether Метрика is told to record what visitors do; undefined where it is not. */
 export const webvisorAt = (code: string): number | undefined => {
   const at = code.search(/\bwebvisor["']?\s{0,3}:\s{0,3}(?:true|!0|1)\b/);

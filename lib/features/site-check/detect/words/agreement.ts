@@ -9,7 +9,7 @@ const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [
   ],
   [
     "policy",
-    /политик[а-я]{0,3}(?! (?:использовани[а-я] )?(?:в отношении )?(?:файлов )?(?:cookie|куки|aml|kyc|возврат))|privacy policy|конфиденциальност/,
+    /политик[а-я]{0,3}(?![а-я])(?! (?:использовани[а-я] )?(?:в отношении )?(?:файлов )?(?:cookie|куки|aml|kyc|возврат))|privacy policy|конфиденциальност/,
   ],
   [
     "marketing",
@@ -23,9 +23,13 @@ const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [
   ["cookies", /cookie|куки|кук(?![а-я])/],
 ];
 
+/** «Политика обработки персональных данных» names a document and is no consent to processing. */
+const policyName =
+  /(политик[а-я]{0,3}) (?:в отношении |в области |по |об )?(?:обработк[а-я]{1,2}|защит[а-я]{1,2})(?: и защит[а-я]{1,2})?(?: (?:персональн[а-я]{2,3} )?данн[а-я]{1,3}| пдн?)?/g;
+
 /** In the order of `patterns`; empty where the text is no agreement. */
 export function purposesOf(text: string): AgreedPurpose[] {
-  const words = plain(text);
+  const words = plain(text).replace(policyName, "$1");
   return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
 }
 
@@ -34,7 +38,7 @@ export const isBundled = (purposes: readonly AgreedPurpose[]) =>
   purposes.includes("processing") && (purposes.includes("marketing") || purposes.includes("offer"));
 
 const agreeing =
-  /соглас|принима|подтвержда|ознакомл|прочита|разреша|даю|хочу получать|подписаться|получать|agree|accept|consent/;
+  /соглас|соглаша|принима|подтвержда|ознакомл|прочита|разреша|даю|хочу получать|подписаться|получать|agree|accept|consent/;
 
 /** Whether the words beside a box are an agreement, not a filter or «запомнить меня». */
 export function isAgreement(text: string): boolean {

@@ -12,7 +12,7 @@ const words = {
   offer:
     /оферт|пользовательск[а-я]{2,3} соглашени|услови[а-я]{1,3} (?:использовани|пользовани|продажи)|правил[а-я]{0,3} (?:и условия|продажи|пользовани|обмена|сайта|и условиями)|договор публичн|публичн[а-я]{2,3} договор|terms of (?:use|service)/,
   return:
-    /(?:возврат|обмен)[а-я]{0,2}(?:$| (?:и (?:обмен|возврат)|товар|денег|денежных|средств|заказа|билет))|услови[а-я]{1,3} возврата|правил[а-я]{0,3} возврата|гаранти[а-я] и возврат/,
+    /возврат[а-я]{0,2}(?:$| (?:и обмен|товар|денег|денежных|средств|заказа|билет))|обмен[а-я]{0,2} (?:и возврат|товар)|услови[а-я]{1,3} возврата|правил[а-я]{0,3} возврата/,
 } as const satisfies Record<LinkKind, RegExp>;
 
 const addresses = {
@@ -23,13 +23,23 @@ const addresses = {
   consent: /soglasi[ei]|consent|agreement[-_]?(?:pd|personal)/,
   offer:
     /ofert|offert?a?(?:[/.?]|$)|public[-_]offer|(?:^|\/)(?:user[-_]?)?(?:agreement|terms)(?:[-_/.]|$)|polzovatelskoe/,
-  return: /vozvrat|return|refund|exchange/,
+  return: /(?:^|\/)(?:vozvrat|returns?|refunds?)(?:[-_/.]|$)/,
 } as const satisfies Record<LinkKind, RegExp>;
 
 /** Words that leave it to the address. */
 const unclear = /обработк[а-я]{1,2}.{0,20}(?:персональн|данн|пд)|персональн[а-я]{2,3} данн/;
 const bare =
-  /^(?:здесь|тут|по ссылке|ссылк[а-я]|подробнее|читать|текст|документ|правил[а-я]{1,3}|услови[а-я]{1,3}|соглашени[а-я]{1,3}|рекламную рассылку|получение рекламы|рассылк[а-я]|рекламу|terms|agreement)$/;
+  /^(?:здесь|тут|по ссылке|ссылк[а-я]|подробнее|читать|текст|документ|правил[а-я]{1,3}|услови[а-я]{1,3}|соглашени[а-я]{1,3}|(?:получени[а-я] )?(?:рекламн[а-я]{2,3} )?(?:рассылк[а-я]|реклам[а-я])|terms|agreement)$/;
+
+/**
+ * Whether the words leave it open what a link leads to: «обработку персональных данных». Another link to the same
+ * address may say it.
+ */
+export function isUnclear(text: string): boolean {
+  const said = plain(text).slice(0, 200);
+  const isSaid = Object.values(words).some((pattern) => pattern.test(said));
+  return !isSaid && unclear.test(said);
+}
 
 /** What a link leads to; undefined for all other links. `before` is what stands before it. */
 export function linkKindOf(text: string, url: URL, before: string): LinkKind | undefined {
@@ -41,7 +51,7 @@ export function linkKindOf(text: string, url: URL, before: string): LinkKind | u
   if (words.policy.test(said)) return "policy";
   if (words.return.test(said)) return "return";
   if (words.offer.test(said)) return "offer";
-  if (unclear.test(said)) {
+  if (isUnclear(text)) {
     if (addresses.consent.test(address)) return "consent";
     if (/согласи[а-я]{1,3} на $|согласи[а-я]{1,3} на$/.test(lead)) {
       return addresses.policy.test(address) ? "policy" : "consent";
@@ -54,7 +64,7 @@ export function linkKindOf(text: string, url: URL, before: string): LinkKind | u
 }
 
 function byAddress(address: string): LinkKind | undefined {
-  for (const kind of ["cookies", "consent", "policy", "offer"] as const) {
+  for (const kind of ["cookies", "consent", "policy", "offer", "return"] as const) {
     if (addresses[kind].test(address)) return kind;
   }
   return undefined;
