@@ -55,7 +55,12 @@ export function findRequisites(
         const kind = kindOf(word, value);
         const key = `${kind} ${value}`;
         const at = match.index + whole.length - typed.length;
-        const evidence = toEvidence(page, offsets(at), text.slice(match.index, match.index + 80));
+        const evidence = toEvidence(
+          page,
+          offsets(at),
+          text.slice(match.index, match.index + 600),
+          80,
+        );
         const known = found.get(key);
         if (known) {
           if (known.evidence.at(-1)?.url !== evidence.url) known.evidence.push(evidence);

@@ -11,6 +11,7 @@ import {
 const maxExcerpt = 200;
 /** Masks are longer or shorter than what they stand for; more is looked at than is kept. */
 const looked = 600;
+const unsure = 70;
 
 /** An element's start tag. */
 export const evidenceOf = (page: ParsedPage, element: PageElement): Evidence =>
@@ -26,8 +27,13 @@ export function evidenceAt(
   offset: number,
 ): Evidence {
   const lineStart = file.lineStarts[lineAt(file.lineStarts, offset) - 1] ?? 0;
-  const from = Math.max(lineStart, offset - 60);
-  return toEvidence(file, offset, file.source.slice(from, from + looked));
+  const before = file.source.slice(Math.max(lineStart, offset - looked), offset);
+  const lead = maskPersonal(collapse(before)).slice(-60);
+  return {
+    url: cleanUrl(file.url),
+    line: lineAt(file.lineStarts, offset),
+    excerpt: toExcerpt(lead + file.source.slice(offset, offset + looked)),
+  };
 }
 
 /** A fact of the answer itself: its headers, its cookies. */
@@ -37,21 +43,27 @@ export const evidenceOfAnswer = (url: string, excerpt: string): Evidence => ({
   excerpt: toExcerpt(excerpt),
 });
 
+/** A text that was read at an offset; `max` characters of it are enough. */
 export function toEvidence(
   file: { url: string; lineStarts: readonly number[] },
   offset: number,
   text: string,
+  max = maxExcerpt,
 ): Evidence {
   return {
     url: cleanUrl(file.url),
     line: lineAt(file.lineStarts, offset),
-    excerpt: toExcerpt(text),
+    excerpt: toExcerpt(text, max),
   };
 }
 
-function toExcerpt(text: string): string {
+/** Masked before it is cut, because half an address is no address any more. */
+function toExcerpt(text: string, max = maxExcerpt): string {
   const masked = maskPersonal(collapse(text.slice(0, looked)));
-  return masked.length > maxExcerpt ? `${masked.slice(0, maxExcerpt - 1)}…` : masked;
+  // A long text was cut when it was read: what its end was part of, nobody knows.
+  const whole = text.length >= maxExcerpt ? masked.slice(0, -unsure) : masked;
+  const isShort = whole.length <= max && whole.length === masked.length;
+  return isShort ? whole : `${whole.slice(0, max - 1)}…`;
 }
 
-const cleanUrl = (url: string) => maskPersonal(url.replace(/#.*$/s, ""));
+const cleanUrl = (url: string) => maskPersonal(url.replace(/#.*$/s, "").slice(0, 1_000));

@@ -3,7 +3,7 @@
 const patterns: Readonly<Record<string, RegExp>> = {
   yookassa: /^\/(?:to\/\d|my\/i\/|quickpay|checkout\/payments|eshop)/,
   robokassa: /\/merchant\//i,
-  prodamus: /^(?!\/(?:blog|about|help))/,
+  prodamus: /^\//,
   sbp: /^\/\w{10,}/,
   paykeeper: /\/(?:bill|create|form)\b/,
   stripe: /^\/(?:pay|c)\/|^\/\w{10,}$/,
@@ -24,6 +24,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
   ok: /^\/oauth\/authorize/,
 };
 
+/** Pages about the service itself. */
+const about = /^\/(?:blog|about|help|docs|faq|pricing|features|support|legal|ru|en)(?:\/|$)/;
+
 /** Hosts of shops on a service, where the whole host is the shop's. */
 const shops: Readonly<Record<string, RegExp>> = { prodamus: /^(?!www\.)[\w-]+\.payform\.ru$/ };
 
@@ -31,5 +34,6 @@ const shops: Readonly<Record<string, RegExp>> = { prodamus: /^(?!www\.)[\w-]+\.p
 export function isBusinessLink(key: string, url: URL): boolean {
   const shop = shops[key];
   if (shop && !shop.test(url.hostname)) return false;
+  if (about.test(url.pathname)) return false;
   return patterns[key]?.test(url.pathname) ?? false;
 }

@@ -39,6 +39,7 @@ const codeOf = (literal: string): { html: string; headers?: Record<string, strin
   if (literal === "tilda-blocks") {
     return { html: `<link rel="stylesheet" href="/css/${literal}-page1.min.css">` };
   }
+  if (literal === "telegram-widget.js") return { html: `<script src="/js/${literal}"></script>` };
   if (literal === "yandex-metrica-watch") {
     return { html: `<script>s.src="https://cdn.jsdelivr.net/npm/${literal}/tag.js"</script>` };
   }
@@ -93,7 +94,7 @@ function mentions({ name, hosts, literals }: Service): Record<string, string> {
       .map(
         (host) =>
           `<script src="https://${host}.evil.example/widget.js"></script>
-          <script src="https://not${host}/widget.js"></script>
+          <script src="https://not${host?.split(".").slice(-2).join(".")}/widget.js"></script>
           <img src="/img/${host}/pixel.gif"><img src="https://cdn.evil.example/?u=https://${host}/x.js">
           <script>s.src="https://${host}.evil.example/widget.js";</script>
           <iframe src="https://${host}@evil.example/widget.js"></iframe>`,

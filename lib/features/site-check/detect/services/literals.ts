@@ -59,9 +59,13 @@ function stringAt({ code, strings }: ScriptCode, literal: string): number | unde
     const text = code.slice(start, end);
     if (/\s/.test(text)) continue;
     const at = text.indexOf(literal);
-    const isWhole = at === 0 && (text.length > literal.length || literal.startsWith("/"));
-    const isInAddress = at > 0 && /^(?:https?:)?\//.test(text) && /[/.]$/.test(text.slice(0, at));
-    if (isWhole || (literal.startsWith("/") && at > 0) || isInAddress) return start + at;
+    if (at < 0) continue;
+    const path = /^(?:https?:)?\/\/[^/]*/.exec(text)?.[0].length ?? 0;
+    const isBeginning = at === 0 && literal.endsWith("-") && text.length > literal.length;
+    const isPart = text.startsWith("/", path) && at >= path;
+    if (isBeginning || (isPart && (literal.startsWith("/") || text[at - 1] === "/"))) {
+      return start + at;
+    }
   }
   return undefined;
 }
