@@ -73,13 +73,14 @@ function toForm(
     button: buttonWordsOf(page, holder),
     text: `${textBetween(page, undefined, holder, 80)} ${textWithin(page, holder, 1_500)}`,
   });
-  // Inputs without a form and without a person in them are switches and calculators.
-  if (!group.isForm && kind === "other") return undefined;
+  const isPersonal = kind !== "search" && fields.some((field) => isPersonalField(field.class));
+  // Inputs without a form and without a person in them are switches, calculators, amounts.
+  if (!group.isForm && !isPersonal && kind !== "search" && kind !== "login") return undefined;
   return {
     page: page.url,
     kind,
     fields,
-    isPersonal: kind !== "search" && fields.some((field) => isPersonalField(field.class)),
+    isPersonal,
     boxes: controls.flatMap((control) => toBox(page, control) ?? []),
     byButton: findNotice(page, holder, next),
     action: actionOf(page, group),
