@@ -7,29 +7,38 @@ import {
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
 import { evidenceOfText } from "@/lib/features/site-check/detect/page/evidence";
-import type { ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
+import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import { isUnclear, linkKindOf } from "@/lib/features/site-check/detect/words/link-kind";
 
 const maxLinks = 100;
 
-type Link = DetectedLink & { isUnclear: boolean };
+type Link = Omit<DetectedLink, "evidence" | "pages"> & {
+  page: ParsedPage;
+  element: PageElement;
+  text: string;
+  isUnclear: boolean;
+};
 
 /** Each document once, with all pages on which a link to it stands. */
 export function findLinks(pages: readonly ParsedPage[]): DetectedLink[] {
-  const found = new Map<string, Link>();
-  for (const link of linksOf(pages)) {
-    const key = `${link.kind} ${link.url}`;
+  const found = new Map<string, { link: DetectedLink; pages: Set<string>; isUnclear: boolean }>();
+  for (const { kind, url, page, element, text, isUnclear: isOpen } of linksOf(pages)) {
+    const key = `${kind} ${url}`;
     const known = found.get(key);
     if (known) {
-      const all = [...new Set([...known.pages, ...link.pages])];
-      found.set(key, { ...known, pages: all, isUnclear: known.isUnclear && link.isUnclear });
-    } else if (found.size < maxLinks) found.set(key, link);
+      known.pages.add(page.url);
+      known.isUnclear &&= isOpen;
+    } else if (found.size < maxLinks) {
+      const evidence = evidenceOfText(page, element, text);
+      const link = { kind, url, pages: [], evidence };
+      found.set(key, { link, pages: new Set([page.url]), isUnclear: isOpen });
+    }
   }
   const links = [...found.values()];
-  const sure = new Set(links.filter((link) => !link.isUnclear).map(({ url }) => url));
+  const sure = new Set(links.filter((one) => !one.isUnclear).map(({ link }) => link.url));
   return links
-    .filter((link) => !link.isUnclear || !sure.has(link.url))
-    .map(({ isUnclear: _, ...link }) => link);
+    .filter((one) => !one.isUnclear || !sure.has(one.link.url))
+    .map((one) => ({ ...one.link, pages: [...one.pages] }));
 }
 
 function* linksOf(pages: readonly ParsedPage[]): Generator<Link> {
@@ -44,13 +53,7 @@ function* linksOf(pages: readonly ParsedPage[]): Generator<Link> {
       const kind = linkKindOf(text, url, before);
       if (!kind) continue;
       url.hash = "";
-      yield {
-        kind,
-        url: url.href,
-        pages: [page.url],
-        evidence: evidenceOfText(page, element, text),
-        isUnclear: isUnclear(text),
-      };
+      yield { kind, url: url.href, page, element, text, isUnclear: isUnclear(text) };
     }
   }
 }

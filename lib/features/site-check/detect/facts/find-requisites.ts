@@ -42,7 +42,11 @@ export function findRequisites(
   const ofServices = new Set(
     services.flatMap(({ company }) => [company?.inn, company?.ogrn]).filter(Boolean),
   );
-  const found = new Map<string, DetectedRequisite & { evidence: Evidence[] }>();
+  /** With the page on which each was seen last. */
+  const found = new Map<
+    string,
+    { url: string; requisite: DetectedRequisite & { evidence: Evidence[] } }
+  >();
   for (const page of pages) {
     const { text, offsets } = wordsOf(page);
     for (const pattern of patterns) {
@@ -54,23 +58,25 @@ export function findRequisites(
         if (ofServices.has(value) || others.test(before) || /^\s?банка/i.test(after)) continue;
         const kind = kindOf(word, value);
         const key = `${kind} ${value}`;
-        const at = match.index + whole.length - typed.length;
-        const evidence = toEvidence(
-          page,
-          offsets(at),
-          text.slice(match.index, match.index + 600),
-          80,
-        );
         const known = found.get(key);
+        if (known ? known.url === page.url : found.size >= maxFound) continue;
+        const at = match.index + whole.length - typed.length;
+        const said = text.slice(match.index, match.index + 600);
+        const evidence = toEvidence(page, offsets(at), said, 80);
         if (known) {
-          if (known.evidence.at(-1)?.url !== evidence.url) known.evidence.push(evidence);
-        } else if (found.size < maxFound) {
-          found.set(key, { kind, value, problem: problemOf(kind, value), evidence: [evidence] });
+          known.requisite.evidence.push(evidence);
+          known.url = page.url;
+        } else {
+          const problem = problemOf(kind, value);
+          found.set(key, {
+            url: page.url,
+            requisite: { kind, value, problem, evidence: [evidence] },
+          });
         }
       }
     }
   }
-  return [...found.values()];
+  return [...found.values()].map(({ requisite }) => requisite);
 }
 
 const kindOf = (word: string, value: string): RequisiteKind => {

@@ -61,20 +61,20 @@ export function findSignIns(
   services: readonly DetectedService[],
 ): DetectedSignIn[] {
   const found = new Map<SignInProvider, DetectedSignIn>();
-  const add = (provider: SignInProvider, evidence: DetectedSignIn["evidence"]) => {
-    if (!found.has(provider)) {
-      found.set(provider, { provider, isForeign: foreign.has(provider), evidence });
-    }
+  const add = (provider: SignInProvider, evidence: () => DetectedSignIn["evidence"]) => {
+    if (found.has(provider)) return;
+    found.set(provider, { provider, isForeign: foreign.has(provider), evidence: evidence() });
   };
   for (const page of pages) {
     for (const element of page.elements) {
       const provider = providerOf(page, element);
-      if (provider) add(provider, evidenceOf(page, element));
+      if (provider) add(provider, () => evidenceOf(page, element));
     }
   }
   for (const { key, load, places } of services) {
     const provider = byService[key];
-    if (provider && load !== "hinted" && places[0]) add(provider, places[0].evidence);
+    const place = places[0];
+    if (provider && load !== "hinted" && place) add(provider, () => place.evidence);
   }
   return [...found.values()];
 }

@@ -111,9 +111,25 @@ function wordsOf(
     .map((one) => (one ? textWithin(page, one, isBox ? 1_000 : 200) : ""))
     .find((text) => text !== "");
   if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
-  // A placeholder or label of its own says more than what happens to stand before.
+  // A placeholder or label of its own says more than what happens to stand beside.
   const words = [label ?? "", ...own].filter(Boolean).join(" ");
-  return collapse(words || textBetween(page, before, element, 60));
+  return collapse(
+    words || besideField(page, element, before, after) || textBetween(page, before, element, 60),
+  );
+}
+
+/** The words of the smallest element that holds a field and no other: labels float after it as often as before. */
+function besideField(
+  page: ParsedPage,
+  field: PageElement,
+  before: PageElement | undefined,
+  after: PageElement | undefined,
+): string {
+  const holder = closest(field, (one) => textWithin(page, one, 50) !== "", 3);
+  if (!holder || isPageRoot(holder) || holder.name === "form") return "";
+  const holdsOthers =
+    (before && before.index > holder.index) || (after && after.index <= holder.last);
+  return holdsOthers ? "" : textWithin(page, holder, 120);
 }
 
 /** The words of the smallest element around a box that has any, else those after it. */

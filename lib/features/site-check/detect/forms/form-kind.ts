@@ -79,7 +79,7 @@ export function formKindOf(signs: FormSigns): FormKind {
   }
   if (!isPersonal && !fields.includes("comment")) return "other";
   if (
-    fields.includes("card") ||
+    fields.filter((field) => field === "card").length > 1 ||
     ordering.test(`${button} ${names}`) ||
     /купить в (?:один|1) клик|оформление заказа/.test(text)
   ) {

@@ -13,6 +13,11 @@ import {
 } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 
+type IsEnough = (key: string, place: ServicePlace) => boolean;
+
+/** Of one service in one kind of place on one page. */
+const maxPlaces = 20;
+
 type Called = { address: string; place: ServicePlace; load: ServiceLoad };
 
 /** What the elements of a page call. A link is no call, but for one to a form or a payment. */
@@ -22,11 +27,18 @@ export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting
       element.name === "script" &&
       attribute(element, "data-blockingmode")?.toLowerCase() === "auto",
   );
+  const counts = new Map<string, number>();
+  /** A page of a thousand pixels is told by its first. */
+  const isEnough = (key: string, place: ServicePlace) => {
+    const count = (counts.get(`${key} ${place}`) ?? 0) + 1;
+    counts.set(`${key} ${place}`, count);
+    return count > maxPlaces;
+  };
   return page.elements.flatMap((element) => [
     ...calledBy(page, element).flatMap((called) =>
-      toSighting(page, index, element, called, isHeldBack),
+      toSighting(page, index, element, called, isHeldBack, isEnough),
     ),
-    ...signsOf(page, index, element),
+    ...signsOf(page, index, element, isEnough),
   ]);
 }
 
@@ -36,12 +48,14 @@ function toSighting(
   element: PageElement,
   { address, place, load }: Called,
   isHeldBack: boolean,
+  isEnough: IsEnough,
 ): Sighting[] {
   const url = resolve(page, address);
   const service = url && serviceAt(index, url.hostname, url.pathname + url.search);
   if (!service || isOwnAddress(url.hostname, page.host, service)) return [];
   if (load === "linked" && !isBusinessLink(service.key, url)) return [];
   const isNoscript = closest(element, ({ name }) => name === "noscript") !== undefined;
+  if (isEnough(service.key, isNoscript ? "noscript" : place)) return [];
   const isHeld = isHeldBack && place === "script";
   return [
     {
@@ -137,7 +151,12 @@ function stylesOf(page: ParsedPage, element: PageElement): Called[] {
 }
 
 /** Signs in attributes: `meta name="insales-…"`, `/bitrix/js/main/core`, keys of captchas. */
-function signsOf(page: ParsedPage, index: ServiceIndex, element: PageElement): Sighting[] {
+function signsOf(
+  page: ParsedPage,
+  index: ServiceIndex,
+  element: PageElement,
+  isEnough: IsEnough,
+): Sighting[] {
   const address =
     element.name === "script"
       ? scriptKind(element) === "data"
@@ -156,7 +175,7 @@ function signsOf(page: ParsedPage, index: ServiceIndex, element: PageElement): S
         (literal) => meta === literal || (path && /[/-]/.test(literal) && isInPath(path, literal)),
       ) ||
       (key !== undefined && idsIn(service.key, `"${key}"`).length > 0);
-    if (!isSeen) return [];
+    if (!isSeen || isEnough(service.key, "markup")) return [];
     return [
       {
         key: service.key,
