@@ -52,8 +52,8 @@ function* linksOf(pages: readonly ParsedPage[]): Generator<Link> {
       const before = textBetween(page, undefined, element, 60);
       const kind = linkKindOf(text, url, before);
       if (!kind) continue;
-      url.hash = "";
-      yield { kind, url: url.href, page, element, text, isUnclear: isUnclear(text) };
+      const whole = url.href.slice(0, url.hash ? -url.hash.length : undefined);
+      yield { kind, url: whole, page, element, text, isUnclear: isUnclear(text) };
     }
   }
 }

@@ -95,12 +95,19 @@ export const collapse = (text: string): string =>
 /** For comparing words: lower case, «ё» as «е». */
 export const plain = (text: string): string => collapse(text).toLowerCase().replaceAll("ё", "е");
 
-/** An address as the browser would read it; undefined where it is none or no web address. */
-export function resolve(page: Pick<ParsedPage, "url">, address: string): URL | undefined {
+/** An address as the browser would read it; undefined where it is none or no web address. Never change it: it is kept. */
+export function resolve(page: ParsedPage, address: string): URL | undefined {
   const typed = address.trim();
   if (!typed || typed.length > 4_000) return undefined;
+  if (page.urls.has(typed)) return page.urls.get(typed);
+  const url = toUrl(typed, page.url);
+  page.urls.set(typed, url);
+  return url;
+}
+
+function toUrl(address: string, base: string): URL | undefined {
   try {
-    const url = new URL(typed, page.url);
+    const url = new URL(address, base);
     return url.protocol === "http:" || url.protocol === "https:" ? url : undefined;
   } catch {
     return undefined;

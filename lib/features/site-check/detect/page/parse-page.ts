@@ -2,7 +2,7 @@
 import { Parser } from "htmlparser2";
 
 /** What is read of one page; the rest of a longer or deeper one is left unread. */
-const maxElements = 100_000;
+const maxElements = 60_000;
 /** The parser looks through its open elements at every end tag, so depth has to be bounded for linear time. */
 const maxDepth = 1_000;
 /** Between two chunks the parser can be stopped. */
@@ -45,6 +45,8 @@ export type ParsedPage = {
   isCut: boolean;
   /** Offsets at which the lines begin. */
   lineStarts: readonly number[];
+  /** What its addresses mean, once they were asked for. */
+  urls: Map<string, URL | undefined>;
 };
 
 /** Reads a page, or the beginning of one that is too long or too deep. Comments are no part of it. */
@@ -109,6 +111,7 @@ export function parsePage(page: { url: string; html: string; isCut: boolean }): 
     texts,
     isCut: page.isCut || isFull,
     lineStarts: lineStartsOf(page.html),
+    urls: new Map(),
   };
 
   function close(element: PageElement | undefined) {

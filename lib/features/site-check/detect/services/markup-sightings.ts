@@ -18,6 +18,9 @@ type IsEnough = (key: string, place: ServicePlace) => boolean;
 /** Of one service in one kind of place on one page. */
 const maxPlaces = 20;
 
+/** Those that are known by the form of their `data-sitekey`. */
+const captchas = ["recaptcha", "smartcaptcha", "turnstile"] as const;
+
 type Called = { address: string; place: ServicePlace; load: ServiceLoad };
 
 /** What the elements of a page call. A link is no call, but for one to a form or a payment. */
@@ -169,26 +172,28 @@ function signsOf(
   const meta = element.name === "meta" ? attribute(element, "name") : undefined;
   const key = attribute(element, "data-sitekey");
   if (!path && !meta && !key) return [];
-  return index.services.flatMap((service): Sighting[] => {
-    const isSeen =
-      service.literals.some(
-        (literal) => meta === literal || (path && /[/-]/.test(literal) && isInPath(path, literal)),
-      ) ||
-      (key !== undefined && idsIn(service.key, `"${key}"`).length > 0);
-    if (!isSeen || isEnough(service.key, "markup")) return [];
-    return [
-      {
-        key: service.key,
-        place: "markup",
-        load: "immediate",
-        host: undefined,
-        isAddress: false,
-        ids: idsOfElement(service.key, element),
-        sessionRecording: undefined,
-        evidence: evidenceOf(page, element),
-      },
-    ];
-  });
+  const seen = new Set([
+    ...index.signs
+      .filter(({ literal }) => meta === literal || (path && isInPath(path, literal)))
+      .map((sign) => sign.key),
+    ...(key ? captchas.filter((captcha) => idsIn(captcha, `"${key}"`).length > 0) : []),
+  ]);
+  return [...seen].flatMap((service): Sighting[] =>
+    isEnough(service, "markup")
+      ? []
+      : [
+          {
+            key: service,
+            place: "markup",
+            load: "immediate",
+            host: undefined,
+            isAddress: false,
+            ids: idsOfElement(service, element),
+            sessionRecording: undefined,
+            evidence: evidenceOf(page, element),
+          },
+        ],
+  );
 }
 
 /** A path that begins as the sign does, or a file's name that does. */

@@ -13,6 +13,8 @@ export type ServiceIndex = {
   services: readonly KnownService[];
   /** By host, the longest path first. */
   byHost: ReadonlyMap<string, readonly Entry[]>;
+  /** Literals that can stand in paths and in names of `meta`. */
+  signs: readonly { literal: string; key: string }[];
 };
 
 /** Takes the hosts of the catalogue apart. */
@@ -27,7 +29,10 @@ export function indexServices(services: readonly KnownService[]): ServiceIndex {
     }
   }
   for (const entries of byHost.values()) entries.sort((a, b) => b.path.length - a.path.length);
-  return { services, byHost };
+  const signs = services.flatMap(({ key, literals }) =>
+    literals.filter((literal) => /[/-]/.test(literal)).map((literal) => ({ literal, key })),
+  );
+  return { services, byHost, signs };
 }
 
 /**
