@@ -12,10 +12,6 @@ const wordless = new Set(["script", "style", "textarea", "option", "template", "
 export const attribute = (element: PageElement, name: string): string | undefined =>
   Object.hasOwn(element.attributes, name) ? element.attributes[name] : undefined;
 
-/** The elements within another one. */
-export const descendantsOf = (page: ParsedPage, element: PageElement): readonly PageElement[] =>
-  page.elements.slice(element.index + 1, element.last + 1);
-
 export const isWithin = (inner: PageElement, outer: PageElement): boolean =>
   inner.index >= outer.index && inner.index <= outer.last;
 

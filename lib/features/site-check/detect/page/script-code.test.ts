@@ -7,7 +7,7 @@ const stringsOf = (source: string) =>
 test.each([
   [`a = "b"; // "c"`, ["b"]],
   [`a = 'https://x.test/'; /* 'c' */ b = "d"`, ["https://x.test/", "d"]],
-  ["a = `x ${ f({ b: `y` }) } z`", ["x ", "y", " z"]],
+  [`a = \`x \${ f({ b: \`y\` }) } z\``, ["x ", "y", " z"]],
   [`a = /["']/.test(b) ? "c" : "d"`, ["c", "d"]],
   [`a = b / c; d = "e" / 2`, ["e"]],
   [`return /'/.exec(x) || "y"`, ["y"]],
