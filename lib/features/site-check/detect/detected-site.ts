@@ -130,7 +130,7 @@ export type ServiceLoad =
   | "deferred"
   /** Visitors follow a link to a form or a payment there. */
   | "linked"
-  /** Only prepared for: `preconnect`, `dns-prefetch`. */
+  /** Only prepared for: `preconnect`, `dns-prefetch`, a library that could show a film. */
   | "hinted";
 
 export type DetectedService = {

@@ -77,6 +77,7 @@ function isMarked(page: ParsedPage, element: PageElement, hasFootnote: boolean):
     above = above.parent;
   }
   if (!hasFootnote) return false;
-  const after = page.texts[element.textTo]?.value.trimStart() ?? "";
+  const isBeside = element.textTo < (element.parent?.textTo ?? 0);
+  const after = isBeside ? (page.texts[element.textTo]?.value.trimStart() ?? "") : "";
   return own.includes("*") || after.startsWith("*");
 }

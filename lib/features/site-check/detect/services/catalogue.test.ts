@@ -117,6 +117,48 @@ test.each(shown)("$key is not seen where it is only mentioned", (service) => {
   expect(taken.map(([way]) => way)).toEqual([]);
 });
 
+const seenIn = (script: string) => detect("", {}, script).map(({ key, load }) => `${key} ${load}`);
+
+test.each([
+  `{patterns:{youtube:{index:"youtube.com",id:"v=",src:"//www.youtube.com/embed/%id%?autoplay=1"}}}`,
+  `{url:"https://www.youtube-nocookie.com/embed/$4",thumb:1}`,
+  `urls:{youtube:{sdk:"https://www.youtube.com/iframe_api"}}`,
+])("a library that could show a film is at most a hint: %s", (script) => {
+  expect(["", "youtube hinted"]).toContain(seenIn(script).join());
+});
+
+test.each([
+  `open({url:"https://vk.com/share.php?url="+u})`,
+  `var ok="https://connect.ok.ru/offer?url="+u`,
+  `{url:"https://t.me/share/url?url="}`,
+  `location.href="https://api.whatsapp.com/send?phone="+p`,
+  `{name:"Telegram",url:"https://t.me/primer"}`,
+  `const menu=[{to:"https://beget.com/ru/hosting"}]`,
+  `const text="https://mc.yandex.ru/metrika/tag.js — адрес счётчика"`,
+  `const text=\`Код <a href="https://tilda.cc/js/x.js">Tilda</a>\``,
+  `const all=["mc.yandex.ru","cdn.carrotquest.app"]`,
+  `const names={flocktory:true,webim:false}`,
+])("a script that only mentions a service does not use it: %s", (script) => {
+  expect(seenIn(script)).toEqual([]);
+});
+
+test.each([
+  [`fetch("https://suggestions.dadata.ru/suggestions/api/4_1/rs/suggest/address")`, "dadata"],
+  [
+    `$.ajax({url:"https://api.calltouch.ru/calls-service/RestAPI/requests/1/register/"})`,
+    "calltouch",
+  ],
+  [`x.open("POST","https://hooks.bitrix24.ru/rest/1/crm.lead.add.json")`, "bitrix24"],
+  [`el.innerHTML='<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'`, "youtube"],
+  [`el.innerHTML="<img src=\\"//counter.yadro.ru/hit?t26.6\\">"`, "liveinternet"],
+  [`s.src=("https:"==location.protocol?"https://":"http://")+"bitrix.info/ba.js"`, "bitrix"],
+  [`(function(w,d,s,h,i){})(window,document,"script","cloud.roistat.com","ab")`, "roistat"],
+  [`init({dsn:"https://abc@o1.ingest.sentry.io/2"})`, "sentry"],
+  [`import("https:\\/\\/unpkg.com\\/vue@3")`, "unpkg"],
+])("a script that calls a service uses it: %s", (script, key) => {
+  expect(seenIn(script)).toEqual([`${key} immediate`]);
+});
+
 test("what a page only prepares for is a hint", () => {
   expect(detect('<link rel="preconnect" href="https://mc.yandex.ru">')).toMatchObject([
     { key: "yandexMetrika", load: "hinted", status: "inferred" },

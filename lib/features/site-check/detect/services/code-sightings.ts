@@ -1,7 +1,10 @@
 /** Services in scripts: addresses that are called and names that only their codes have. */
 import { evidenceAt } from "@/lib/features/site-check/detect/page/evidence";
 import type { ReadScript } from "@/lib/features/site-check/detect/page/read-site";
-import { isCalledAddress } from "@/lib/features/site-check/detect/services/called-address";
+import {
+  isCalledAddress,
+  isOfLibrary,
+} from "@/lib/features/site-check/detect/services/called-address";
 import { type DeferralScope, isDeferred } from "@/lib/features/site-check/detect/services/deferral";
 import { literalAt } from "@/lib/features/site-check/detect/services/literals";
 import { idsIn, webvisorAt } from "@/lib/features/site-check/detect/services/service-ids";
@@ -27,11 +30,12 @@ export function codeSightings(
 ): Sighting[] {
   const found: Sighting[] = [];
   const counts = new Map<string, number>();
-  const add = (service: KnownService, offset: number, host: string | undefined) => {
+  const add = (service: KnownService, offset: number, host?: string, path = "") => {
     const count = counts.get(service.key) ?? 0;
     if (count >= maxPlaces) return;
     counts.set(service.key, count + 1);
-    found.push(toSighting(script, scope, service, offset, host));
+    const isSample = script.page === undefined && isOfLibrary(service.key, path);
+    found.push(toSighting(script, scope, service, offset, host, isSample));
   };
   for (const string of script.strings) {
     if (string.end - string.start < 5) continue;
@@ -41,7 +45,7 @@ export function codeSightings(
       const service = serviceAt(index, host, path);
       if (!service) continue;
       if (isCalledAddress(script.code, string, at, host, path))
-        add(service, string.start + at, host);
+        add(service, string.start + at, host, path);
     }
   }
   for (const service of index.services) {
@@ -49,7 +53,7 @@ export function codeSightings(
     for (const literal of service.literals) {
       const at = literalAt(script, literal);
       if (at === undefined) continue;
-      add(service, at, undefined);
+      add(service, at);
       break;
     }
   }
@@ -75,6 +79,7 @@ function toSighting(
   { key }: KnownService,
   offset: number,
   host: string | undefined,
+  isSample: boolean,
 ): Sighting {
   const isFile = script.page === undefined;
   // A file holds many services: only what stands around tells of this one.
@@ -86,7 +91,7 @@ function toSighting(
   return {
     key,
     place: isFile ? "bundle" : "code",
-    load: isDeferred(scope, script, offset) ? "deferred" : "immediate",
+    load: isSample ? "hinted" : isDeferred(scope, script, offset) ? "deferred" : "immediate",
     host,
     isAddress: host !== undefined,
     ids: idsIn(key, near),
