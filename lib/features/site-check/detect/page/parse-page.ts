@@ -2,7 +2,7 @@
 import { Parser } from "htmlparser2";
 
 /** What is read of one page; the rest of a longer or deeper one is left unread. */
-const maxElements = 60_000;
+const maxElements = 40_000;
 /** The parser looks through its open elements at every end tag, so depth has to be bounded for linear time. */
 const maxDepth = 1_000;
 /** Between two chunks the parser can be stopped. */
