@@ -1,0 +1,49 @@
+/** What is seen on a site that was fetched. Pure: no network, no clock; each page is parsed once. */
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
+import { findCookieNotice } from "@/lib/features/site-check/detect/facts/find-cookie-notice";
+import { findCookies } from "@/lib/features/site-check/detect/facts/find-cookies";
+import { findLinks } from "@/lib/features/site-check/detect/facts/find-links";
+import { findNetworkLinks } from "@/lib/features/site-check/detect/facts/find-network-links";
+import { findHosting, findPlatform } from "@/lib/features/site-check/detect/facts/find-platform";
+import { findRequisites } from "@/lib/features/site-check/detect/facts/find-requisites";
+import { findShopSigns } from "@/lib/features/site-check/detect/facts/find-shop-signs";
+import { findSignIns } from "@/lib/features/site-check/detect/facts/find-sign-ins";
+import { findForms } from "@/lib/features/site-check/detect/forms/find-forms";
+import { readSite } from "@/lib/features/site-check/detect/page/read-site";
+import { findServices } from "@/lib/features/site-check/detect/services/find-services";
+import {
+  indexServices,
+  type KnownService,
+} from "@/lib/features/site-check/detect/services/service-index";
+import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+
+/**
+ * The facts of a site, each with its place.
+ * @param known The services of the catalogue (`lib/platform/content/generated/services.json`).
+ * @returns With `isRead: false` where no page could be read: nothing may be concluded of such a site.
+ */
+export function detectSite(site: VisitedSite, known: readonly KnownService[]): DetectedSite {
+  const read = readSite(site);
+  const pages = read.pages.map(({ page }) => page);
+  const services = findServices(read, indexServices(known));
+  return {
+    address: site.address,
+    isRead: pages.length > 0,
+    isHttps: pages.length > 0 && pages.every(({ url }) => url.startsWith("https:")),
+    forms: pages.flatMap(findForms),
+    links: findLinks(pages),
+    services,
+    cookieNotice: findCookieNotice(read),
+    cookies: findCookies(
+      read.pages.map(({ visited }) => visited),
+      known,
+    ),
+    requisites: findRequisites(pages, known),
+    platform: findPlatform(read.pages, services, known),
+    hosting: findHosting(services, known),
+    networkLinks: findNetworkLinks(pages),
+    signIns: findSignIns(pages, services),
+    shop: findShopSigns(pages),
+    cutPages: pages.filter(({ isCut }) => isCut).map(({ url }) => url),
+  };
+}

@@ -1,0 +1,141 @@
+/** The fields and boxes of a page and the words beside each. */
+import {
+  attribute,
+  closest,
+  collapse,
+  isPageRoot,
+  textAfter,
+  textBetween,
+  textWithin,
+} from "@/lib/features/site-check/detect/page/elements";
+import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
+
+/** No page of people has more. */
+const maxControls = 2_000;
+const noField = new Set([
+  "hidden",
+  "submit",
+  "button",
+  "image",
+  "reset",
+  "radio",
+  "range",
+  "color",
+]);
+
+export type Control = {
+  element: PageElement;
+  type: string;
+  isBox: boolean;
+  /** The label that belongs to it, else the words that stand where a label would. */
+  words: string;
+  isRequired: boolean;
+};
+
+/** The inputs of a page in their order, without hidden ones, buttons and traps for robots. */
+export function controlsOf(page: ParsedPage): Control[] {
+  const labels = labelsOf(page);
+  const found: PageElement[] = [];
+  for (const element of page.elements) {
+    if (found.length >= maxControls) break;
+    if (isControl(element)) found.push(element);
+  }
+  return found.map((element, at) => {
+    const type = typeOf(element);
+    const isBox = type === "checkbox";
+    return {
+      element,
+      type,
+      isBox,
+      words: wordsOf(page, labels, element, isBox, found[at - 1], found[at + 1]),
+      isRequired: isRequired(element),
+    };
+  });
+}
+
+function isControl(element: PageElement): boolean {
+  if (attribute(element, "role") === "checkbox" && element.name !== "input") return true;
+  if (element.name !== "input" && element.name !== "textarea") return false;
+  return !noField.has(typeOf(element)) && !isTrap(element);
+}
+
+function typeOf(element: PageElement): string {
+  if (element.name === "textarea") return "textarea";
+  if (element.name !== "input") return "checkbox";
+  return (attribute(element, "type") ?? "text").trim().toLowerCase() || "text";
+}
+
+/** A field moved out of sight, which only robots fill in. */
+function isTrap(element: PageElement): boolean {
+  if (attribute(element, "readonly") !== undefined && element.name === "textarea") return true;
+  const isAway = (one: PageElement) =>
+    /(?:left|top|right)\s*:\s*-\d{3,}/.test(attribute(one, "style") ?? "");
+  return isAway(element) || closest(element, isAway, 3) !== undefined;
+}
+
+function isRequired(element: PageElement): boolean {
+  if (attribute(element, "required") !== undefined) return true;
+  if (attribute(element, "aria-required") === "true") return true;
+  const marks = ["data-tilda-req", "data-required", "data-is-required"];
+  return marks.some((name) => {
+    const value = attribute(element, name);
+    return value !== undefined && value !== "0" && value !== "false";
+  });
+}
+
+/** `label[for]` by the id that it names. */
+function labelsOf(page: ParsedPage): ReadonlyMap<string, PageElement> {
+  const labels = new Map<string, PageElement>();
+  for (const element of page.elements) {
+    const id = element.name === "label" ? attribute(element, "for") : undefined;
+    if (id && !labels.has(id)) labels.set(id, element);
+  }
+  return labels;
+}
+
+function wordsOf(
+  page: ParsedPage,
+  labels: ReadonlyMap<string, PageElement>,
+  element: PageElement,
+  isBox: boolean,
+  before: PageElement | undefined,
+  after: PageElement | undefined,
+): string {
+  const own = ["aria-label", "placeholder", "title", "data-placeholder"].flatMap(
+    (name) => attribute(element, name) ?? [],
+  );
+  const id = attribute(element, "id");
+  const named = id === undefined ? undefined : labels.get(id);
+  const around = closest(element, ({ name }) => name === "label", 8);
+  const label = [named, around]
+    .map((one) => (one ? textWithin(page, one, isBox ? 1_000 : 200) : ""))
+    .find((text) => text !== "");
+  if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
+  // A placeholder or label of its own says more than what happens to stand beside.
+  const words = [label ?? "", ...own].filter(Boolean).join(" ");
+  return collapse(
+    words || besideField(page, element, before, after) || textBetween(page, before, element, 60),
+  );
+}
+
+/** The words of the smallest element that holds a field and no other: labels float after it as often as before. */
+function besideField(
+  page: ParsedPage,
+  field: PageElement,
+  before: PageElement | undefined,
+  after: PageElement | undefined,
+): string {
+  const holder = closest(field, (one) => textWithin(page, one, 50) !== "", 3);
+  if (!holder || isPageRoot(holder) || holder.name === "form") return "";
+  const holdsOthers =
+    (before && before.index > holder.index) || (after && after.index <= holder.last);
+  return holdsOthers ? "" : textWithin(page, holder, 120);
+}
+
+/** The words of the smallest element around a box that has any, else those after it. */
+function besideBox(page: ParsedPage, box: PageElement, after: PageElement | undefined): string {
+  const holder = closest(box, (one) => !isPageRoot(one) && textWithin(page, one, 50) !== "", 4);
+  const holdsOthers = holder && after && after.index <= holder.last;
+  if (holder && !holdsOthers && holder.name !== "form") return textWithin(page, holder, 1_000);
+  return textAfter(page, box, after, 400);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { findForms } from "@/lib/features/site-check/detect/forms/find-forms";
+import { parsePage } from "@/lib/features/site-check/detect/page/parse-page";
+
+const formsOf = (html: string) =>
+  findForms(parsePage({ url: "https://primer.test/page", html, isCut: false }));
+const classesOf = (html: string) => formsOf(html)[0]?.fields.map((field) => field.class);
+
+test.each([
+  ["autocomplete", '<input name="a1" autocomplete="section-x shipping tel">', "phone"],
+  ["a label by its id", '<label for="x">Эл. почта</label><input id="x">', "email"],
+  ["a label around", "<label>Ваше имя <input></label>", "full_name"],
+  ["a label that floats after", "<div><input><label>Телефон</label></div><p>Имя</p>", "phone"],
+  ["a cell before", "<table><tr><td>Серия и номер паспорта<td><input></table>", "passport"],
+  ["a placeholder", '<input placeholder="+7 (___) ___-__-__">', "phone"],
+  ["an address of mail as a sample", '<input placeholder="you@primer.test">', "email"],
+  ["aria-label", '<input aria-label="Дата рождения">', "birth_date"],
+  ["a name alone", '<input name="your-name">', "full_name"],
+  ["a name of PHP", '<input name="formParams[email]">', "email"],
+  ["type", '<input type="tel">', "phone"],
+  ["a file with a photo", '<p>Приложите фото</p><input type="file" accept="image/*">', "photo"],
+  ["СНИЛС", '<input placeholder="СНИЛС">', "snils"],
+  ["ИНН", '<input name="inn">', "inn"],
+  ["a child", '<input placeholder="Имя ребёнка">', "child"],
+  ["health", '<textarea placeholder="Опишите жалобы"></textarea>', "health"],
+  ["a card", '<input autocomplete="cc-number">', "card"],
+  ["an address", '<input placeholder="Город, улица, дом">', "address"],
+])("knows a field by %s", (_, field, expected) => {
+  expect(classesOf(`<form>${field}<button>Отправить</button></form>`)).toEqual([expected]);
+});
+
+test.each([
+  '<input type="hidden" name="email">',
+  '<div style="position:absolute; left:-5000px"><input name="phone"></div>',
+  '<input name="sum" placeholder="Сумма"><input type="date" name="from">',
+  '<input name="captcha" placeholder="Введите код с картинки">',
+  '<input name="promocode" placeholder="Промокод">',
+  '<input name="filename" placeholder="Имя файла">',
+  '<input name="company" placeholder="Название компании">',
+  '<label><input type="radio" name="phone" value="1"> Телефон</label>',
+])("takes nothing personal of %s", (field) => {
+  expect(classesOf(`<form>${field}<input type="submit"></form>`) ?? []).toEqual([]);
+});
+
+test.each([
+  ['<form action="/s"><input name="q" placeholder="Поиск"><button>Найти</button></form>', "search"],
+  ["<form><input name=login><input type=password><button>Войти</button></form>", "login"],
+  [
+    "<form><input type=email><input type=password><input type=password><button>Ок</button></form>",
+    "registration",
+  ],
+  ["<form><input type=email><button>Подписаться</button></form>", "newsletter"],
+  ["<form><input type=email><textarea></textarea><button>Отправить</button></form>", "contact"],
+  ["<form><input name=fio><input type=tel><button>Оформить заказ</button></form>", "order"],
+  [
+    "<form class=review><input name=name><textarea>Отзыв</textarea><button>Оставить отзыв</button></form>",
+    "comment",
+  ],
+  ["<form><input type=checkbox name=f value=1> Bosch <button>Показать</button></form>", "other"],
+])("says what a form is for: %s", (html, kind) => {
+  expect(formsOf(html).map((form) => form.kind)).toEqual([kind]);
+});
+
+test("finds fields and a button that stand in no form", () => {
+  const [form, ...others] = formsOf(
+    `<div class="card"><div><input placeholder="Имя"></div><div><input placeholder="Телефон"></div>
+     <div><input type="checkbox" id="c"><label for="c">Даю согласие на обработку персональных данных</label></div>
+     <a class="btn">Отправить</a></div><label><input type="checkbox"> Тёмная тема</label>`,
+  );
+  expect(others).toEqual([]);
+  expect(form).toMatchObject({ hasFormElement: false, isPersonal: true, kind: "contact" });
+  expect(form?.boxes).toMatchObject([{ purposes: ["processing"], isTicked: false }]);
+});
+
+test.each([
+  ["Даю согласие на обработку персональных данных", ["processing"], false],
+  ["Согласен с политикой обработки персональных данных", ["policy"], false],
+  ["Согласен на обработку данных и получение рассылки", ["processing", "marketing"], true],
+  [
+    "Даю согласие на обработку персональных данных и принимаю оферту",
+    ["processing", "offer"],
+    true,
+  ],
+  ["Хочу получать новости и скидки", ["marketing"], false],
+  ["С условиями пользовательского соглашения согласен", ["offer"], false],
+])("reads the box «%s»", (words, purposes, isBundled) => {
+  const [form] = formsOf(
+    `<form><input type=tel><label><input type=checkbox checked required> ${words}</label><button>Ок</button></form>`,
+  );
+  expect(form?.boxes).toMatchObject([{ purposes, isBundled, isTicked: true, isRequired: true }]);
+});
+
+test.each(["Запомнить меня", "Нужна доставка", "Я не робот", "Согласовать время"])(
+  "the box «%s» agrees to nothing",
+  (words) => {
+    const [form] = formsOf(
+      `<form><input type=tel><label><input type=checkbox> ${words}</label><button>Ок</button></form>`,
+    );
+    expect(form?.boxes).toEqual([]);
+  },
+);
+
+test.each([
+  "Нажимая кнопку «Отправить», вы даёте согласие на обработку персональных данных",
+  "Отправляя форму, я соглашаюсь с политикой конфиденциальности",
+  "Продолжая, вы принимаете условия использования",
+])("sees an agreement by the button: %s", (words) => {
+  const inside = `<form><input type=tel><button>Ок</button><p>${words}</p></form>`;
+  const after = `<div><form><input type=tel><button>Ок</button></form><small>${words}</small></div>`;
+  for (const html of [inside, after]) expect(formsOf(html)[0]?.byButton).toBeDefined();
+});
+
+test.each([
+  ["http://primer.test/send", { isSecure: false, isOwn: true }],
+  ["https://forms.primer.test/send", { isSecure: true, isOwn: true }],
+  ["https://formspree.io/f/1", { isSecure: true, isOwn: false, host: "formspree.io" }],
+  ["", { isSecure: true, isOwn: true, url: "https://primer.test/page" }],
+  ["javascript:void(0)", { isOwn: true, url: "https://primer.test/page" }],
+])("says where a form is sent: «%s»", (action, expected) => {
+  const [form] = formsOf(`<form action="${action}"><input type=tel><button>Ок</button></form>`);
+  expect(form?.action).toMatchObject(expected);
+});

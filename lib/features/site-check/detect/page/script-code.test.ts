@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { blocksAround, readCode } from "@/lib/features/site-check/detect/page/script-code";
+
+const stringsOf = (source: string) =>
+  readCode(source).strings.map(({ start, end }) => source.slice(start, end));
+
+test.each([
+  [`a = "b"; // "c"`, ["b"]],
+  [`a = 'https://x.test/'; /* 'c' */ b = "d"`, ["https://x.test/", "d"]],
+  [`a = \`x \${ f({ b: \`y\` }) } z\``, ["x ", "y", " z"]],
+  [`a = /["']/.test(b) ? "c" : "d"`, ["c", "d"]],
+  [`a = b / c; d = "e" / 2`, ["e"]],
+  [`return /'/.exec(x) || "y"`, ["y"]],
+  [`a = "b\\"c"`, ['b\\"c']],
+  [`a = "broken\nb = "c"`, ["broken", "c"]],
+])("finds the strings of %s", (source, strings) => {
+  expect(stringsOf(source)).toEqual(strings);
+});
+
+test("blanks comments and strings in place", () => {
+  const source = `a = "b"; // c\nd`;
+  const { code, bare } = readCode(source);
+  expect([code.length, bare.length]).toEqual([source.length, source.length]);
+  expect(code).toBe(`a = "b";     \nd`);
+  expect(bare).toBe(`a = " ";     \nd`);
+});
+
+test("says which blocks stand around a place, the innermost first", () => {
+  const source = "function a() { b(); } if (c) { d(() => { e(); }); }";
+  const around = blocksAround(readCode(source), source.indexOf("e()"));
+  expect(around.map(({ start, end }) => source.slice(start, end + 1))).toEqual([
+    "{ e(); }",
+    "{ d(() => { e(); }); }",
+  ]);
+});

@@ -1,0 +1,79 @@
+/** Services in what a server answers with: its headers, its cookies, its own name. */
+import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import {
+  type ServiceIndex,
+  serviceAt,
+} from "@/lib/features/site-check/detect/services/service-index";
+import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
+import type { VisitedPage } from "@/lib/features/site-check/visited-site";
+
+/** By the headers that a hosting or a guard puts on all that passes through it. */
+const headers: readonly (readonly [
+  string,
+  (headers: VisitedPage["headers"]) => string | undefined,
+])[] = [
+  [
+    "cloudflare",
+    ({ server, "cf-ray": ray }) => (ray ? `cf-ray: ${ray}` : named(server, /^cloudflare/i)),
+  ],
+  ["ddosGuard", ({ server }) => named(server, /^ddos-guard/i)],
+  [
+    "vercel",
+    ({ server, "x-vercel-id": id }) => (id ? `x-vercel-id: ${id}` : named(server, /^vercel/i)),
+  ],
+  [
+    "netlify",
+    ({ server, "x-nf-request-id": id }) =>
+      id ? `x-nf-request-id: ${id}` : named(server, /^netlify/i),
+  ],
+  ["githubPages", ({ server }) => named(server, /^github\.com/i)],
+  ["wix", ({ "x-wix-request-id": id }) => id && `x-wix-request-id: ${id}`],
+  ["squarespace", ({ server }) => named(server, /^squarespace/i)],
+  [
+    "shopify",
+    (all) => all["x-shopify-stage"] ?? (all["x-shopid"] && `x-shopid: ${all["x-shopid"]}`),
+  ],
+];
+
+const named = (value: string | undefined, pattern: RegExp) =>
+  value && pattern.test(value) ? `server: ${value}` : undefined;
+
+/** What an answer says of who stands behind it. */
+export function answerSightings(page: VisitedPage, index: ServiceIndex): Sighting[] {
+  const known = new Set(index.services.map(({ key }) => key));
+  const found = headers.flatMap(([key, read]): Sighting[] => {
+    const line = known.has(key) ? read(page.headers) : undefined;
+    return line === undefined ? [] : [toSighting(key, "header", page.url, line)];
+  });
+  const { hostname } = new URL(page.url);
+  const host = serviceAt(index, hostname, "/");
+  if (
+    host &&
+    (host.category === "platforms" || host.category === "hosting") &&
+    !isVendor(hostname, host.hosts)
+  ) {
+    found.push(toSighting(host.key, "host", page.url, hostname, hostname));
+  }
+  return found;
+}
+
+/** The vendor's own site is no site on its platform. */
+const isVendor = (hostname: string, hosts: readonly string[]) =>
+  hosts.includes(hostname.replace(/^www\./, ""));
+
+const toSighting = (
+  key: string,
+  place: "header" | "host",
+  url: string,
+  line: string,
+  host?: string,
+): Sighting => ({
+  key,
+  place,
+  load: "immediate",
+  host,
+  isAddress: true,
+  ids: [],
+  sessionRecording: undefined,
+  evidence: evidenceOfAnswer(url, line),
+});

@@ -1,0 +1,95 @@
+/** The services of the catalogue that a site uses, each with all its places made one fact. */
+import type { DetectedService, ServiceLoad } from "@/lib/features/site-check/detect/detected-site";
+import { attribute } from "@/lib/features/site-check/detect/page/elements";
+import type { ReadSite } from "@/lib/features/site-check/detect/page/read-site";
+import { answerSightings } from "@/lib/features/site-check/detect/services/answer-sightings";
+import { codeSightings } from "@/lib/features/site-check/detect/services/code-sightings";
+import type { DeferralScope } from "@/lib/features/site-check/detect/services/deferral";
+import { markupSightings } from "@/lib/features/site-check/detect/services/markup-sightings";
+import { idsBeside, sessionRecorders } from "@/lib/features/site-check/detect/services/service-ids";
+import type { ServiceIndex } from "@/lib/features/site-check/detect/services/service-index";
+import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
+
+/** What comes first decides. */
+const loads: readonly ServiceLoad[] = ["immediate", "deferred", "linked", "hinted"];
+
+/** The services of a site in the order in which they were seen. */
+export function findServices(site: ReadSite, index: ServiceIndex): DetectedService[] {
+  const known = new Map<string, boolean>();
+  const sightings: Sighting[] = [];
+  for (const { visited, page, scripts } of site.pages) {
+    const scope = scopeOf([...scripts, ...site.files], [page], known);
+    const ofPage = [
+      ...answerSightings(visited, index),
+      ...markupSightings(page, index),
+      ...scripts.flatMap((script) => codeSightings(script, index, scope)),
+    ];
+    sightings.push(...withIds(ofPage, scripts));
+  }
+  const all = scopeOf(
+    [...site.files, ...site.pages.flatMap(({ scripts }) => scripts)],
+    site.pages.map(({ page }) => page),
+    known,
+  );
+  for (const file of site.files) sightings.push(...codeSightings(file, index, all));
+
+  const byKey = new Map<string, Sighting[]>();
+  for (const sighting of sightings) {
+    const seen = byKey.get(sighting.key);
+    if (seen) seen.push(sighting);
+    else byKey.set(sighting.key, [sighting]);
+  }
+  return [...byKey].map(([key, seen]) => toService(key, seen));
+}
+
+/** A loader and its settings are often two scripts: the first sighting of a service gets all numbers of its page. */
+function withIds(sightings: readonly Sighting[], scripts: DeferralScope["scripts"]): Sighting[] {
+  const told = new Set<string>();
+  return sightings.map((sighting) => {
+    if (told.has(sighting.key)) return sighting;
+    told.add(sighting.key);
+    const beside = scripts.flatMap(({ code }) => idsBeside(sighting.key, code));
+    return { ...sighting, ids: [...sighting.ids, ...beside] };
+  });
+}
+
+function scopeOf(
+  scripts: DeferralScope["scripts"],
+  pages: readonly ReadSite["pages"][number]["page"][],
+  known: DeferralScope["known"],
+): DeferralScope {
+  const pressed = pages.flatMap((page) =>
+    page.elements.flatMap((element) => attribute(element, "onclick") ?? []),
+  );
+  return { scripts, pressed, known };
+}
+
+function toService(key: string, seen: readonly Sighting[]): DetectedService {
+  const noscript = seen.find(({ place }) => place === "noscript");
+  const withScripts = seen.filter(({ place }) => place !== "noscript");
+  // Addresses say when it is called; signs in the code say so only where there is no address.
+  const called = withScripts.filter(({ isAddress, load }) => isAddress && load !== "hinted");
+  const deciding = [called, withScripts, seen].find(({ length }) => length > 0) ?? seen;
+  const load = loads.find((one) => deciding.some((sighting) => sighting.load === one)) ?? "hinted";
+  const recorded = seen.find(({ sessionRecording }) => sessionRecording)?.sessionRecording;
+  const recorder =
+    sessionRecorders.has(key) && load !== "hinted" ? deciding[0]?.evidence : undefined;
+  return {
+    key,
+    load,
+    status: load === "immediate" || load === "linked" ? "seen" : "inferred",
+    ids: [...new Set(seen.flatMap(({ ids }) => ids))],
+    hosts: [...new Set(seen.flatMap(({ host }) => host ?? []))],
+    noscript: noscript?.evidence,
+    sessionRecording: recorded ?? recorder,
+    places: placesOf(seen),
+  };
+}
+
+function placesOf(seen: readonly Sighting[]): DetectedService["places"] {
+  const places = new Map<string, DetectedService["places"][number]>();
+  for (const { place, evidence } of seen) {
+    if (!places.has(place)) places.set(place, { place, evidence });
+  }
+  return [...places.values()];
+}

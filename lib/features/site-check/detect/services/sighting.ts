@@ -1,0 +1,19 @@
+/** One place where a service was seen; `findServices` makes a fact of all places of a service. */
+import type {
+  Evidence,
+  ServiceLoad,
+  ServicePlace,
+} from "@/lib/features/site-check/detect/detected-site";
+
+export type Sighting = {
+  key: string;
+  place: ServicePlace;
+  load: ServiceLoad;
+  /** As it stands on the site; undefined for a sign in the code. */
+  host: string | undefined;
+  /** Signs in the code say that a service is there, its addresses when it is called. */
+  isAddress: boolean;
+  ids: readonly string[];
+  sessionRecording: Evidence | undefined;
+  evidence: Evidence;
+};

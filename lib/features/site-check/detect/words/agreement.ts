@@ -1,0 +1,56 @@
+/** What a text says that a visitor agrees to. */
+import type { AgreedPurpose } from "@/lib/features/site-check/detect/detected-site";
+import { plain } from "@/lib/features/site-check/detect/page/elements";
+
+const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [
+  [
+    "processing",
+    /обработк[а-я]{1,3} (?:[а-я]{1,20} ){0,3}(?:персональн|личн|данн|сведени)|(?:персональн|личн)[а-я]{2,4} данн[а-я]{1,3} (?:[а-я]{1,15} ){0,2}обраб|передач[а-я]{1,2} (?:[а-я]{1,20} ){0,3}персональн|согласи[а-я]{1,2} (?:с|на) (?:[а-я]{1,20} ){0,2}обработк|хранени[а-я]{1,2} (?:[а-я]{1,20} ){0,4}персональн/,
+  ],
+  [
+    "policy",
+    /политик[а-я]{0,3}(?![а-я])(?! (?:использовани[а-я] )?(?:в отношении )?(?:файлов )?(?:cookie|куки|aml|kyc|возврат))|privacy policy|конфиденциальност/,
+  ],
+  [
+    "marketing",
+    /рассыл|реклам|новост|рекламн|маркетинг|акци(?:ях|и|й|ями)|спецпредложени|специальн[а-я]{2,3} предложени|информационн[а-я]{2,3} (?:сообщени|письм)|newsletter|получать письма/,
+  ],
+  [
+    "offer",
+    /оферт|пользовательск[а-я]{2,3} соглашени|соглашени[а-я]{1,3} (?:с пользовател|об использовани)|услови[а-я]{1,3} (?:использовани|пользовани|продажи|договор|оказани|покупки|сайта|сервиса)|правил[а-я]{0,3} (?:и условия|и условиями|продажи|пользовани|использовани|обмена|сайта|сервиса|оказани|бронирован)|договор(?!енн)|terms/,
+  ],
+  ["age", /(?:мне|исполнилось|старше|достиг[а-я]{0,3}) (?:уже )?(?:исполнилось )?(?:14|16|18)/],
+  ["cookies", /cookie|куки|кук(?![а-я])/],
+];
+
+/** «Политика обработки персональных данных» names a document and is no consent to processing. */
+const policyName =
+  /(политик[а-я]{0,3}) (?:в отношении |в области |по |об )?(?:обработк[а-я]{1,2}|защит[а-я]{1,2})(?: и защит[а-я]{1,2})?(?: (?:персональн[а-я]{2,3} )?данн[а-я]{1,3}| пдн?)?/g;
+
+/** In the order of `patterns`; empty where the text is no agreement. */
+export function purposesOf(text: string): AgreedPurpose[] {
+  const words = plain(text).replace(policyName, "$1");
+  return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
+}
+
+/** Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. */
+export const isBundled = (purposes: readonly AgreedPurpose[]) =>
+  purposes.includes("processing") && (purposes.includes("marketing") || purposes.includes("offer"));
+
+const agreeing =
+  /соглас|соглаша|принима|подтвержда|ознакомл|прочита|разреша|даю|хочу получать|подписаться|получать|agree|accept|consent/;
+
+/** Whether the words beside a box are an agreement, not a filter or «запомнить меня». */
+export function isAgreement(text: string): boolean {
+  const words = plain(text);
+  return agreeing.test(words) && purposesOf(words).length > 0;
+}
+
+const byDoing =
+  /(?:нажима|нажав|нажати|отправля|отправив|отправк|продолжа|заполня|регистриру|оставля|оформля|подписыва|кликая|передава|вводя|указыва|входя|авторизу)[а-я]{0,6}[^.!?]{0,160}?(?:соглас|соглаша|принима|подтвержда|дае(?:те|шь)|даю|ознакомл|разреша)/;
+
+/** Where «нажимая кнопку, вы соглашаетесь» begins in a text; undefined where it is not there. */
+export function byButtonAt(text: string): number | undefined {
+  const found = byDoing.exec(text.toLowerCase().replaceAll("ё", "е"));
+  return found ? found.index : undefined;
+}
