@@ -198,6 +198,23 @@ export const deal = defineSection({
       shownWhen: { industry: ["travel"] },
       fact: { path: "deal.tourRole", label: "кто вы: туроператор или турагент" },
     },
+    agentRegisterNumber: {
+      kind: "line",
+      max: 100,
+      label: "Номер в реестре турагентов",
+      hint: "Номер записи в едином федеральном реестре турагентов: он есть в выписке из реестра.",
+      why: "Продавать туры вправе только тот, кто внесён в реестр. По этому номеру турист проверяет агентство.",
+      norm: "132-ФЗ, ст. 4.3",
+      askedFor: ["offer", "return"],
+      core: true,
+      shownWhen: { tourRole: ["agent"] },
+      fact: {
+        path: "deal.agentNumber",
+        label: "номер в едином федеральном реестре турагентов",
+        within: "phrase",
+      },
+      examples: ["РТА 0000001"],
+    },
     serviceAvailability: {
       kind: "line",
       max: 200,
