@@ -61,7 +61,14 @@ export const deal = defineSection({
   intro:
     "О чём спрашивают покупатели. Отвечайте только на то, что у вас действительно так: каждый ответ станет пунктом оферты.",
   summary: "count",
-  borrowed: { for: offers, questions: { licenceTerritory: {}, isDigitalPlatform: {} } },
+  borrowed: {
+    for: offers,
+    questions: {
+      licenceTerritory: {},
+      isDigitalPlatform: {},
+      handledByOwner: { options: ["payment_receipt", "delivery_own", "delivery_pickup"] },
+    },
+  },
   questions: {
     bankDetails: {
       kind: "lines",

@@ -32,9 +32,6 @@ export const trade = defineSection({
     questions: {
       dataTransferToThirdParties: { options: ["payment_systems"], inSummary: "never" },
       paymentSystems: { inSummary: "always" },
-      handledByOwner: {
-        options: ["payment_transfer", "payment_receipt", "delivery_own", "delivery_pickup"],
-      },
       eventKind: {},
     },
   },
