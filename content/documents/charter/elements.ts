@@ -122,7 +122,7 @@ export const elements: Element[] = [
   {
     id: "h-smi-contacts",
     when: ({ f }) => f["site.isSmi"],
-    says: [/Электронная почта редакции: \S/, /Телефон редакции: \S/],
+    says: [/Электронная почта и телефон редакции: \S/],
     onlyThen: true,
   },
   {
@@ -134,7 +134,7 @@ export const elements: Element[] = [
   {
     id: "h-not-smi",
     when: ({ f }) => !f["site.isSmi"],
-    says: [/Сайт не зарегистрирован как средство массовой информации/],
+    says: [/Сайт, который не зарегистрирован как средство массовой информации, им не является/],
     onlyThen: true,
   },
   {
@@ -155,7 +155,7 @@ export const elements: Element[] = [
   {
     id: "h-recommend",
     when: (o) => o.industry("marketplace") || o.purpose("personalization"),
-    says: [/рекомендательные технологии/, /правила их применения/i],
+    says: [/рекомендательные технологии/i, /правила их применения/i],
     onlyThen: true,
   },
   {

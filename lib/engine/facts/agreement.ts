@@ -1,5 +1,6 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
@@ -10,7 +11,8 @@ const word = (label: string) => ({ kind: "text", label, required: true }) as con
 /** On what terms the site is used, as far as other answers tell. */
 export const agreementVocabulary = {
   "agreement.accounts": flag("заводят ли пользователи учётные записи", "purposes.chosen"),
-  "agreement.recommends": flag("применяются ли рекомендательные технологии", "purposes.chosen"),
+  "agreement.sells": flag("продаётся ли что-нибудь тем, кто пользуется сайтом", "purposes.chosen"),
+  "agreement.takesOrders": flag("заказывают ли или оплачивают через сайт", "purposes.chosen"),
   // What a site calls its rules: a school's «устав» is its founding document (273-ФЗ ст. 25, 29).
   "agreement.rules.title": word("название правил сайта"),
   "agreement.rules": word("как названы правила сайта"),
@@ -30,13 +32,15 @@ const programs: Partial<Record<Industry, string>> = {
   crypto: "программная платформа",
 };
 
-/** A person and a blog have no charter: what they publish are the rules of their site. */
+/** A person, a blog and a mass medium have no charter of a site: what they publish are its rules. */
 function rulesFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
   const isPlain =
     industry === "education" ||
     ownerKindOf(known) === "person" ||
-    (industry === "journalism" && !known["site.isSmi"]);
+    // The charter of a registered medium is its editors' (2124-1 ст. 20).
+    industry === "journalism" ||
+    known["site.isSmi"];
   return isPlain
     ? {
         "agreement.rules.title": "Правила сайта",
@@ -64,15 +68,37 @@ function programOf(known: KnownFacts): string | undefined {
   return known["site.industry"] === "it_services" && sold.length > 0 ? undefined : usual;
 }
 
+/** The purposes that only those have who sell. */
+const purposesOfSale: readonly ProcessingPurpose[] = [
+  "order_processing",
+  "payment",
+  "contract",
+  "delivery",
+];
+
+/** Whether something is ordered or paid through the site, so that there is something to be taken from its users. */
+const takesOrders = (known: KnownFacts): boolean =>
+  sellsAtAll(known) &&
+  (known["trade.sold"].length > 0 ||
+    programOf(known) !== undefined ||
+    purposesOfSale.some((purpose) => known["purposes.chosen"].includes(purpose)));
+
+/** Whether users are consumers, too: authors and editors who name no sale sell nothing. */
+const sellsToUsers = (known: KnownFacts): boolean =>
+  known["site.industry"] === "blog" || known["site.industry"] === "journalism"
+    ? takesOrders(known)
+    : sellsAtAll(known);
+
+const sellsAtAll = (known: KnownFacts) => tradeFacts(known)["trade.paid"] === true;
+
 export function agreementFacts(known: KnownFacts): FactRecord {
   const pursues = (purpose: ProcessingPurpose) => known["purposes.chosen"].includes(purpose);
-  const industry = known["site.industry"];
   return {
     // Who agrees by registering registers, whether or not the purpose was ticked.
     "agreement.accounts":
       pursues("registration") || known["agreement.start"] === "after_registration",
-    // 149-ФЗ ст. 10.2-2: a marketplace ranks offers even where nothing is personal.
-    "agreement.recommends": industry === "marketplace" || pursues("personalization"),
+    "agreement.sells": sellsToUsers(known),
+    "agreement.takesOrders": takesOrders(known),
     ...rulesFacts(known),
     "agreement.program": programOf(known),
   };

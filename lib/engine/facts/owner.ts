@@ -1,6 +1,6 @@
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
 
 /** A natural person, a sole trader («ИП»), a company. */
 const ownerKinds = {
@@ -37,10 +37,23 @@ export const ownerVocabulary = {
     field: fieldOf("owner.type"),
     options: ownerKinds,
   },
+  "owner.licencePartly": flag("сказано ли о лицензии не всё", "owner.license"),
   "owner.status": text("статус владельца сайта", "owner.type"),
   "owner.ogrn": text("ОГРН", "owner.registration"),
   "owner.ogrnip": text("ОГРНИП", "owner.registration"),
 } as const satisfies Vocabulary;
+
+const dateInWords =
+  /\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\s+(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)|(?:19|20)\d{2}\s*г/i;
+const issuerInWords =
+  /выда[нл]|министерств|минздрав|минобр|департамент|комитет|управлени|служб|надзор|агентств|правительств|ркн|банк(?:ом)?\s+россии/i;
+const isNoLicence = /не\s+(?:требу|нужн|подлеж)/i;
+
+/** Whether the answer leaves out the date or the issuer, of which a consumer must be told (ЗоЗПП ст. 9 п. 2). */
+const isPartlySaid = (licence: string | undefined): boolean =>
+  licence !== undefined &&
+  !isNoLicence.test(licence) &&
+  !(dateInWords.test(licence) && issuerInWords.test(licence));
 
 /** What follows from the owner's name and requisites. */
 export function ownerFacts(known: KnownFacts): FactRecord {
@@ -48,6 +61,7 @@ export function ownerFacts(known: KnownFacts): FactRecord {
   const number = known["owner.registration"];
   return {
     "owner.kind": kind,
+    "owner.licencePartly": isPartlySaid(known["owner.license"]),
     // A company's name says what it is; a person's does not.
     "owner.status": kind === "company" ? undefined : ownerKinds[kind],
     // The label goes by the number itself: 15 digits are never an «ОГРН».

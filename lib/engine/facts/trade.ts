@@ -125,6 +125,9 @@ function kindOf(sold: ReadonlySet<SoldThing>, industry: Industry): TradeKind {
 /** What the owner calls it, or what the industry does; nothing where neither says. */
 function subjectOf(known: KnownFacts, kind: TradeKind, industry: Industry): string | undefined {
   if (known["trade.subjectInWords"]) return known["trade.subjectInWords"];
+  // Whoever is asked its role sells tours; an agent's own service is not the tour (132-ФЗ ст. 10.1).
+  if (industry === "travel" && known["deal.tourRole"] === "agent" && kind === "services")
+    return "туры, которые формирует туроператор, и услуги по их подбору, бронированию и оплате";
   const preset = tradeOfIndustry[industry];
   if (preset.kind === kind && preset.subject) return preset.subject;
   const isSaid = known["trade.sold"].length > 0 || preset.kind !== kind;

@@ -78,7 +78,7 @@ export type TradePreset = {
 export const tradeOfIndustry: Record<Industry, TradePreset> = {
   ecommerce: { kind: "goods", subject: "товары" },
   retail: { kind: "goods", subject: "товары" },
-  food: { kind: "goods", subject: "блюда, напитки и иные продукты питания" },
+  food: { kind: "goods", subject: "продукты питания" },
   pharmaceutical: { kind: "goods", subject: "товары аптечного ассортимента" },
   manufacturing: { kind: "goods", subject: "продукция" },
   agriculture: { kind: "goods", subject: "сельскохозяйственная продукция" },

@@ -61,7 +61,14 @@ export const deal = defineSection({
   intro:
     "О чём спрашивают покупатели. Отвечайте только на то, что у вас действительно так: каждый ответ станет пунктом оферты.",
   summary: "count",
-  borrowed: { for: offers, questions: { licenceTerritory: {}, isDigitalPlatform: {} } },
+  borrowed: {
+    for: offers,
+    questions: {
+      licenceTerritory: {},
+      isDigitalPlatform: {},
+      handledByOwner: { options: ["payment_receipt", "delivery_own", "delivery_pickup"] },
+    },
+  },
   questions: {
     bankDetails: {
       kind: "lines",
@@ -197,6 +204,23 @@ export const deal = defineSection({
       core: { type: ["offer", "return"] },
       shownWhen: { industry: ["travel"] },
       fact: { path: "deal.tourRole", label: "кто вы: туроператор или турагент" },
+    },
+    agentRegisterNumber: {
+      kind: "line",
+      max: 100,
+      label: "Номер в реестре турагентов",
+      hint: "Номер записи в едином федеральном реестре турагентов: он есть в выписке из реестра.",
+      why: "Продавать туры вправе только тот, кто внесён в реестр. По этому номеру турист проверяет агентство.",
+      norm: "132-ФЗ, ст. 4.3",
+      askedFor: ["offer", "return"],
+      core: true,
+      shownWhen: { tourRole: ["agent"] },
+      fact: {
+        path: "deal.agentNumber",
+        label: "номер в едином федеральном реестре турагентов",
+        within: "phrase",
+      },
+      examples: ["РТА 0000001"],
     },
     serviceAvailability: {
       kind: "line",

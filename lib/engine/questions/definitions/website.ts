@@ -366,6 +366,23 @@ export const website = defineSection({
       fact: { path: "smi.chiefEditor", label: "главного редактора" },
       examples: ["Кузнецова Мария Сергеевна"],
     },
+    smiContacts: {
+      kind: "line",
+      max: 300,
+      label: "Почта и телефон редакции",
+      hint: "Даже если они те же, что у владельца: редакция@пример.рф, +7 495 000-00-00.",
+      why: "Контакты редакции — часть выходных сведений. Ваши собственные мы за них не выдаём.",
+      norm: "Закон о СМИ, ст. 27",
+      askedFor: community,
+      core: true,
+      shownWhen: { isSmi: true },
+      fact: {
+        path: "smi.contacts",
+        label: "электронную почту и телефон редакции",
+        within: "phrase",
+      },
+      examples: ["redaktor@romashka.ru, +7 495 000-00-00"],
+    },
     smiAgeMark: {
       kind: "choice",
       control: "select",
