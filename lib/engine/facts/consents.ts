@@ -2,21 +2,24 @@
 
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import {
+  asksForImage,
   type Consent,
   type ConsentKey,
   consentsOf,
   unnamedConsent,
 } from "@/lib/engine/facts/consent-purposes";
+import { detailOf, lettersOf, purposeWords, refusalOf } from "@/lib/engine/facts/consent-words";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
-import { takesGiftsOnly } from "@/lib/engine/facts/processing/processing-matrix";
+import { actionsOf } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import {
   countsAppAlone,
   isHostedByBuilder,
   type Recipient,
+  unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import {
   messageWords,
@@ -29,16 +32,14 @@ import { addressOfCounter } from "@/lib/engine/facts/processing/services-of-form
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import {
-  anyWay,
   appointmentToOrder,
   appStatisticsConsent,
-  type ConsentPreset,
   consentPresets,
   derivedConsentPurposes,
   healthToOrder,
-  newsletterWays,
 } from "@/lib/engine/presets/consents";
 import { industryPresets } from "@/lib/engine/presets/industries";
+import { purposePresets } from "@/lib/engine/presets/purposes";
 import {
   type ConsentPurpose,
   consentPurposes,
@@ -91,6 +92,11 @@ export const consentVocabulary = {
       items: texts("перечень данных", "data.collected"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
+      letters: text("что и как рассылается", "purposes.chosen"),
+      ofAdults: flag("подписываются ли только взрослые", "site.industry"),
+      severalServed: flag("поручается ли обработка для нескольких целей", "purposes.chosen"),
+      servedApart: text("как выбирают цели, для которых поручается обработка", "purposes.chosen"),
+      markedAt: text("у чего ставят отметку", "purposes.chosen"),
       public: flag("становятся ли данные доступны всем", "site.userCanPost"),
       ofImage: flag("публикуется ли изображение", "publishing.data"),
       written: flag("нужна ли письменная форма", "data.collected"),
@@ -98,6 +104,8 @@ export const consentVocabulary = {
       byContact: flag("указывает ли субъект контакт", "data.collected"),
       contact: text("контакт субъекта", "data.collected"),
       ofMinors: flag("касается ли согласие данных несовершеннолетних", "data.collected"),
+      consenter: text("кто даёт согласие", "data.collected"),
+      byLetterAlone: flag("отзывают ли согласие только письмом", "withdrawal"),
       byNotice: flag("даётся ли согласие в уведомлении о cookie", "purposes.chosen"),
       inApp: flag("даётся ли согласие в приложении", "app.said"),
       actions: text("действия с данными", "transfers.kinds"),
@@ -113,6 +121,7 @@ export const consentVocabulary = {
           task: text("что поручено", "hosting.provider"),
         },
       },
+      mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
       recipients: texts("получателей данных", "transfers.kinds"),
       recipientsUnnamed: flag("не назван ли получатель", "transfers.contractors"),
       unclear: texts(
@@ -124,6 +133,7 @@ export const consentVocabulary = {
       refusal: text("последствия отказа", "purposes.chosen"),
     },
   },
+  "consent.title": { ...text("заголовок документа", "consent.purpose"), required: true },
   "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
   "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
   "consent.resource": text("адрес сайта", "site.address"),
@@ -143,6 +153,7 @@ export function consentFacts(known: KnownFacts): FactRecord {
     consents: (isNeeded ? consents : [unnamedConsent(known)]).map((consent) =>
       toFacts(consent, known, isSingle),
     ),
+    "consent.title": typeset(isSingle && consents[0]?.key === "image" ? imageTitle : title),
     "consent.needed": isNeeded,
     "consent.single": isSingle,
     "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
@@ -217,6 +228,10 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     return { ...known, "site.userCanPost": true, "site.postsWithoutData": false };
   }
   if (purpose === "distribution") return { ...known, "publishing.own": true };
+  if (purpose === "image") {
+    const published = [...known["publishing.data"], "photo" as const];
+    return { ...known, "publishing.own": true, "publishing.data": published };
+  }
   // A clinic asks for this consent where appointments come through the site.
   if (purpose === "health" && known["site.industry"] === "medical") {
     return {
@@ -235,6 +250,7 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
 }
 
 const title = "Согласие на обработку персональных данных";
+const imageTitle = "Согласие на обнародование и использование изображения";
 
 /** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
 const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
@@ -259,20 +275,36 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
           : healthToOrder
         : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
-  const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
   const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
+  // A letter needs an address and no name (152-ФЗ ст. 5 ч. 5).
+  const isKnownByContact = key === "newsletter" && contact !== undefined;
+  const isNamed =
+    isOpen || consent.written || (dataTypes.includes("full_name") && !isKnownByContact);
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const items = consent.data.map(ours);
+  const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((words) =>
+    typeset(words),
+  );
   const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
   const term = consent.term.join(". ");
   const purpose = consent.purpose === null ? undefined : purposeWords(consent.purpose, known);
+  const byNotice =
+    (key === "analytics" || key === "personalization") &&
+    !isNamed &&
+    contact === undefined &&
+    !inApp;
+  const ofMinors = isOfMinors(consent, known);
+  const several = consent.served.length > 1;
+  const mailerUnnamed = key === "newsletter" && isMailerUnsaid(known);
   return {
     key,
     heading: isSingle
       ? known["document.length"] === "short" && purpose
         ? `Согласие: ${purpose}`
         : "Условия согласия"
-      : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
+      : key === "image"
+        ? imageTitle
+        : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset, known),
     served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
@@ -286,23 +318,44 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     servedNames:
       consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,
     data: items.length === 0 ? undefined : items.join("; "),
-    items: items.map(capitalised),
+    // What else a post tells, its author writes himself: an open line would be no list (приказ РКН № 18).
+    items: items.filter((words) => !ofPosts.includes(words)).map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
+    letters: key === "newsletter" ? lettersOf(consent, known) : undefined,
+    ofAdults: key === "newsletter" && welcomesMinors(known),
+    severalServed: several,
+    servedApart: typeset(
+      several
+        ? "для каждой цели отдельно; отметка у одной цели не относится к другим"
+        : "для такой цели",
+    ),
+    markedAt: typeset(
+      several ? "у каждой цели, для которой разрешает поручить обработку" : "у этой цели",
+    ),
     public: isPublic(key),
-    ofImage: key === "distribution" && dataTypes.includes("photo"),
+    ofImage: key === "distribution" && asksForImage(consent),
     written: consent.written,
     named: isNamed,
     byContact: contact !== undefined,
     contact,
-    ofMinors: isOfMinors(consent, known),
-    byNotice:
-      (key === "analytics" || key === "personalization") &&
-      !isNamed &&
-      contact === undefined &&
-      !inApp,
+    ofMinors,
+    consenter: typeset(
+      mayBeRepresented(consent, ofMinors, isNamed, known)
+        ? "субъект или его представитель"
+        : "субъект",
+    ),
+    // These have ways of their own beside the letter.
+    byLetterAlone:
+      known.withdrawal.every((way) => way === "email") &&
+      !byNotice &&
+      !inApp &&
+      key !== "newsletter",
+    byNotice,
     inApp,
-    actions: consent.actions.join(", "),
+    mailerUnnamed,
+    actions:
+      (mailerUnnamed ? actionsOf("newsletter", true) : consent.actions).join(", ") || undefined,
     methods: lowerFirst(typeset(methodsOf(consent))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
@@ -319,7 +372,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
     term: lowerFirst(isOwnTerm ? term : typeset(term)),
-    refusal: typeset(preset.refusal),
+    refusal: typeset(refusalOf(consent, preset, known)),
   };
 }
 
@@ -331,6 +384,22 @@ function contactOf(types: readonly DataType[]): string | undefined {
   return phone ? "Телефон" : undefined;
 }
 
+/** Letters are sent by somebody whom the owner has yet to name; the policy has the same blank. */
+const isMailerUnsaid = (known: KnownFacts): boolean =>
+  unsaidRecipients(known).some(({ role }) => role === "mailing");
+
+/** Where the text itself speaks of a representative. */
+const mayBeRepresented = (
+  { key, written }: Consent,
+  ofMinors: boolean,
+  isNamed: boolean,
+  { "site.industry": industry }: KnownFacts,
+): boolean =>
+  ofMinors ||
+  written ||
+  (key === "processors" && (industry === "travel" || industry === "medical")) ||
+  (industry === "medical" && isNamed && !isPublic(key));
+
 /** Subscribers and those who look for work. */
 const ofOthers: ConsentKey[] = ["newsletter", "recruitment", "unnamed"];
 
@@ -339,30 +408,8 @@ const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): bo
   key === "minors" ||
   (welcomesMinors(known) && !ofOthers.includes(key)) ||
   dataTypes.includes("children") ||
-  ((written || key === "distribution") && chosenDataTypes(known).includes("children"));
-
-/** Reads inside a sentence; words of the owner stay as they are. */
-function purposeWords(purpose: string, known: KnownFacts): string {
-  const otherPurpose = known["purposes.other"];
-  const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
-  return isOwn ? purpose : lowerFirst(typeset(purpose));
-}
-
-/** What is done for the purpose; advertising also names the ways it comes (38-ФЗ ст. 18 ч. 1). */
-function detailOf(
-  { key, dataTypes }: Consent,
-  preset: ConsentPreset,
-  known: KnownFacts,
-): string | undefined {
-  if (preset.detail === null) return undefined;
-  if (key !== "newsletter") return typeset(preset.detail);
-  const ways = newsletterWays.filter(({ type }) => dataTypes.includes(type));
-  const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyWay;
-  const { news } = industryPresets[known["site.industry"]];
-  const sent =
-    news && takesGiftsOnly(known) ? `Оператор направляет субъекту ${news}` : preset.detail;
-  return typeset(`${sent} ${words}`);
-}
+  ((written || key === "distribution" || key === "image") &&
+    chosenDataTypes(known).includes("children"));
 
 /** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */
 const legalForm =
