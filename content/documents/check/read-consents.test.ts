@@ -57,6 +57,29 @@ describe.each(lengths)("the consent to letters, %s", (documentLength) => {
   });
 });
 
+describe.each(lengths)("who keeps the data is no dash and no denial, %s", (documentLength) => {
+  const forbidden = "Передавать и раскрывать данные третьим лицам это согласие не разрешает";
+  const feedback = { ...gardener, documentLength, consentPurpose: "feedback" };
+
+  test("but a blank where the host was not named", () => {
+    const text = writeOne("consent", { ...feedback, hostingProvider: undefined });
+    expect(text).toMatch(/Кому поручена обработка: \[указать: хостинг-провайдер/);
+    expect(text).toMatch(/Действия с данными: [^\n]*передача/);
+    expect(text).not.toContain(forbidden);
+    expect(writeOne("consent", feedback)).not.toContain("[указать: хостинг");
+    const own = { ...feedback, hostingProvider: "свой сервер", hostingAddress: undefined };
+    expect(writeOne("consent", own)).not.toContain("[указать: хостинг");
+    expect(writeOne("consent", own)).toContain(forbidden);
+  });
+
+  test("but a blank of what an application takes", () => {
+    const app = { ...feedback, hasApp: true, appData: ["crash_reports"] };
+    const text = writeOne("consent", { ...app, consentPurpose: "application" });
+    expect(text).toMatch(/Кому поручена обработка: \[указать: кто хранит данные приложения/);
+    expect(text).not.toContain(forbidden);
+  });
+});
+
 describe.each(lengths)("the term of a consent, %s", (documentLength) => {
   // 152-ФЗ ст. 9 ч. 1, ч. 4 п. 8: data come with each visit, so the day of collection is no beginning.
   test("is counted from the day of the consent where data are collected again", () => {

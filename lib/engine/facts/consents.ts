@@ -2,6 +2,13 @@
 
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import {
+  abroadOf,
+  actionsWith,
+  dataFor,
+  toProcessorFacts,
+  unnamedProcessors,
+} from "@/lib/engine/facts/consent-processors";
+import {
   asksForImage,
   type Consent,
   type ConsentKey,
@@ -10,27 +17,13 @@ import {
 } from "@/lib/engine/facts/consent-purposes";
 import { detailOf, lettersOf, purposeWords, refusalOf } from "@/lib/engine/facts/consent-words";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
-import { actionsOf } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
-import {
-  countsAppAlone,
-  isHostedByBuilder,
-  type Recipient,
-  unsaidRecipients,
-} from "@/lib/engine/facts/processing/recipients";
-import {
-  messageWords,
-  orderWords,
-  recipientName,
-  saidData,
-  taskOf,
-} from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { addressOfCounter } from "@/lib/engine/facts/processing/services-of-form";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
+import { countsAppAlone } from "@/lib/engine/facts/processing/recipients";
+import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import {
   appointmentToOrder,
   appStatisticsConsent,
@@ -38,7 +31,6 @@ import {
   derivedConsentPurposes,
   healthToOrder,
 } from "@/lib/engine/presets/consents";
-import { industryPresets } from "@/lib/engine/presets/industries";
 import { purposePresets } from "@/lib/engine/presets/purposes";
 import {
   type ConsentPurpose,
@@ -50,95 +42,6 @@ import {
 import { capitalised } from "@/lib/russian/capitalised";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
-
-const abroad = {
-  kind: "rows",
-  label: "иностранных получателей",
-  field: fieldOf("transfers.kinds"),
-  row: {
-    name: text("иностранного получателя", "transfers.contractors"),
-    country: text("страну получателя", "transfers.contractors"),
-  },
-} as const;
-
-export const consentVocabulary = {
-  consents: {
-    kind: "rows",
-    label: "согласия",
-    field: fieldOf("purposes.chosen"),
-    row: {
-      key: {
-        kind: "choice",
-        label: "для чего согласие",
-        field: fieldOf("consent.purpose"),
-        options: { ...consentPurposes, unnamed: "цель не названа" },
-      },
-      heading: { ...text("заголовок согласия", "consent.purpose"), required: true },
-      purpose: text("цель обработки", "purposes.other"),
-      detail: text("что делается для этой цели", "purposes.chosen"),
-      served: {
-        kind: "rows",
-        label: "цели, для которых поручается обработка",
-        field: fieldOf("purposes.chosen"),
-        row: {
-          purpose: text("цель, для которой поручается обработка", "purposes.chosen"),
-          data: text("перечень данных", "data.collected"),
-          processors: text("кому поручается обработка", "hosting.provider"),
-          term: text("срок обработки для этой цели", "retention.period"),
-        },
-      },
-      servedNames: text("цели, для которых поручается обработка", "purposes.chosen"),
-      data: text("перечень данных", "data.collected"),
-      items: texts("перечень данных", "data.collected"),
-      biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
-      dataUnnamed: flag("не названы иные данные", "data.other"),
-      letters: text("что и как рассылается", "purposes.chosen"),
-      ofAdults: flag("подписываются ли только взрослые", "site.industry"),
-      severalServed: flag("поручается ли обработка для нескольких целей", "purposes.chosen"),
-      servedApart: text("как выбирают цели, для которых поручается обработка", "purposes.chosen"),
-      markedAt: text("у чего ставят отметку", "purposes.chosen"),
-      public: flag("становятся ли данные доступны всем", "site.userCanPost"),
-      ofImage: flag("публикуется ли изображение", "publishing.data"),
-      written: flag("нужна ли письменная форма", "data.collected"),
-      named: flag("называет ли себя субъект по имени", "data.collected"),
-      byContact: flag("указывает ли субъект контакт", "data.collected"),
-      contact: text("контакт субъекта", "data.collected"),
-      ofMinors: flag("касается ли согласие данных несовершеннолетних", "data.collected"),
-      consenter: text("кто даёт согласие", "data.collected"),
-      byLetterAlone: flag("отзывают ли согласие только письмом", "withdrawal"),
-      byNotice: flag("даётся ли согласие в уведомлении о cookie", "purposes.chosen"),
-      inApp: flag("даётся ли согласие в приложении", "app.said"),
-      actions: text("действия с данными", "transfers.kinds"),
-      methods: text("способ обработки", "purposes.chosen"),
-      processors: {
-        kind: "rows",
-        label: "тех, кому поручена обработка",
-        field: fieldOf("hosting.provider"),
-        row: {
-          name: text("наименование лица, которому поручена обработка", "hosting.provider"),
-          isBrand: flag("названо ли лицо только именем сервиса", "transfers.contractors"),
-          address: text("адрес лица, которому поручена обработка", "hosting.address"),
-          task: text("что поручено", "hosting.provider"),
-        },
-      },
-      mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
-      recipients: texts("получателей данных", "transfers.kinds"),
-      recipientsUnnamed: flag("не назван ли получатель", "transfers.contractors"),
-      unclear: texts(
-        "получателей, о которых неизвестно, какие данные они получают",
-        "transfers.contractors",
-      ),
-      abroad,
-      term: text("срок действия согласия", "retention.period"),
-      refusal: text("последствия отказа", "purposes.chosen"),
-    },
-  },
-  "consent.title": { ...text("заголовок документа", "consent.purpose"), required: true },
-  "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
-  "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
-  "consent.resource": text("адрес сайта", "site.address"),
-  "consent.otherResources": texts("другие страницы, где публикуются данные", "publishing.where"),
-} as const satisfies Vocabulary;
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
 export function consentFacts(known: KnownFacts): FactRecord {
@@ -295,7 +198,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     !inApp;
   const ofMinors = isOfMinors(consent, known);
   const several = consent.served.length > 1;
-  const mailerUnnamed = key === "newsletter" && isMailerUnsaid(known);
+  const unnamed = unnamedProcessors(consent, known);
   return {
     key,
     heading: isSingle
@@ -353,9 +256,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       key !== "newsletter",
     byNotice,
     inApp,
-    mailerUnnamed,
-    actions:
-      (mailerUnnamed ? actionsOf("newsletter", true) : consent.actions).join(", ") || undefined,
+    ...unnamed,
+    actions: actionsWith(consent, Object.values(unnamed).includes(true)),
     methods: lowerFirst(typeset(methodsOf(consent))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
@@ -384,10 +286,6 @@ function contactOf(types: readonly DataType[]): string | undefined {
   return phone ? "Телефон" : undefined;
 }
 
-/** Letters are sent by somebody whom the owner has yet to name; the policy has the same blank. */
-const isMailerUnsaid = (known: KnownFacts): boolean =>
-  unsaidRecipients(known).some(({ role }) => role === "mailing");
-
 /** Where the text itself speaks of a representative. */
 const mayBeRepresented = (
   { key, written }: Consent,
@@ -410,61 +308,6 @@ const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): bo
   dataTypes.includes("children") ||
   ((written || key === "distribution" || key === "image") &&
     chosenDataTypes(known).includes("children"));
-
-/** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */
-const legalForm =
-  /(?<![а-яёa-z])(?:ооо|ао|пао|тоо|осоо|одо|чуп|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
-
-/** The data of this consent that the owner says a recipient gets; undefined where he says nothing. */
-function dataFor(consent: Consent, recipient: Recipient, known: KnownFacts): string | undefined {
-  const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
-  const data = saidData(recipient, known).filter(
-    (words) =>
-      consent.data.includes(words) ||
-      (words === messageWords && has("содержание обращения")) ||
-      (words === orderWords && has(industryPresets[known["site.industry"]].order)),
-  );
-  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
-  return data.length > 0 ? data.map(ours).join("; ") : undefined;
-}
-
-function toProcessorFacts(
-  processor: Recipient,
-  known: KnownFacts,
-  data: string | undefined,
-): FactRecord {
-  const { role, name, said } = processor;
-  const typed =
-    role === "hosting"
-      ? "hosting.address"
-      : (role === "platform" || role === "builder") && "platform.address";
-  const task = taskOf(processor, known);
-  const work = [
-    task === said?.task || !task ? task : typeset(task),
-    data && `данные: ${data}`,
-  ].filter(Boolean);
-  return {
-    name: name ?? undefined,
-    isBrand: name !== null && !legalForm.test(name),
-    address:
-      (
-        said?.address ??
-        (typed ? known[typed] : undefined) ??
-        (isHostedByBuilder(known) && role === "builder" ? known["hosting.address"] : undefined)
-      )?.replace(/\s*\n\s*/g, " ") || addressOfCounter(name),
-    task: work.length > 0 ? work.join("; ") : undefined,
-  };
-}
-
-function abroadOf(recipients: Recipient[]): FactRecord[] {
-  const rows = recipients
-    .filter(({ foreignCountries }) => foreignCountries !== null)
-    .map(({ name, foreignCountries }) => ({
-      name: name ?? undefined,
-      country: foreignCountries?.join(", ") || undefined,
-    }));
-  return rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index);
-}
 
 /** The page's whole address, as a consent to distribution must give it (приказ РКН № 18). */
 function resourceOf(url: string): string {
