@@ -202,7 +202,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   return {
     key,
     heading: isSingle
-      ? known["document.length"] === "short" && purpose
+      ? known["document.length"] === "short" && purpose && key !== "image"
         ? `Согласие: ${purpose}`
         : "Условия согласия"
       : key === "image"
