@@ -24,11 +24,7 @@ const club = {
 
 describe("M4: a consent stands apart from other consents and from everything else", () => {
   test.each(Object.keys(consentPurposes))("«%s» is one consent", (consentPurpose) => {
-    // That to a picture is no consent to processing: a paper of its own, on its own page.
-    const [text = "", picture] = writeOne("consent", { ...club, consentPurpose }).split(
-      /\n2\. (?=Согласие на обнародование и использование изображения\n)/,
-    );
-    expect(picture !== undefined).toBe(consentPurpose === "distribution");
+    const text = writeOne("consent", { ...club, consentPurpose });
     expect(text.match(/даю согласие/g)).toHaveLength(1);
     expect(text).not.toMatch(/согласие не требуется|собраны согласия|других согласий в этом/i);
     expect(text).not.toMatch(/^2\. /m);

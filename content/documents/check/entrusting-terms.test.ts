@@ -29,15 +29,13 @@ describe.each(lengths)("a %s consent to entrusting", (documentLength) => {
   });
 
   test("can be withdrawn and refused as it says", () => {
-    expect(consent).toMatch(
-      /обязан в тот же срок перенести туда, где эти лица доступа к ним не имеют/,
-    );
+    expect(consent).toMatch(/обязан в тот же срок забрать у этих лиц и хранить сам/);
     expect(consent).not.toMatch(/обрабатывает дальше сам/);
     expect(consent).toMatch(/учётная запись не создаётся/);
     expect(entrusting({ ...shop, processingPurposes: ["order_processing"] })).not.toContain(
       "учётная запись",
     );
-    expect(consent).toMatch(/помимо Сайта/);
+    expect(consent).toMatch(/Сообщить их можно иначе/);
   });
 });
 
@@ -54,9 +52,11 @@ test("whoever books for others says so", () => {
   expect(writeOne("privacy", agency)).toMatch(/взрослый спутник даёт сам или через представителя/);
   const shop = { ...owner, industry: "marketplace", processingPurposes: ["delivery", "contract"] };
   expect(entrusting(shop)).toMatch(
-    /другого получателя заказа[^\n]*только если получатель разрешил/,
+    /Если заказ получит другой человек[^\n]*только когда тот поручил ему дать это согласие/,
   );
-  expect(entrusting({ ...owner, industry: "marketplace" })).not.toContain("получателя заказа");
+  expect(entrusting({ ...owner, industry: "marketplace" })).not.toContain(
+    "заказ получит другой человек",
+  );
 });
 
 test("papers of a representative are asked where they are needed, and are in the table", () => {
@@ -75,9 +75,9 @@ test("papers of a representative are asked where they are needed, and are in the
   expect(feedback).not.toContain("свидетельство о рождении");
   expect(feedback).toContain("Документ о полномочиях Оператор вправе запросить");
   const statistics = writeOne("consent", { ...school, consentPurpose: "analytics" });
-  expect(statistics).not.toContain("Полномочия представителя Оператор проверяет");
+  expect(statistics).not.toContain("вправе проверить, если");
   expect(statistics).not.toContain("свидетельство о рождении");
-  expect(statistics).toContain("вправе проверить");
+  expect(statistics).toContain("Полномочия представителя Оператор обязан проверить");
   const adults = writeOne("privacy", { ...school, industry: "consulting" });
   expect(adults).not.toContain("сведения о представителе и документе");
 });

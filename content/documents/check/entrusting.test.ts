@@ -34,14 +34,14 @@ describe.each(lengths)("№ 7, 23: a %s consent to entrust several purposes", (d
     const [registration, , delivery] = rows.map(([, , data]) => data);
     expect(delivery).toMatch(/адрес/i);
     expect(registration).not.toMatch(/(?<!электронной почты; )(?:^|; )адрес(?:;|$)/i);
-    expect(consent).toContain("Отметка у одной цели не относится к другим");
+    expect(consent).toContain("отметка у одной цели не относится к другим");
   });
 
   test("can be withdrawn as it says", () => {
     expect(consent).toMatch(/для всех целей или для любой из них/);
-    expect(consent).toMatch(/перенести туда, где эти лица доступа к ним не имеют/);
+    expect(consent).toMatch(/забрать у этих лиц и хранить сам/);
     expect(consent).not.toContain("Оператор не сможет принять сведения через Сайт");
-    expect(consent).toMatch(/помимо Сайта/);
+    expect(consent).toMatch(/Сообщить их можно иначе: письмом по адресу Оператора/);
   });
 
   test("is not contradicted by the terms", () => {

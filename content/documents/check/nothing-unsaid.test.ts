@@ -382,7 +382,7 @@ describe("the short form states no more than the full one", () => {
         /функциональн|Вебвизор|движения мыши|уведомлении (?:на Сайте|о файлах)/i,
       );
     }
-    expect(cookie).toContain("названы в разделе 2, согласие не требуется");
+    expect(cookie).toContain("Для обязательных файлов cookie (пункт 2.1) согласие не требуется");
     expect(consent).not.toContain("IP-адрес");
     expect(privacy).not.toMatch(/договора?, сторон|ведутся только с использованием|Получатель:/);
     expect(privacy).not.toMatch(/рассылк|ребён|несовершеннолетн|учётн/i);

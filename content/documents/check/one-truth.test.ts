@@ -236,8 +236,19 @@ function withdrawalsAgree(documents: Documents): void {
       .map((item) => (item.startsWith("почтовым") ? "почтовым отправлением" : item))
       .join("; ");
   const said = all(documents)
-    .filter(({ words }) => /Отзыв направляют Оператору|Отозвать (?:согласие|его) можно/.test(words))
-    .map(({ items }) => common(items));
+    .filter(({ words }) =>
+      /Отзыв направляют Оператору|Согласие можно отозвать|Отозвать (?:согласие|его) можно/.test(
+        words,
+      ),
+    )
+    // One way alone stands in the sentence itself.
+    .map(({ words, items }) =>
+      items.length > 0
+        ? common(items)
+        : common([
+            /письмом на электронную почту \S+ или по адресу Оператора/.exec(words)?.[0] ?? "",
+          ]),
+    );
   expect(new Set(said).size, said.join(" | ")).toBeLessThanOrEqual(1);
 }
 

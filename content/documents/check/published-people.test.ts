@@ -1,6 +1,8 @@
 /** What an owner publishes of others: who gets it besides, and what the consent itself asks (152-ФЗ ст. 7, 10.1). */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 
 const studio = {
   companyName: "ИП Чижова Инна Павловна",
@@ -87,20 +89,25 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
 
 // ГК РФ ст. 152.1; 152-ФЗ ст. 9 ч. 1: apart from the consent to processing, and there.
 describe.each(["short", "full"])("№ 25: the consent to a picture, %s", (documentLength) => {
-  const consent = (publishedData: string[]) =>
-    writeOne("consent", {
-      ...studio,
-      documentLength,
-      publishedData,
-      publishedWhere: "https://vk.com/chizhova",
-      consentPurpose: "distribution",
-    });
+  const published = (publishedData: string[]) => ({
+    ...studio,
+    documentLength,
+    publishedData,
+    publishedWhere: "https://vk.com/chizhova",
+  });
+  const consent = (publishedData: string[], consentPurpose: string) =>
+    writeOne("consent", { ...published(publishedData), consentPurpose });
 
-  test("is a paper of its own, with its pages and its signature", () => {
-    const [processing = "", picture = ""] = consent(["full_name", "photo"]).split(
-      "Согласие на обнародование и использование изображения\n",
-    );
+  test("is a paper of its own, with its head, its pages and its signature", () => {
+    const processing = consent(["full_name", "photo"], "distribution");
+    const picture = consent(["full_name", "photo"], "image");
     expect(processing).toContain("Разрешаю распространять");
+    expect(processing).toContain("изображения субъект даёт отдельно");
+    expect(processing).not.toContain("даю согласие на обнародование");
+    expect(picture).toMatch(/^Согласие на обнародование и использование изображения\n/);
+    expect(picture).toMatch(/Редакция № 1 от/);
+    expect(picture).toContain("Оператор: ИП Чижова Инна Павловна");
+    expect(picture).not.toMatch(/^2\. |даю согласие на обработку/m);
     expect(picture).toMatch(/даю согласие на обнародование и использование моего изображения/);
     expect(picture).toContain("https://vk.com/chizhova");
     expect(picture).toMatch(/Подпись или отметка — ставит субъект/);
@@ -108,6 +115,11 @@ describe.each(["short", "full"])("№ 25: the consent to a picture, %s", (docume
   });
 
   test("is not there where no picture is published", () => {
-    expect(consent(["full_name"])).not.toContain("обнародование и использование");
+    expect(consent(["full_name"], "distribution")).not.toContain("обнародование и использование");
+    const named = (publishedData: string[]) =>
+      documentsForOwner(published(publishedData) as AnswersDraft).map(({ name }) => name);
+    expect(named(["full_name"])).not.toContain("Согласие: Использование изображения");
+    expect(named(["photo"])).toContain("Согласие: Использование изображения");
+    expect(named(["photo"])).toContain("Согласие: Публикация чужих данных");
   });
 });

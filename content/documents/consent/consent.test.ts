@@ -10,7 +10,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 
-describeDocument("consent", { elements, count: 31, forbidden, contradictions });
+describeDocument("consent", { elements, count: 32, forbidden, contradictions });
 
 const assembleConsent = openTemplate("consent");
 
@@ -36,7 +36,8 @@ test("whatever is answered, each consent has one purpose, one list of data, one 
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       const consents = sectionsOf(assembleConsent(answers)).filter(isConsent);
-      expect(consents.length).toBeGreaterThan(0);
+      // That to a picture is no consent to processing.
+      expect(consents.length > 0).toBe(answers.consentPurpose !== "image");
       for (const { text } of consents) {
         const count = (words: RegExp) => text.match(words)?.length ?? 0;
         // To entrust, each purpose has a list and a mark of its own.
@@ -82,7 +83,8 @@ test("without a chosen purpose there is a consent for each purpose that needs on
     fc.property(arbitraryAnswers, (answers) => {
       const all: AnswersDraft = { ...answers, consentPurpose: undefined };
       const consents = sectionsOf(assembleConsent(all)).filter(isConsent);
-      expect(consents).toHaveLength(Math.max(1, consentPurposesOf(all).length));
+      const needed = consentPurposesOf(all).filter(({ key }) => key !== "image");
+      expect(consents).toHaveLength(Math.max(1, needed.length));
       if (consents.length > 1) {
         expect(consents.every(({ onNewPage }) => onNewPage)).toBe(true);
       }

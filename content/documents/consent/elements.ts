@@ -1,4 +1,4 @@
-/** The 31 elements of a consent; `docs/content-guide.md` says what to do when a check fails. */
+/** The 32 elements of a consent; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { consentsOf } from "@/lib/engine/facts/consent-purposes";
 import { consentFacts, findConsent } from "@/lib/engine/facts/consents";
@@ -33,7 +33,10 @@ const goesAbroad = (owner: Owner) =>
 const isOfMinors = ({ f }: Owner) =>
   (consentFacts(f).consents as FactRecord[]).some(({ ofMinors }) => ofMinors === true);
 
-export const elements: Element[] = [
+/** A paper of its own, which is no consent to the processing of data (ГК РФ ст. 152.1). */
+const isOfImage = (owner: Owner) => chosen(owner)?.key === "image";
+
+const ofProcessing: Element[] = [
   { id: "c-title", says: [/^Согласие на обработку персональных данных$/m] },
   {
     id: "c-separate",
@@ -73,8 +76,8 @@ export const elements: Element[] = [
     when: (owner) => isWritten(owner) || isOfMinors(owner),
     // A visitor without a name has a representative without one; patients and tourists may have one, too.
     says: [
-      /Фамилия, имя, отчество представителя — (?:заполняет|указывает) представитель|Полномочия представителя Оператор вправе проверить/,
-      /(?:Документ о полномочиях|Доверенность или иной документ)[^\n]+ — (?:заполняет|указывает) представитель|Документ о полномочиях Оператор вправе запросить|Полномочия представителя Оператор вправе проверить/,
+      /Фамилия, имя, отчество представителя — (?:заполняет|указывает) представитель|Полномочия представителя Оператор обязан проверить/,
+      /(?:Документ о полномочиях|Доверенность или иной документ)[^\n]+ — (?:заполняет|указывает) представитель|Документ о полномочиях Оператор вправе запросить|Полномочия представителя Оператор обязан проверить/,
     ],
   },
   {
@@ -102,7 +105,15 @@ export const elements: Element[] = [
     id: "c-data",
     says: [
       /Перечень данных: \S|Данные \(иные персональные данные\): \S/,
-      (owner) => (whole(owner) ? consentsOf(owner.f).flatMap(({ data }) => data) : []),
+      // What else a post tells, its author writes himself.
+      (owner) =>
+        whole(owner)
+          ? consentsOf(owner.f).flatMap(({ key, data }) =>
+              key === "publication"
+                ? data.filter((words) => !words.includes("включил в публикацию"))
+                : data,
+            )
+          : [],
     ],
   },
   {
@@ -171,7 +182,11 @@ export const elements: Element[] = [
   {
     id: "c-marketing",
     when: holds("newsletter", ({ purpose }) => purpose("newsletter")),
-    says: [/Согласие на рекламную рассылку дано отдельно от остальных согласий и не объединено/],
+    // 38-ФЗ ст. 18 ч. 1: the will to receive, beside that to the processing.
+    says: [
+      /Субъект соглашается получать от Оператора [^.]+/,
+      /Это согласие дано отдельно от остальных\./,
+    ],
     onlyThen: true,
   },
   {
@@ -226,5 +241,35 @@ export const elements: Element[] = [
     notInShort:
       "152-ФЗ ст. 18.1 ч. 2 wants the policy published, not named in a consent; its address is",
   },
-  { id: "c-contacts", says: [/Отзыв направляют Оператору/, value((f) => f["owner.email"])] },
+  {
+    id: "c-contacts",
+    says: [/Согласие можно отозвать в любое время/, value((f) => f["owner.email"])],
+  },
+];
+
+const ofImage: Element = {
+  id: "c-image",
+  when: (owner) =>
+    isOfImage(owner) || (whole(owner) && consentsOf(owner.f).some(({ key }) => key === "image")),
+  says: [
+    /даю согласие на обнародование и использование (?:моего )?изображения/,
+    /Изображение размещается на страницах/,
+    /Подпись или отметка/,
+  ],
+  onlyThen: true,
+};
+
+/** What a consent to a picture says, too. */
+const ofAny = ["c-operator-inn", "c-site", "c-minors"];
+
+export const elements: Element[] = [
+  ...ofProcessing.map((element) =>
+    ofAny.includes(element.id)
+      ? element
+      : {
+          ...element,
+          when: (owner: Owner) => !isOfImage(owner) && (element.when?.(owner) ?? true),
+        },
+  ),
+  ofImage,
 ];

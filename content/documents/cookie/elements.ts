@@ -78,14 +78,14 @@ export const elements: Element[] = [
     says: [
       /Вид: Обязательные\n.+\n\s+Срок хранения: До окончания сеанса или 30 дней/,
       (owner) => (setsFunctional(owner) ? ["Срок хранения: 1 год"] : []),
-      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные файлы cookie Оператор вправе использовать только с согласия/i,
+      /Вид: Рекламные\n.+\n\s+Срок хранения: 1 год|рекламные файлы cookie в этом перечне не названы; использовать их можно только с согласия/i,
     ],
   },
   {
     id: "k-retention2",
     says: [
       // One year where the only counter is one whose files live that long.
-      /Вид: Аналитические\n.+\n\s+Срок хранения: (?:2 года|1 год)|Аналитические и рекламные файлы cookie Оператор вправе использовать только с согласия/,
+      /Вид: Аналитические\n.+\n\s+Срок хранения: (?:2 года|1 год|\[указать: )|Аналитические и рекламные файлы cookie в этом перечне не названы/,
     ],
   },
   {
@@ -121,10 +121,11 @@ export const elements: Element[] = [
     ],
   },
   {
-    id: "k-no-third",
-    // An owner who says that counters get data and names none has counters; the recipient is a blank.
-    when: (owner) => !namesCounters(owner) && !owner.xfer("analytics"),
-    says: [/Сторонние счётчики к Сайту не подключены/],
+    id: "k-unnamed-statistics",
+    // Who counts the visits is a blank; that nobody does, no silence says.
+    when: (owner) =>
+      owner.purpose("analytics") && !namesCounters(owner) && !owner.xfer("analytics"),
+    says: [/Статистику на Сайте ведёт: \[указать: /],
     onlyThen: true,
   },
   {
@@ -134,7 +135,7 @@ export const elements: Element[] = [
       (owner) => [
         setsOptional(owner)
           ? "Остальные файлы cookie используются только после того, как посетитель дал согласие"
-          : "названы в разделе 2, согласие не требуется",
+          : "Для обязательных файлов cookie (пункт 2.1) согласие не требуется",
       ],
     ],
   },

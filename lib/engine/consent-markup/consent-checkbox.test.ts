@@ -232,7 +232,10 @@ test("nothing that is typed becomes markup", { tags: ["slow"] }, () => {
           });
           expect(wrong).toEqual([]);
         }
-        const named = consentPurposesOf(owner).filter((consent) => consent.purpose !== null);
+        // That to a picture is given apart from the form.
+        const named = consentPurposesOf(owner).filter(
+          (consent) => consent.purpose !== null && consent.key !== "image",
+        );
         const asked = form.flatMap(({ attributes }) => attributes["data-purpose"] ?? []);
         expect(asked).toEqual(
           named.flatMap(({ key, parts }) => (parts.length === 0 ? key : parts.map(() => key))),
@@ -241,4 +244,16 @@ test("nothing that is typed becomes markup", { tags: ["slow"] }, () => {
     ),
     { numRuns: 30 },
   );
+});
+
+test("the box of a consent to a picture asks for no processing of data", () => {
+  const studio = { publishesOthers: true, publishedData: ["photo"] } as AnswersDraft;
+  const box = writeConsentCheckbox(studio, {
+    purpose: "image",
+    consentUrl: "/image",
+    documentVersion: "№ 1",
+  });
+  expect(box).toContain("согласие на обнародование и использование изображения");
+  expect(box).not.toContain("обработку персональных данных");
+  expect(box).not.toContain("required");
 });

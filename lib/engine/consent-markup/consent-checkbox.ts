@@ -72,11 +72,14 @@ const boxesOf = (consent: ConsentToAsk): Box[] =>
 
 /**
  * The boxes of all the consents that this owner needs, each apart, in one group. Purposes that the owner
- * has yet to name are left out: nobody can agree to them. Empty where nothing is left.
+ * has yet to name are left out: nobody can agree to them. So is the consent to a picture, which is none to the
+ * processing of data and is given apart (ГК РФ ст. 152.1). Empty where nothing is left.
  */
 export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOptions): string {
   const { consentUrl, formPurpose } = options;
-  const consents = consentPurposesOf(answers).filter(({ purpose }) => purpose !== null);
+  const consents = consentPurposesOf(answers).filter(
+    ({ key, purpose }) => purpose !== null && key !== "image",
+  );
   if (consents.length === 0) return "";
   const boxes = consents.flatMap(boxesOf).map((consent) =>
     writeBox(consent, {
@@ -148,8 +151,12 @@ function writeBox(
       "label",
       { for: id },
       "Даю ",
-      toLink(box.consentUrl, "согласие на обработку персональных данных"),
-      `. Цель: ${purpose}`,
+      ...(consent.key === "image"
+        ? [toLink(box.consentUrl, "согласие на обнародование и использование изображения")]
+        : [
+            toLink(box.consentUrl, "согласие на обработку персональных данных"),
+            `. Цель: ${purpose}`,
+          ]),
     ),
     hintId && el("p", { class: "consent-hint", id: hintId }, ...hint),
   );

@@ -111,7 +111,7 @@ export function consentsOf(known: KnownFacts): Consent[] {
   );
   const context = { known, keys: rows.map(({ key }) => key), all, recordsEntrusted };
   const consents = rows
-    .flatMap((row) => consentsOfRow(row, context))
+    .flatMap((row) => [...consentsOfRow(row, context), ...imageConsents(row)])
     .map((consent) =>
       withHealthOfOrder(consent, rows, known, (key) => recipientsOfRow(key, context)),
     );
@@ -217,6 +217,34 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   }
   return consents;
 }
+
+/** A picture is published with a consent of its own, by the one who is on it (ГК РФ ст. 152.1). */
+function imageConsents({ key, dataTypes, automation }: ProcessingRow): Consent[] {
+  if (key !== "distribution" || !asksForImage({ dataTypes })) return [];
+  return [
+    {
+      key: "image",
+      purpose: derivedConsentPurposes.image,
+      dataTypes: ["photo"],
+      data: [],
+      biometricsUnnamed: false,
+      dataUnnamed: false,
+      written: false,
+      voluntary: false,
+      actions: [],
+      automation,
+      processors: [],
+      recipients: [],
+      unclear: [],
+      term: ["До отзыва согласия"],
+      served: [],
+    },
+  ];
+}
+
+/** True where what is published needs the consent of the one who is on the picture, too. */
+export const asksForImage = ({ dataTypes }: Pick<Consent, "dataTypes">): boolean =>
+  dataTypes.includes("photo");
 
 const purposeOfOrder = ({ known, keys }: Context) =>
   keys.some((key) => tellsHealth(key, known))
@@ -369,5 +397,27 @@ function termOf(key: RowKey, ground: GroundKey, { known, keys }: Context): strin
   const grounds = consentGrounds(ground);
   // Terms of papers that a law keeps are no terms of a consent.
   const terms = withTermOf(key, known);
-  return retentionOf(terms, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
+  const [term = ""] = retentionOf(terms, { key, grounds }, preset, keys.includes("registration"));
+  return [
+    isCollectedAgain(key) && known["retention.custom"] === undefined ? datedTerm(term) : term,
+  ];
+}
+
+/** Data that come with each visit: the term of the data begins anew, that of the consent may not. */
+const isCollectedAgain = (key: RowKey): boolean =>
+  key === "analytics" ||
+  key === "personalization" ||
+  key === "application" ||
+  key === "app_advertising";
+
+/**
+ * The term of a consent whose data are collected again and again, counted from its own day, so that its end can be told
+ * (152-ФЗ ст. 9 ч. 1, ч. 4 п. 8).
+ */
+function datedTerm(term: string): string {
+  const [, found, since] =
+    /(\d+ (?:год|года|лет)) (со дня (?:сбора|получения данных))/.exec(term) ?? [];
+  if (!found || !since) return term;
+  const years = found === "1 года" ? "1 год" : found;
+  return `${years} со дня, когда согласие дано, но не дольше, чем до отзыва согласия; собранные данные хранятся не дольше, чем ${years} ${since}`;
 }

@@ -2,43 +2,36 @@
 
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import {
+  abroadOf,
+  actionsWith,
+  dataFor,
+  toProcessorFacts,
+  unnamedProcessors,
+} from "@/lib/engine/facts/consent-processors";
+import {
+  asksForImage,
   type Consent,
   type ConsentKey,
   consentsOf,
   unnamedConsent,
 } from "@/lib/engine/facts/consent-purposes";
+import { detailOf, lettersOf, purposeWords, refusalOf } from "@/lib/engine/facts/consent-words";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { fieldOf, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
-import { takesGiftsOnly } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
+import { countsAppAlone } from "@/lib/engine/facts/processing/recipients";
+import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import {
-  countsAppAlone,
-  isHostedByBuilder,
-  type Recipient,
-} from "@/lib/engine/facts/processing/recipients";
-import {
-  messageWords,
-  orderWords,
-  recipientName,
-  saidData,
-  taskOf,
-} from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { addressOfCounter } from "@/lib/engine/facts/processing/services-of-form";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
-import {
-  anyWay,
   appointmentToOrder,
   appStatisticsConsent,
-  type ConsentPreset,
   consentPresets,
   derivedConsentPurposes,
   healthToOrder,
-  newsletterWays,
 } from "@/lib/engine/presets/consents";
-import { industryPresets } from "@/lib/engine/presets/industries";
+import { purposePresets } from "@/lib/engine/presets/purposes";
 import {
   type ConsentPurpose,
   consentPurposes,
@@ -49,86 +42,6 @@ import {
 import { capitalised } from "@/lib/russian/capitalised";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typeset } from "@/lib/russian/typography";
-
-const abroad = {
-  kind: "rows",
-  label: "иностранных получателей",
-  field: fieldOf("transfers.kinds"),
-  row: {
-    name: text("иностранного получателя", "transfers.contractors"),
-    country: text("страну получателя", "transfers.contractors"),
-  },
-} as const;
-
-export const consentVocabulary = {
-  consents: {
-    kind: "rows",
-    label: "согласия",
-    field: fieldOf("purposes.chosen"),
-    row: {
-      key: {
-        kind: "choice",
-        label: "для чего согласие",
-        field: fieldOf("consent.purpose"),
-        options: { ...consentPurposes, unnamed: "цель не названа" },
-      },
-      heading: { ...text("заголовок согласия", "consent.purpose"), required: true },
-      purpose: text("цель обработки", "purposes.other"),
-      detail: text("что делается для этой цели", "purposes.chosen"),
-      served: {
-        kind: "rows",
-        label: "цели, для которых поручается обработка",
-        field: fieldOf("purposes.chosen"),
-        row: {
-          purpose: text("цель, для которой поручается обработка", "purposes.chosen"),
-          data: text("перечень данных", "data.collected"),
-          processors: text("кому поручается обработка", "hosting.provider"),
-          term: text("срок обработки для этой цели", "retention.period"),
-        },
-      },
-      servedNames: text("цели, для которых поручается обработка", "purposes.chosen"),
-      data: text("перечень данных", "data.collected"),
-      items: texts("перечень данных", "data.collected"),
-      biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
-      dataUnnamed: flag("не названы иные данные", "data.other"),
-      public: flag("становятся ли данные доступны всем", "site.userCanPost"),
-      ofImage: flag("публикуется ли изображение", "publishing.data"),
-      written: flag("нужна ли письменная форма", "data.collected"),
-      named: flag("называет ли себя субъект по имени", "data.collected"),
-      byContact: flag("указывает ли субъект контакт", "data.collected"),
-      contact: text("контакт субъекта", "data.collected"),
-      ofMinors: flag("касается ли согласие данных несовершеннолетних", "data.collected"),
-      byNotice: flag("даётся ли согласие в уведомлении о cookie", "purposes.chosen"),
-      inApp: flag("даётся ли согласие в приложении", "app.said"),
-      actions: text("действия с данными", "transfers.kinds"),
-      methods: text("способ обработки", "purposes.chosen"),
-      processors: {
-        kind: "rows",
-        label: "тех, кому поручена обработка",
-        field: fieldOf("hosting.provider"),
-        row: {
-          name: text("наименование лица, которому поручена обработка", "hosting.provider"),
-          isBrand: flag("названо ли лицо только именем сервиса", "transfers.contractors"),
-          address: text("адрес лица, которому поручена обработка", "hosting.address"),
-          task: text("что поручено", "hosting.provider"),
-        },
-      },
-      recipients: texts("получателей данных", "transfers.kinds"),
-      recipientsUnnamed: flag("не назван ли получатель", "transfers.contractors"),
-      unclear: texts(
-        "получателей, о которых неизвестно, какие данные они получают",
-        "transfers.contractors",
-      ),
-      abroad,
-      term: text("срок действия согласия", "retention.period"),
-      refusal: text("последствия отказа", "purposes.chosen"),
-    },
-  },
-  "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
-  "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
-  "consent.resource": text("адрес сайта", "site.address"),
-  "consent.otherResources": texts("другие страницы, где публикуются данные", "publishing.where"),
-} as const satisfies Vocabulary;
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
 export function consentFacts(known: KnownFacts): FactRecord {
@@ -143,6 +56,7 @@ export function consentFacts(known: KnownFacts): FactRecord {
     consents: (isNeeded ? consents : [unnamedConsent(known)]).map((consent) =>
       toFacts(consent, known, isSingle),
     ),
+    "consent.title": typeset(isSingle && consents[0]?.key === "image" ? imageTitle : title),
     "consent.needed": isNeeded,
     "consent.single": isSingle,
     "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
@@ -217,6 +131,10 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     return { ...known, "site.userCanPost": true, "site.postsWithoutData": false };
   }
   if (purpose === "distribution") return { ...known, "publishing.own": true };
+  if (purpose === "image") {
+    const published = [...known["publishing.data"], "photo" as const];
+    return { ...known, "publishing.own": true, "publishing.data": published };
+  }
   // A clinic asks for this consent where appointments come through the site.
   if (purpose === "health" && known["site.industry"] === "medical") {
     return {
@@ -235,6 +153,7 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
 }
 
 const title = "Согласие на обработку персональных данных";
+const imageTitle = "Согласие на обнародование и использование изображения";
 
 /** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
 const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
@@ -259,20 +178,36 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
           : healthToOrder
         : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
-  const isNamed = isOpen || consent.written || dataTypes.includes("full_name");
   const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
+  // A letter needs an address and no name (152-ФЗ ст. 5 ч. 5).
+  const isKnownByContact = key === "newsletter" && contact !== undefined;
+  const isNamed =
+    isOpen || consent.written || (dataTypes.includes("full_name") && !isKnownByContact);
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const items = consent.data.map(ours);
+  const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((words) =>
+    typeset(words),
+  );
   const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
   const term = consent.term.join(". ");
   const purpose = consent.purpose === null ? undefined : purposeWords(consent.purpose, known);
+  const byNotice =
+    (key === "analytics" || key === "personalization") &&
+    !isNamed &&
+    contact === undefined &&
+    !inApp;
+  const ofMinors = isOfMinors(consent, known);
+  const several = consent.served.length > 1;
+  const unnamed = unnamedProcessors(consent, known);
   return {
     key,
     heading: isSingle
-      ? known["document.length"] === "short" && purpose
+      ? known["document.length"] === "short" && purpose && key !== "image"
         ? `Согласие: ${purpose}`
         : "Условия согласия"
-      : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
+      : key === "image"
+        ? imageTitle
+        : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
     detail: detailOf(consent, preset, known),
     served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
@@ -286,23 +221,43 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     servedNames:
       consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,
     data: items.length === 0 ? undefined : items.join("; "),
-    items: items.map(capitalised),
+    // What else a post tells, its author writes himself: an open line would be no list (приказ РКН № 18).
+    items: items.filter((words) => !ofPosts.includes(words)).map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
+    letters: key === "newsletter" ? lettersOf(consent, known) : undefined,
+    ofAdults: key === "newsletter" && welcomesMinors(known),
+    severalServed: several,
+    servedApart: typeset(
+      several
+        ? "для каждой цели отдельно; отметка у одной цели не относится к другим"
+        : "для такой цели",
+    ),
+    markedAt: typeset(
+      several ? "у каждой цели, для которой разрешает поручить обработку" : "у этой цели",
+    ),
     public: isPublic(key),
-    ofImage: key === "distribution" && dataTypes.includes("photo"),
+    ofImage: key === "distribution" && asksForImage(consent),
     written: consent.written,
     named: isNamed,
     byContact: contact !== undefined,
     contact,
-    ofMinors: isOfMinors(consent, known),
-    byNotice:
-      (key === "analytics" || key === "personalization") &&
-      !isNamed &&
-      contact === undefined &&
-      !inApp,
+    ofMinors,
+    consenter: typeset(
+      mayBeRepresented(consent, ofMinors, isNamed, known)
+        ? "субъект или его представитель"
+        : "субъект",
+    ),
+    // These have ways of their own beside the letter.
+    byLetterAlone:
+      known.withdrawal.every((way) => way === "email") &&
+      !byNotice &&
+      !inApp &&
+      key !== "newsletter",
+    byNotice,
     inApp,
-    actions: consent.actions.join(", "),
+    ...unnamed,
+    actions: actionsWith(consent, Object.values(unnamed).includes(true)),
     methods: lowerFirst(typeset(methodsOf(consent))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
@@ -319,7 +274,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
     term: lowerFirst(isOwnTerm ? term : typeset(term)),
-    refusal: typeset(preset.refusal),
+    refusal: typeset(refusalOf(consent, preset, known)),
   };
 }
 
@@ -331,6 +286,18 @@ function contactOf(types: readonly DataType[]): string | undefined {
   return phone ? "Телефон" : undefined;
 }
 
+/** Where the text itself speaks of a representative. */
+const mayBeRepresented = (
+  { key, written }: Consent,
+  ofMinors: boolean,
+  isNamed: boolean,
+  { "site.industry": industry }: KnownFacts,
+): boolean =>
+  ofMinors ||
+  written ||
+  (key === "processors" && (industry === "travel" || industry === "medical")) ||
+  (industry === "medical" && isNamed && !isPublic(key));
+
 /** Subscribers and those who look for work. */
 const ofOthers: ConsentKey[] = ["newsletter", "recruitment", "unnamed"];
 
@@ -339,85 +306,8 @@ const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): bo
   key === "minors" ||
   (welcomesMinors(known) && !ofOthers.includes(key)) ||
   dataTypes.includes("children") ||
-  ((written || key === "distribution") && chosenDataTypes(known).includes("children"));
-
-/** Reads inside a sentence; words of the owner stay as they are. */
-function purposeWords(purpose: string, known: KnownFacts): string {
-  const otherPurpose = known["purposes.other"];
-  const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
-  return isOwn ? purpose : lowerFirst(typeset(purpose));
-}
-
-/** What is done for the purpose; advertising also names the ways it comes (38-ФЗ ст. 18 ч. 1). */
-function detailOf(
-  { key, dataTypes }: Consent,
-  preset: ConsentPreset,
-  known: KnownFacts,
-): string | undefined {
-  if (preset.detail === null) return undefined;
-  if (key !== "newsletter") return typeset(preset.detail);
-  const ways = newsletterWays.filter(({ type }) => dataTypes.includes(type));
-  const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyWay;
-  const { news } = industryPresets[known["site.industry"]];
-  const sent =
-    news && takesGiftsOnly(known) ? `Оператор направляет субъекту ${news}` : preset.detail;
-  return typeset(`${sent} ${words}`);
-}
-
-/** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */
-const legalForm =
-  /(?<![а-яёa-z])(?:ооо|ао|пао|тоо|осоо|одо|чуп|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
-
-/** The data of this consent that the owner says a recipient gets; undefined where he says nothing. */
-function dataFor(consent: Consent, recipient: Recipient, known: KnownFacts): string | undefined {
-  const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
-  const data = saidData(recipient, known).filter(
-    (words) =>
-      consent.data.includes(words) ||
-      (words === messageWords && has("содержание обращения")) ||
-      (words === orderWords && has(industryPresets[known["site.industry"]].order)),
-  );
-  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
-  return data.length > 0 ? data.map(ours).join("; ") : undefined;
-}
-
-function toProcessorFacts(
-  processor: Recipient,
-  known: KnownFacts,
-  data: string | undefined,
-): FactRecord {
-  const { role, name, said } = processor;
-  const typed =
-    role === "hosting"
-      ? "hosting.address"
-      : (role === "platform" || role === "builder") && "platform.address";
-  const task = taskOf(processor, known);
-  const work = [
-    task === said?.task || !task ? task : typeset(task),
-    data && `данные: ${data}`,
-  ].filter(Boolean);
-  return {
-    name: name ?? undefined,
-    isBrand: name !== null && !legalForm.test(name),
-    address:
-      (
-        said?.address ??
-        (typed ? known[typed] : undefined) ??
-        (isHostedByBuilder(known) && role === "builder" ? known["hosting.address"] : undefined)
-      )?.replace(/\s*\n\s*/g, " ") || addressOfCounter(name),
-    task: work.length > 0 ? work.join("; ") : undefined,
-  };
-}
-
-function abroadOf(recipients: Recipient[]): FactRecord[] {
-  const rows = recipients
-    .filter(({ foreignCountries }) => foreignCountries !== null)
-    .map(({ name, foreignCountries }) => ({
-      name: name ?? undefined,
-      country: foreignCountries?.join(", ") || undefined,
-    }));
-  return rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index);
-}
+  ((written || key === "distribution" || key === "image") &&
+    chosenDataTypes(known).includes("children"));
 
 /** The page's whole address, as a consent to distribution must give it (приказ РКН № 18). */
 function resourceOf(url: string): string {

@@ -6,22 +6,25 @@ import {
   analyticsUses,
   countersOfSite,
   countsAppAlone,
+  recordsSessions,
 } from "@/lib/engine/facts/processing/recipients";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-form";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
 import {
   addedCookiePurposes,
   advertisingWords,
   type CookieKind,
   cookieKindPresets,
   cookieKinds,
+  termOfChoice,
 } from "@/lib/engine/presets/cookies";
 import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
 export const cookieUseVocabulary = {
+  "withdrawal.byLetterAlone": flag("отзывают ли согласие только письмом", "withdrawal"),
   "cookies.kinds": {
     kind: "choices",
     label: "виды файлов cookie",
@@ -101,6 +104,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
   // There is a notice only where there is something to choose.
   const asksChoice = kinds.length > 1;
   return {
+    "withdrawal.byLetterAlone": known.withdrawal.every((way) => way === "email"),
     "cookies.kinds": kinds,
     "cookies.table": kinds.map((kind) => ({
       name: cookieKindPresets[kind].name,
@@ -109,7 +113,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
         ...(kind === "mandatory" && asksChoice ? [addedCookiePurposes.choice] : []),
         ...addedPurposes(kind, known),
       ]),
-      term: typeset(termOf(kind, services)),
+      term: termOf(kind, services, asksChoice),
       disabling: typeset(cookieKindPresets[kind].disabling),
     })),
     "cookies.counters": uses.flatMap(({ key }) => key ?? []),
@@ -125,7 +129,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
     "cookies.files": services.flatMap(({ key, service }) =>
       key === null
         ? []
-        : filesOf(key).map(({ names, term }) => ({ service, names, term: typeset(term) })),
+        : filesOf(key, known).map(({ names, term }) => ({ service, names, term: typeset(term) })),
     ),
     "cookies.foreign": services
       .filter(({ foreignCountries }) => foreignCountries !== null)
@@ -144,10 +148,14 @@ function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
   return advertises ? ["analytics", "advertising"] : ["analytics"];
 }
 
+/** Set where a counter records what a visitor does (Вебвизор). */
+const fileOfRecording = "_ym_visorc_*";
+
 /** The files of a counter that the catalogue has proved, those of one term together. */
-function filesOf(key: AnalyticsService): { names: string; term: string }[] {
+function filesOf(key: AnalyticsService, known: KnownFacts): { names: string; term: string }[] {
   const byTerm = new Map<string, string[]>();
   for (const { name, term } of counterInCatalogue(key).cookies) {
+    if (name === fileOfRecording && !recordsSessions(known)) continue;
     if (term) byTerm.set(term, [...(byTerm.get(term) ?? []), name]);
   }
   return [...byTerm].map(([term, names]) => ({ names: names.join(", "), term }));
@@ -160,11 +168,18 @@ function unnamedService(known: KnownFacts, uses: AnalyticsUse[]): FactRecord[] {
   return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];
 }
 
-/** The longest term of the kind; that of one counter where it is the only one. */
-function termOf(kind: CookieKind, services: readonly { key: AnalyticsService | null }[]): string {
-  const isMetricaAlone =
-    services.length > 0 && services.every(({ key }) => key === "yandex_metrica");
-  return kind === "analytics" && isMetricaAlone ? "1 год" : cookieKindPresets[kind].term;
+/** The longest term of the kind; undefined, a blank, for statistics of which nobody said who makes them. */
+function termOf(
+  kind: CookieKind,
+  services: readonly { key: AnalyticsService | null }[],
+  asksChoice: boolean,
+): string | undefined {
+  const { term } = cookieKindPresets[kind];
+  if (kind === "mandatory" && asksChoice) return typeset(`${term}; ${termOfChoice}`);
+  if (kind !== "analytics") return typeset(term);
+  if (services.length === 0) return undefined;
+  const isMetricaAlone = services.every(({ key }) => key === "yandex_metrica");
+  return typeset(isMetricaAlone ? "1 год" : term);
 }
 
 /** The usual purposes of a kind; of functional ones only where the owner says so. */

@@ -1,7 +1,8 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { applicationFacts } from "@/lib/engine/facts/application";
-import { consentFacts, consentVocabulary } from "@/lib/engine/facts/consents";
+import { consentVocabulary } from "@/lib/engine/facts/consent-vocabulary";
+import { consentFacts } from "@/lib/engine/facts/consents";
 import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenFacts } from "@/lib/engine/facts/given";
 import { hostingFacts } from "@/lib/engine/facts/hosting";

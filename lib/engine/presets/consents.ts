@@ -51,7 +51,8 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
     formNeedsIt: true,
   },
   newsletter: {
-    detail: "Оператор направляет субъекту рекламу товаров, работ и услуг и новости",
+    // What is sent, and how, is of the owner: `usualLetters`.
+    detail: null,
     refusal: `Если согласия нет, рассылки не будет. ${everythingElseWorks}`,
     formNeedsIt: false,
   },
@@ -91,6 +92,11 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
       "Оператор размещает эти данные на своих страницах, и они становятся доступны неограниченному кругу лиц",
     refusal:
       "Если согласия нет, Оператор не распространяет данные субъекта. На договоры и обслуживание отказ не влияет",
+    formNeedsIt: false,
+  },
+  image: {
+    detail: null,
+    refusal: "Отказ и отзыв не влияют на договоры и обслуживание",
     formNeedsIt: false,
   },
   health: {
@@ -137,7 +143,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
     detail:
       "Сами данные обрабатываются, чтобы заключить и исполнить договор, и согласия на это не нужно. Согласие требуется только на то, чтобы Оператор поручил их обработку другим лицам (ч. 3 ст. 6 Закона о персональных данных)",
     refusal:
-      "Если отметки у цели нет, Оператор не вправе принять для неё сведения через Сайт: их хранят и обрабатывают лица, которые названы в этом согласии. Сообщить их можно помимо Сайта, по контактам Оператора; хранить их у этих лиц он тогда не вправе",
+      "Если отметки нет, Оператор не вправе принять сведения для этой цели через форму, из которой их получают лица, названные в этом согласии",
     formNeedsIt: true,
   },
 };
@@ -148,6 +154,16 @@ export const appStatisticsConsent: ConsentPreset = {
   refusal: `Если согласия нет, сведения о пользовании приложением в статистику не попадут. ${everythingElseWorks}`,
   formNeedsIt: false,
 };
+
+/**
+ * How people give data without those to whom the processing is entrusted, after the refusal to entrust it. The
+ * owner's mailbox often lies at the same hosting.
+ */
+export const withoutProcessors = (hasPhone: boolean): string =>
+  `Сообщить их можно иначе: ${hasPhone ? "по телефону или " : ""}письмом по адресу Оператора, а по электронной почте — только если её хранят не эти лица`;
+
+/** What subscribers get, where the industry has no word of its own. */
+export const usualLetters = "рекламу товаров, работ и услуг и новости";
 
 /** How advertising reaches people, by the data that it needs. Reads after «новости». */
 export const newsletterWays: { type: DataType; words: string }[] = [
@@ -161,6 +177,7 @@ export const derivedConsentPurposes = {
   special: "специальные категории персональных данных",
   minors: "данные несовершеннолетнего",
   processors: "Поручение обработки другим лицам",
+  image: "Обнародование и использование изображения",
   orderAlone:
     "Приём заявок на запись через Сайт, их хранение и обработка лицами, которым это поручает Оператор",
   healthAlone: "Хранение и обработка сведений о здоровье лицами, которым её поручает Оператор",
@@ -183,7 +200,7 @@ export const appointmentToOrder: ConsentPreset = {
   detail:
     "Согласие прямо распространяется на сведения о состоянии здоровья, то есть на специальную категорию персональных данных: к ним относится и запись на приём. Оно даётся, чтобы заявки хранили и обрабатывали лица, которые не обязаны хранить врачебную тайну",
   refusal:
-    "Если согласия нет, заявка через Сайт не принимается: записаться можно по контактам Оператора. На медицинскую помощь отказ не влияет",
+    "Если согласия нет, заявка не хранится и не обрабатывается у лиц, которые названы в этом согласии: записаться можно по контактам Оператора. На медицинскую помощь отказ не влияет",
 };
 
 /** What a consent to distribution asks for itself; never distributed. */

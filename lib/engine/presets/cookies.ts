@@ -50,6 +50,9 @@ export const cookieKindPresets: Record<CookieKind, CookieKindPreset> = {
   },
 };
 
+/** The choice is asked again when the consent to statistics ends. */
+export const termOfChoice = "файл с выбором о файлах cookie — не дольше 1 года";
+
 /** What the answers add to the purposes of a kind. */
 export const addedCookiePurposes = {
   choice: "запоминание выбора, который посетитель сделал в уведомлении о файлах cookie",
@@ -63,10 +66,14 @@ export const addedCookiePurposes = {
 export const advertisingWords =
   /реклам|ретаргет|таргет|пиксел|pixel|директ|\bads\b|mytarget|criteo|roistat|facebook|instagram/i;
 
+/** Without these no visits are counted, whoever counts them. */
+export const visitData =
+  "адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте";
+
 /** What every counter receives when a page opens, whatever the owner ticked. */
 export const counterData = [
   "IP-адрес",
   "файлы cookie",
   "сведения об устройстве и браузере",
-  "адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте",
+  visitData,
 ];

@@ -45,12 +45,12 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   dataTypes: {
     what: "the types of data of a row of the matrix",
     files:
-      /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$/,
+      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$/,
   },
   recipients: {
     what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact",
     files:
-      /engine\/facts\/(consent-purposes|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
+      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
   },
   processing: {
     what: "the fact: the table of processing; a purpose of a cookie",

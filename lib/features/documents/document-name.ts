@@ -18,6 +18,7 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
   security: "Безопасность",
   publication: "Публикации пользователей",
   distribution: "Публикация чужих данных",
+  image: "Использование изображения",
   health: "Сведения о здоровье",
   biometric: "Биометрические данные",
   special: "Особые категории данных",

@@ -116,7 +116,7 @@ describeOnDatabases("the name of a document", (database) => {
 
   test("is brought to documents of older versions as their stored answers say it", async () => {
     // Younger than the migration: no document of an older version has them.
-    const younger = ["distribution", "application", "app_advertising"];
+    const younger = ["distribution", "image", "application", "app_advertising"];
     const answers = [
       ...Object.keys(consentPurposes)
         .filter((consentPurpose) => !younger.includes(consentPurpose))

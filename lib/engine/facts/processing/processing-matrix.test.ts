@@ -12,7 +12,7 @@ import {
 } from "@/lib/engine/facts/processing/recipients";
 import { appCounterData, appDataWords } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
-import { counterData } from "@/lib/engine/presets/cookies";
+import { counterData, visitData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
@@ -88,7 +88,9 @@ describe("any answers", { tags: ["slow"] }, () => {
                 ...appCounterData,
                 ...(recordsSessions(known) ? [sessionRecording] : []),
               ]
-            : [];
+            : row.key === "analytics"
+              ? [visitData]
+              : [];
         if (row.key === "distribution") inevitable.push("отзыв");
         for (const type of known["app.data"]) inevitable.push(appDataWords[type]);
         if (row.actions.some((action) => action.includes("распространение"))) {

@@ -13,7 +13,7 @@ import {
   socialService,
 } from "@/lib/engine/facts/processing/services-of-form";
 import { appCounterData } from "@/lib/engine/presets/application";
-import { counterData } from "@/lib/engine/presets/cookies";
+import { counterData, visitData } from "@/lib/engine/presets/cookies";
 import {
   bannedNetworks,
   countryGenitives,
@@ -365,11 +365,11 @@ export function namesBannedNetwork(known: KnownFacts): boolean {
 const sessionRecording =
   "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
 
-/** What all counters together get; that of a counter without a name too. */
+/** What all counters together get; that of a counter without a name too, and of visits counted by nobody knows whom. */
 export function dataOfCounters(known: KnownFacts): string[] {
   const uses = analyticsUses(known);
-  const unnamed = uses.length === 0 && known["transfers.kinds"].includes("analytics");
-  const data = unnamed ? counterData : uses.flatMap((use) => use.data);
+  const unnamed = known["transfers.kinds"].includes("analytics") ? counterData : [visitData];
+  const data = uses.length === 0 ? unnamed : uses.flatMap((use) => use.data);
   return [...new Set(recordsSessions(known) ? [...data, sessionRecording] : data)];
 }
 

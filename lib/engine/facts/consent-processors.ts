@@ -1,0 +1,112 @@
+/** Who processes the data of a consent for the owner, who gets them besides, and whom the owner has yet to name. */
+import type { Consent, ConsentKey } from "@/lib/engine/facts/consent-purposes";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { actionsOf } from "@/lib/engine/facts/processing/processing-matrix";
+import {
+  isHostedByBuilder,
+  type Recipient,
+  unsaidRecipients,
+} from "@/lib/engine/facts/processing/recipients";
+import {
+  keepsTheSite,
+  messageWords,
+  orderWords,
+  saidData,
+  taskOf,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { addressOfCounter } from "@/lib/engine/facts/processing/services-of-form";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import { typeset } from "@/lib/russian/typography";
+
+/** What a device or a notice gives does not come through a form of the site; of health a blank of its own asks. */
+const notByForms: readonly ConsentKey[] = [
+  "analytics",
+  "application",
+  "app_advertising",
+  "biometric",
+  "health",
+  "image",
+  "processors",
+  "unnamed",
+];
+
+/** Those who process the data and whom the owner has yet to name: a consent without them would forbid them. */
+export function unnamedProcessors({ key, processors, recipients }: Consent, known: KnownFacts) {
+  const isOfDevice = key === "application" || key === "app_advertising";
+  return {
+    hostUnnamed:
+      !notByForms.includes(key) &&
+      known["hosting.provider"] === undefined &&
+      !processors.some(keepsTheSite),
+    keeperUnnamed: isOfDevice && processors.length + recipients.length === 0,
+    mailerUnnamed:
+      key === "newsletter" && unsaidRecipients(known).some(({ role }) => role === "mailing"),
+  };
+}
+
+/** Data are handed over to those who are yet unnamed, too. */
+export const actionsWith = ({ actions }: Consent, hasUnnamed: boolean): string | undefined =>
+  (hasUnnamed && !actions.some((action) => action.startsWith("передача"))
+    ? actionsOf("unassigned", true)
+    : actions
+  ).join(", ") || undefined;
+
+/** «Битрикс24» is a service: the consent must name the company or the person behind it (152-ФЗ ст. 9 ч. 4 п. 6). */
+const legalForm =
+  /(?<![а-яёa-z])(?:ооо|ао|пао|тоо|осоо|одо|чуп|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
+
+/** The data of this consent that the owner says a recipient gets; undefined where he says nothing. */
+export function dataFor(
+  consent: Consent,
+  recipient: Recipient,
+  known: KnownFacts,
+): string | undefined {
+  const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
+  const data = saidData(recipient, known).filter(
+    (words) =>
+      consent.data.includes(words) ||
+      (words === messageWords && has("содержание обращения")) ||
+      (words === orderWords && has(industryPresets[known["site.industry"]].order)),
+  );
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  return data.length > 0 ? data.map(ours).join("; ") : undefined;
+}
+
+export function toProcessorFacts(
+  processor: Recipient,
+  known: KnownFacts,
+  data: string | undefined,
+): FactRecord {
+  const { role, name, said } = processor;
+  const typed =
+    role === "hosting"
+      ? "hosting.address"
+      : (role === "platform" || role === "builder") && "platform.address";
+  const task = taskOf(processor, known);
+  const work = [
+    task === said?.task || !task ? task : typeset(task),
+    data && `данные: ${data}`,
+  ].filter(Boolean);
+  return {
+    name: name ?? undefined,
+    isBrand: name !== null && !legalForm.test(name),
+    address:
+      (
+        said?.address ??
+        (typed ? known[typed] : undefined) ??
+        (isHostedByBuilder(known) && role === "builder" ? known["hosting.address"] : undefined)
+      )?.replace(/\s*\n\s*/g, " ") || addressOfCounter(name),
+    task: work.length > 0 ? work.join("; ") : undefined,
+  };
+}
+
+export function abroadOf(recipients: Recipient[]): FactRecord[] {
+  const rows = recipients
+    .filter(({ foreignCountries }) => foreignCountries !== null)
+    .map(({ name, foreignCountries }) => ({
+      name: name ?? undefined,
+      country: foreignCountries?.join(", ") || undefined,
+    }));
+  return rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index);
+}

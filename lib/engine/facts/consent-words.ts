@@ -1,0 +1,48 @@
+/** What a consent says in whole sentences: its purpose, what is done for it, and what a refusal means. */
+import type { Consent } from "@/lib/engine/facts/consent-purposes";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { takesGiftsOnly } from "@/lib/engine/facts/processing/processing-matrix";
+import {
+  anyWay,
+  type ConsentPreset,
+  newsletterWays,
+  usualLetters,
+  withoutProcessors,
+} from "@/lib/engine/presets/consents";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import { lowerFirst } from "@/lib/russian/lower-first";
+import { typeset } from "@/lib/russian/typography";
+
+/** Reads inside a sentence; words of the owner stay as they are. */
+export function purposeWords(purpose: string, known: KnownFacts): string {
+  const otherPurpose = known["purposes.other"];
+  const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
+  return isOwn ? purpose : lowerFirst(typeset(purpose));
+}
+
+/** What is done for the purpose, a sentence without the full stop. */
+export function detailOf(
+  consent: Consent,
+  preset: ConsentPreset,
+  known: KnownFacts,
+): string | undefined {
+  if (consent.key === "newsletter") {
+    return typeset(`Оператор направляет субъекту ${lettersOf(consent, known)}`);
+  }
+  return preset.detail === null ? undefined : typeset(preset.detail);
+}
+
+/** What is sent and by which ways; in the accusative (38-ФЗ ст. 18 ч. 1). */
+export function lettersOf({ dataTypes }: Consent, known: KnownFacts): string {
+  const ways = newsletterWays.filter(({ type }) => dataTypes.includes(type));
+  const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyWay;
+  const { news } = industryPresets[known["site.industry"]];
+  const sent = news && takesGiftsOnly(known) ? news : usualLetters;
+  return typeset(`${sent} ${words}`);
+}
+
+/** What follows when the consent is not given; sentences without the last full stop. */
+export function refusalOf({ key }: Consent, preset: ConsentPreset, known: KnownFacts): string {
+  if (key !== "processors") return preset.refusal;
+  return `${preset.refusal}. ${withoutProcessors(known["owner.phone"] !== undefined)}`;
+}
