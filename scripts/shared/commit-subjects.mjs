@@ -12,6 +12,7 @@ export const areas = [
     "cookies",
     "contracts",
     "policies",
+    "policy",
     "samples",
   ],
   ...["content", "laws", "examples", "site-legal", "sites", "passport", "site-check", "banner"],

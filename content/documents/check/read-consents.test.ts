@@ -147,7 +147,9 @@ describe.each(lengths)("a consent to entrusting, %s", (documentLength) => {
 
   test("says what becomes of an account for which money was paid", () => {
     const cloud = { industry: "saas", processingPurposes: ["registration", "payment"] };
-    expect(entrusting(cloud)).toContain("деньги возвращаются по правилам отказа от договора");
+    expect(entrusting(cloud)).toContain(
+      "деньги за то, что ещё не предоставлено, возвращаются по правилам отказа от договора",
+    );
     expect(entrusting({ processingPurposes: ["registration"] })).not.toContain("деньги");
   });
 

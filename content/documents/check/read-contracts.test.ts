@@ -79,7 +79,7 @@ describe("13: a platform speaks of what its sellers sell", () => {
     for (const text of [offer, refund]) {
       expect(text).toMatch(/\(далее — Услуга\).+[Оо]казывает.+тот, кто указан в|оказывает тот/);
       expect(text).toMatch(/оплатив Продавцу фактически понесённые расходы/);
-      expect(text).toMatch(/Товар не передан или Услуга не оказана в срок/);
+      expect(text).toMatch(/Товар или Услуга, за которые Потребитель внёс предоплату.+в срок/);
       expect(text).not.toMatch(/оплатив Владельцу агрегатора/);
     }
     expect(terms).toContain("за товар, работу или услугу");
@@ -89,7 +89,9 @@ describe("13: a platform speaks of what its sellers sell", () => {
     const { offer, return: refund, terms } = writeAll({ ...platform, soldOnSite: ["services"] });
     for (const text of [offer, refund]) {
       expect(text).not.toMatch(/Товар|Правила продажи/);
-      expect(text).toMatch(/оплаченная Услуга не оказана в срок.+от Владельца агрегатора/);
+      expect(text).toMatch(
+        /Услуга, за которую Потребитель внёс предоплату.+не оказана в срок.+от Владельца агрегатора/,
+      );
     }
     expect(offer).toMatch(/Владелец агрегатора показывает на Сайте предложения других продавцов/);
     expect(terms).toContain("он отвечает за услугу или работу");

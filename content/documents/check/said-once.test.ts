@@ -40,7 +40,7 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
   test("is said to have the subject's consent only for purposes that have a consent", () => {
     const host = rowOf(writeOne("privacy", shop), "ООО «Тест-Хостинг»");
     expect(host).toContain(
-      "Основание: поручение обработки с согласия субъекта, для сведений о запросах — законный интерес",
+      "Основание: поручение обработки с согласия субъекта, для сведений о запросах и событиях безопасности — законный интерес",
     );
   });
 

@@ -257,7 +257,7 @@ describe("a platform", () => {
 
   test("takes prepayment only where payment was named, and settles its terms with sellers", () => {
     const offer = writeOne("offer", bazaar);
-    expect(offer).toContain("внести предварительную оплату безналично");
+    expect(offer).toContain("если предоплата принимается через Сайт, внести её безналично");
     expect(offer).toContain("обязан заранее согласовать их с Продавцами");
     expect(offer).not.toMatch(/принимает предварительную|289-ФЗ/);
     expect(

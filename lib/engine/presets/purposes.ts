@@ -66,6 +66,11 @@ export const requestsAlone = {
 export const rightHoldersNotice =
   "имя, контакты и паспортные данные правообладателя из его заявления";
 
+/** How long the papers of whoever asks are kept; those of a right holder as long. */
+export const ofRequest = "сведения документа из запроса — до ответа на него";
+export const ofRequestAndNotice =
+  "сведения документа из запроса и паспортные данные из заявления — до ответа на них";
+
 /** What is paid to those who take gifts and sell nothing. */
 export const giftsPurpose = "Приём пожертвований";
 
@@ -227,7 +232,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["interest"],
     mixed: false,
     account: "if-any",
-    end: "истечения 1 года со дня регистрации события, а если оно нарушило чьи-то права — разрешения спора о нём",
+    end: "истечения 1 года со дня регистрации события, а если из-за него начат спор — до его разрешения",
     start: "со дня регистрации события",
   },
   // Whose data, which and on what ground, the owner says.

@@ -50,6 +50,9 @@ export const entrustedInPart = `${entrustedAlone}; для целей, на ко�
 /** The same where what has none is what every request tells the server. */
 export const entrustedAndTechnical =
   "поручение обработки с согласия субъекта, для сведений о запросах — законный интерес в работе Сайта (ч. 3, п. 7 ч. 1 ст. 6 Закона о персональных данных)";
+/** The same where events of security are among it. */
+export const entrustedAndSecure =
+  "поручение обработки с согласия субъекта, для сведений о запросах и событиях безопасности — законный интерес в работе Сайта и его защите (ч. 3, п. 7 ч. 1 ст. 6 Закона о персональных данных)";
 const sentAndTechnical =
   "сведения, которые посетитель отправил через Сайт, IP-адрес, сведения об устройстве, браузере и запросах страниц";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
@@ -73,7 +76,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
   mailing: {
     words: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purpose: "отправка писем и сообщений подписчикам",
-    data: "имя и контакты подписчика",
+    data: "контакты подписчика",
     ground: entrusted,
     serves: ["newsletter"],
     byOrder: true,

@@ -16,6 +16,7 @@ export const shopAnswers = {
   dataTypesCollected: ["full_name", "email", "phone"],
   consentWithdrawalMethod: ["email"],
   responsiblePersonName: "Смирнова Ольга Петровна",
+  hostingProvider: "Свой сервер",
   databaseCountry: "russia",
   recipientsHome: "russia",
 };

@@ -26,7 +26,7 @@ import {
   staysInRussia,
   unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
-import { keptOnSite } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { keptOnSite, keptOnSiteInPart } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
@@ -179,7 +179,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     processing: matrix.map((row) => ({
       ...toProcessingFacts(row, known),
       ...unnamedOf(everybody.filter(({ role }) => role !== null && workOf[row.key] === role)),
-      keeperUnnamed: keeperUnsaid && keptOnSite(row.key),
+      keeperUnnamed: keeperUnsaid && (keptOnSite(row.key) || keptOnSiteInPart(row.key)),
       ofApp: row.key === "application" || row.key === "app_advertising",
     })),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)

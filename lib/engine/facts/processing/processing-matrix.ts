@@ -51,6 +51,8 @@ import type {
 import {
   authorship,
   giftsPurpose,
+  ofRequest,
+  ofRequestAndNotice,
   type PurposePreset,
   proofOfPowers,
   proofOfWrittenConsent,
@@ -253,13 +255,17 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     return { ...preset, data: preset.data.filter((type) => type !== "birth_date") };
   }
   if (key === "operation" && usesCookies(known)) {
-    const term = "до окончания сеанса, журнал запросов и файлы cookie — не дольше 30 дней";
+    // Only where a choice is asked is there a file that remembers it (`presets/cookies.ts`).
+    const choice =
+      countersOfSite(known).length > 0 ? ", файл с выбором о них — не дольше 1 года" : "";
+    const term = `до окончания сеанса, журнал запросов и файлы cookie — не дольше 30 дней${choice}`;
     return { ...preset, term };
   }
   if (key === "duties" && known["site.userCanPost"]) {
     return {
       ...preset,
       inevitable: [...preset.inevitable, rightHoldersNotice],
+      term: preset.term?.replace(ofRequest, ofRequestAndNotice),
       grounds: ["duties", "rightHolders", "afterwards"],
     };
   }

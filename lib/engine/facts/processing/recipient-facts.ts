@@ -16,6 +16,7 @@ import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import {
   entrusted,
   entrustedAlone,
+  entrustedAndSecure,
   entrustedAndTechnical,
   entrustedInPart,
 } from "@/lib/engine/presets/recipients";
@@ -119,8 +120,9 @@ function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
   if (asked === 0) return entrustedAlone;
   if (asked === rows.length) return entrusted;
   const others = rows.filter((row) => !asksConsentToOrder(row));
-  const technical = others.every(({ key }) => key === "operation" || key === "security");
-  return technical ? entrustedAndTechnical : entrustedInPart;
+  if (others.some(({ key }) => key !== "operation" && key !== "security")) return entrustedInPart;
+  const secures = others.some(({ key }) => key === "security");
+  return secures ? entrustedAndSecure : entrustedAndTechnical;
 }
 
 /** False where the owner names purposes that are not of this work. */

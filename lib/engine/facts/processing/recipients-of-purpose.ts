@@ -20,6 +20,7 @@ const notHosted: readonly RowKey[] = [
   "biometric",
   "duties",
   "journalism",
+  "sellers",
   "application",
   "app_advertising",
 ];
@@ -30,7 +31,11 @@ export const keptOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 const keptInPart: { [Key in RowKey]?: string } = {
   duties: "отметки о согласии",
   journalism: "опубликованные материалы",
+  sellers: "сведения, показанные на Сайте",
 };
+
+/** Whether a part of a purpose's data lies on the site itself. */
+export const keptOnSiteInPart = (key: RowKey): boolean => keptInPart[key] !== undefined;
 
 /** Whoever keeps the site and gets a part of a purpose's data by that, with the part. */
 export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): string[] => {

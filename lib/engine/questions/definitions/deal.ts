@@ -115,7 +115,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: sellsGoods,
       fact: { path: "deal.parcelStorage", label: "срок хранения заказа", within: "phrase" },
-      examples: ["10 календарных дней"],
     },
     sellsAgeLimited: {
       kind: "yesNo",
@@ -164,7 +163,6 @@ export const deal = defineSection({
         label: "срок, за который можно перенести запись",
         within: "item",
       },
-      examples: ["не позднее чем за сутки до начала"],
     },
     noShow: {
       kind: "choice",
@@ -189,7 +187,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: { industry: ["sports", "children", "education", "entertainment"] },
       fact: { path: "deal.freeze", label: "условия заморозки абонемента", within: "item" },
-      examples: ["один раз на срок до 14 дней"],
     },
     tourRole: {
       kind: "choice",
@@ -209,8 +206,8 @@ export const deal = defineSection({
       kind: "line",
       max: 100,
       label: "Номер в реестре турагентов",
-      hint: "Номер записи в едином федеральном реестре турагентов: он есть в выписке из реестра.",
-      why: "Продавать туры вправе только тот, кто внесён в реестр. По этому номеру турист проверяет агентство.",
+      hint: "Он есть в выписке из реестра.",
+      why: "По нему турист проверяет агентство.",
       norm: "132-ФЗ, ст. 4.3",
       askedFor: ["offer", "return"],
       core: true,
@@ -220,7 +217,6 @@ export const deal = defineSection({
         label: "номер в едином федеральном реестре турагентов",
         within: "phrase",
       },
-      examples: ["РТА 0000001"],
     },
     serviceAvailability: {
       kind: "line",
@@ -232,7 +228,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: givesAccess,
       fact: { path: "deal.availability", label: "доступность сервиса", within: "phrase" },
-      examples: ["99 % времени в месяц"],
     },
     unpaidSuspension: {
       kind: "line",
@@ -244,7 +239,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: givesAccess,
       fact: { path: "deal.unpaid", label: "когда закрывается неоплаченный доступ", within: "item" },
-      examples: ["через 3 дня после окончания оплаченного срока"],
     },
     dataExport: {
       kind: "line",
@@ -256,7 +250,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: givesAccess,
       fact: { path: "deal.dataExport", label: "порядок выгрузки данных", within: "item" },
-      examples: ["в течение 30 дней в формате CSV"],
     },
     sellsToCompanies: {
       kind: "yesNo",
@@ -292,7 +285,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: toCompanies,
       fact: { path: "deal.acceptanceTerm", label: "срок приёмки", within: "phrase" },
-      examples: ["5 рабочих дней"],
     },
     keepsSecrets: {
       kind: "yesNo",
@@ -341,7 +333,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: sellsGoods,
       fact: { path: "deal.deliveryArea", label: "территорию доставки", within: "item" },
-      examples: ["по Твери и Тверской области"],
     },
     partialDelivery: {
       kind: "choice",
@@ -370,7 +361,6 @@ export const deal = defineSection({
         label: "что можно сделать с пропущенным занятием",
         within: "item",
       },
-      examples: ["посетить в другой день в течение месяца"],
     },
     childHandover: {
       kind: "line",
@@ -382,7 +372,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: givesLessons,
       fact: { path: "deal.childHandover", label: "кому отдают ребёнка", within: "item" },
-      examples: ["родителю или тому, кого он назвал письменно"],
     },
     supportReply: {
       kind: "line",
@@ -394,7 +383,6 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: givesAccess,
       fact: { path: "deal.support", label: "срок ответа поддержки", within: "item" },
-      examples: ["в течение одного рабочего дня"],
     },
     availabilityCredit: {
       kind: "line",
@@ -413,7 +401,6 @@ export const deal = defineSection({
         label: "что происходит с оплаченным сроком",
         within: "item",
       },
-      examples: ["продлевается на время, когда сервис не работал"],
     },
     vat: {
       kind: "choice",
@@ -442,7 +429,6 @@ export const deal = defineSection({
         label: "срок ответа на претензию организации",
         within: "phrase",
       },
-      examples: ["20 календарных дней"],
     },
   },
 });

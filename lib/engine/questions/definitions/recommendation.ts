@@ -75,7 +75,6 @@ export const recommendation = defineSection({
         label: "от кого получены сведения о предпочтениях",
         within: "item",
       },
-      examples: ["ООО «Соседи»"],
     },
     recommendationService: {
       kind: "line",
@@ -90,7 +89,6 @@ export const recommendation = defineSection({
         label: "чья программа подбирает рекомендации",
         within: "item",
       },
-      examples: ["ООО «Подборка»"],
     },
     recommendationRefusal: {
       kind: "line",
@@ -102,7 +100,6 @@ export const recommendation = defineSection({
       askedFor: rules,
       core: true,
       fact: { path: "recommended.refusal", label: "как отключить рекомендации", within: "item" },
-      examples: ["в личном кабинете, раздел «Настройки»"],
     },
   },
 });

@@ -59,7 +59,6 @@ export const trade = defineSection({
       core: true,
       inSummary: "always",
       fact: { path: "trade.subjectInWords", within: "item" },
-      examples: ["свечи и мыло ручной работы"],
     },
     hasShop: {
       kind: "yesNo",
@@ -124,7 +123,6 @@ export const trade = defineSection({
         label: "общеполезную цель, на которую принимаются пожертвования",
         within: "item",
       },
-      examples: ["помощь приютам для животных"],
     },
     isCharity: {
       kind: "yesNo",
@@ -151,7 +149,6 @@ export const trade = defineSection({
         label: "наименьшую сумму пожертвования",
         within: "phrase",
       },
-      examples: ["50 рублей"],
     },
     workingHours: {
       kind: "line",
@@ -164,7 +161,6 @@ export const trade = defineSection({
       core: true,
       inSummary: "always",
       fact: { path: "trade.workingHours", label: "режим работы" },
-      examples: ["ежедневно с 10:00 до 20:00"],
     },
     returnAddress: {
       kind: "lines",

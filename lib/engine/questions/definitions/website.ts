@@ -370,8 +370,8 @@ export const website = defineSection({
       kind: "line",
       max: 300,
       label: "Почта и телефон редакции",
-      hint: "Даже если они те же, что у владельца: редакция@пример.рф, +7 495 000-00-00.",
-      why: "Контакты редакции — часть выходных сведений. Ваши собственные мы за них не выдаём.",
+      hint: "Даже если они те же, что у владельца.",
+      why: "Контакты редакции — часть выходных сведений.",
       norm: "Закон о СМИ, ст. 27",
       askedFor: community,
       core: true,
@@ -381,7 +381,6 @@ export const website = defineSection({
         label: "электронную почту и телефон редакции",
         within: "phrase",
       },
-      examples: ["redaktor@romashka.ru, +7 495 000-00-00"],
     },
     smiAgeMark: {
       kind: "choice",
