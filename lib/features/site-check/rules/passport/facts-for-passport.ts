@@ -16,7 +16,7 @@ import type {
 /** What rules need of a service of the catalogue. */
 export type CatalogueService = Pick<
   Service,
-  "key" | "name" | "category" | "country" | "follows" | "sources"
+  "key" | "name" | "category" | "country" | "purposes" | "follows" | "sources"
 >;
 
 /** Answers as the form takes them, without the type of a document. */

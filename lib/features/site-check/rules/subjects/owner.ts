@@ -17,7 +17,9 @@ export const ownerRules: readonly Rule[] = [
     find: ({ site, personalForms, used, isPartlyRead }) => {
       if (site.requisites.length > 0) return [];
       // A form of another service collects data for the owner too.
-      const asking = used.filter(({ service }) => service.category === "forms");
+      const asking = used.filter(
+        ({ service }) => service.category === "forms" && service.purposes.includes("feedback"),
+      );
       const places: (Evidence | undefined)[] = [
         ...(site.shop.isShop ? site.shop.signs.map(({ evidence }) => evidence) : []),
         ...personalForms.map(({ evidence }) => evidence),

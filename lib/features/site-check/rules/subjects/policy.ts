@@ -59,11 +59,8 @@ export const policyRules: readonly Rule[] = [
   },
 ];
 
-const hasPolicyLink = (links: readonly DetectedLink[], { page, boxes, byButton }: DetectedForm) =>
-  links.some(({ kind, pages }) => kind === "policy" && pages.includes(page)) ||
-  [...boxes.flatMap((box) => box.links), ...(byButton?.links ?? [])].some(
-    ({ kind }) => kind === "policy",
-  );
+const hasPolicyLink = (links: readonly DetectedLink[], { page }: DetectedForm) =>
+  links.some(({ kind, pages }) => kind === "policy" && pages.includes(page));
 
 const namesPolicy = ({ boxes, byButton }: DetectedForm) =>
   [...boxes, ...(byButton ? [byButton] : [])].some(({ purposes }) => purposes.includes("policy"));
