@@ -36,7 +36,7 @@ const lasting = (name: string) => ({
   setCookies: [`${name}=1; Max-Age=31536000; path=/`],
 });
 
-const cases = {
+const cases: Required<RuleCases> = {
   "https-missing": {
     fires: [
       { pages: { "/": "<p>Цены</p>" }, address: "http://primer.test/" },
@@ -151,19 +151,16 @@ const cases = {
     ],
     silent: [
       metrika,
-      `<noscript><p>Включите скрипты</p></noscript>`,
-      `<noscript><img src="/img/plan.png" alt="План"></noscript>`,
+      "<noscript>Включите скрипты</noscript>",
+      `<noscript><img src="/plan.png"></noscript>`,
     ],
   },
   "session-recording": {
-    fires: [
-      webvisor("webvisor:true"),
-      script("https://static.hotjar.com/c/hotjar-1234567.js?sv=6"),
-    ],
+    fires: [webvisor("webvisor:true"), script("https://static.hotjar.com/c/hotjar-1234567.js")],
     silent: [
       webvisor("webvisor:false"),
       webvisor("clickmap:true"),
-      `<p>В настройках включите <code>webvisor:true</code></p>`,
+      "<p>Включите <code>webvisor:true</code></p>",
     ],
   },
   "cookie-before-consent": {
@@ -286,7 +283,7 @@ const cases = {
       `<p>Перенесли сайт с vercel.app</p>`,
     ],
   },
-} satisfies Required<RuleCases>;
+};
 
 test.each(ruleIds)(
   "%s speaks where it should and is silent on what looks alike",
