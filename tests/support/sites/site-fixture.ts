@@ -87,6 +87,8 @@ const truthSchema = z.strictObject({
   shop: z.boolean().default(false),
   cookies: z.record(z.string(), z.string()).default({}),
   lasting: names,
+  /** The rules that a careful reader of the site would name. */
+  findings: names,
 });
 export type SiteTruth = z.output<typeof truthSchema>;
 

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { getPenalty } from "@/content/tools/penalties";
+import { answersShape, formAnswersSchema } from "@/lib/engine/answers/schema";
+import type { Service } from "@/lib/engine/services/service";
+import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { detectSite } from "@/lib/features/site-check/detect/detect-site";
+import { ruleIds } from "@/lib/features/site-check/rules/finding";
+import { judgeSite, rules } from "@/lib/features/site-check/rules/judge-site";
+import {
+  factsForPassport,
+  toPrefilledAnswers,
+} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import laws from "@/lib/platform/content/generated/laws.json";
+import compiled from "@/lib/platform/content/generated/services.json";
+import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
+
+const services = compiled as Service[];
+const sites = siteNames.map((name) => {
+  const visited = visitSiteFixture(name);
+  const detected = detectSite(visited, services);
+  const truth = readSiteTruth(name);
+  return { name, truth, detected, findings: judgeSite(detected, visited, services) };
+});
+
+test("the list of rules is closed: each once", () => {
+  expect(rules.map(({ id }) => id).toSorted()).toEqual([...ruleIds].toSorted());
+});
+
+test("what a careful reader names is found: precision of what is seen ≥ 0.95, recall ≥ 0.90", () => {
+  const lines = sites.map(({ name, truth, findings }) => {
+    const seen = new Set(
+      findings.filter(({ status }) => status === "seen").map(({ rule }) => rule as string),
+    );
+    const all = new Set(findings.map(({ rule }) => rule as string));
+    return {
+      name,
+      seen: seen.size,
+      wrong: [...seen].filter((rule) => !truth.findings.includes(rule)),
+      unexpected: [...all].filter((rule) => !truth.findings.includes(rule)),
+      there: truth.findings.length,
+      missed: truth.findings.filter((rule) => !all.has(rule)),
+    };
+  });
+  const sum = (pick: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + pick(line), 0);
+  const seen = sum((line) => line.seen);
+  const precision = (seen - sum(({ wrong }) => wrong.length)) / seen;
+  const there = sum((line) => line.there);
+  const recall = (there - sum(({ missed }) => missed.length)) / there;
+  const mistakes = lines.filter(({ unexpected, missed }) => unexpected.length + missed.length > 0);
+  expect(there).toBeGreaterThan(100);
+  expect({ mistakes, isPrecise: precision >= 0.95 }).toMatchObject({ isPrecise: true });
+  expect({ mistakes, isComplete: recall >= 0.9 }).toMatchObject({ isComplete: true });
+});
+
+test("a site that nothing counts is not asked for a notice", () => {
+  const free = sites.filter(({ truth }) => truth.trackerFree);
+  expect(free.length).toBeGreaterThanOrEqual(6);
+  const alarms = free.flatMap(({ findings }) =>
+    findings.filter(({ rule }) => /cookie|tracker/.test(rule)),
+  );
+  expect(alarms).toEqual([]);
+});
+
+test("of a site that was not read nothing is said", () => {
+  const unread = sites.filter(({ truth }) => truth.unread);
+  expect(unread.length).toBeGreaterThan(1);
+  expect(unread.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test("each finding says where, by which norm and what to do", () => {
+  for (const { name, findings } of sites) {
+    for (const { evidence, fix, norms, fine, title } of findings) {
+      expect({ name, title, places: evidence.length }).not.toMatchObject({ places: 0 });
+      for (const { excerpt } of evidence) expect(excerpt.length).toBeLessThanOrEqual(200);
+      expect(fix).toMatch(/[а-я].*\.$/);
+      expect(norms.length).toBeGreaterThan(0);
+      if (fine) expect(getPenalty(fine).part).toBe(fine);
+    }
+  }
+});
+
+test("norms are places of acts that we know", () => {
+  const found = sites.flatMap(({ findings }) => findings.flatMap(({ norms }) => norms));
+  for (const { law, place } of [...rules.flatMap(({ norms }) => norms), ...found]) {
+    expect(Object.keys(laws)).toContain(law);
+    expect(place === "" ? null : findPlaceProblem(place)).toBeNull();
+  }
+});
+
+test("a reading of ours is no verdict: «проверьте» stands wherever the fact alone is no breach", () => {
+  const plain = new Set(["form-insecure", "policy-missing", "consent-preticked", "meta-product"]);
+  const told = [
+    ...rules.map(({ id, fix }) => ({ rule: id, fix })),
+    ...sites.flatMap(({ findings }) => findings.map(({ rule, fix }) => ({ rule, fix }))),
+  ];
+  for (const { rule, fix } of told.filter((one) => !plain.has(one.rule))) {
+    expect({ rule, fix }).toEqual({ rule, fix: expect.stringMatching(/^Проверьте/) });
+  }
+});
+
+test("no sum of money is named", () => {
+  const words = rules.map(({ title, why, fix }) => `${title} ${why} ${fix}`).join(" ");
+  expect(words).not.toMatch(/\d[\d\s]*(?:₽|руб|тыс|млн)/);
+});
+
+const required = {
+  type: "privacy",
+  companyName: "ООО «Ромашка»",
+  contactEmail: "info@romashka.ru",
+};
+
+test("what was seen parses as answers of the form, each with its place", () => {
+  for (const { name, detected, findings } of sites) {
+    const facts = factsForPassport(detected, services);
+    if (!detected.isRead) {
+      expect(facts).toEqual([]);
+      continue;
+    }
+    for (const { key, evidence } of facts) {
+      expect(Object.keys(answersShape)).toContain(key);
+      expect({ name, key, places: evidence.length }).not.toMatchObject({ places: 0 });
+    }
+    const answers = [
+      toPrefilledAnswers(facts),
+      ...findings.flatMap(({ action }) => action?.answers ?? []),
+    ];
+    for (const one of answers) {
+      expect(formAnswersSchema.safeParse({ ...required, ...one }).error).toBeUndefined();
+    }
+  }
+});
+
+test("a shop's passport has its counter with its number, its payment, its forms and requisites", () => {
+  const shop = sites.find(({ name }) => name === "bitrix-shop");
+  expect(shop && toPrefilledAnswers(factsForPassport(shop.detected, services))).toMatchObject({
+    websiteUrl: "https://instrument-mag.test",
+    inn: "9900002857",
+    ogrn: "1249900014660",
+    websitePlatform: "cms",
+    dataTransferToThirdParties: ["payment_systems", "analytics"],
+    paymentSystems: ["yookassa"],
+    analyticsServices: ["yandex_metrica"],
+    yandexMetricaId: "31415926",
+    sessionRecording: true,
+    otherAnalytics: "Roistat",
+    processingPurposes: ["newsletter", "order_processing", "analytics"],
+  });
+});

@@ -1,0 +1,236 @@
+/** Which answers of our form were seen on a site, each with its place; a person confirms them. */
+import type { z } from "zod";
+import type { formAnswersSchema } from "@/lib/engine/answers/schema";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { Service } from "@/lib/engine/services/service";
+import type {
+  DetectedForm,
+  DetectedService,
+  DetectedSite,
+  Evidence,
+  FieldClass,
+  FormKind,
+  RequisiteKind,
+} from "@/lib/features/site-check/detect/detected-site";
+
+/** What rules need of a service of the catalogue. */
+export type CatalogueService = Pick<
+  Service,
+  "key" | "name" | "category" | "country" | "purposes" | "follows" | "sources"
+>;
+
+/** Answers as the form takes them, without the type of a document. */
+export type PrefilledAnswers = Partial<Omit<z.input<typeof formAnswersSchema>, "type">>;
+type AnswerKey = keyof PrefilledAnswers;
+
+export type SeenAnswer = {
+  [Key in AnswerKey]: { key: Key; value: PrefilledAnswers[Key]; evidence: readonly Evidence[] };
+}[AnswerKey];
+
+const purposeOfForm: Readonly<Partial<Record<FormKind, ProcessingPurpose>>> = {
+  contact: "feedback",
+  comment: "feedback",
+  newsletter: "newsletter",
+  order: "order_processing",
+  registration: "registration",
+};
+
+const dataOfField: Readonly<Partial<Record<FieldClass, DataType>>> = {
+  full_name: "full_name",
+  phone: "phone",
+  email: "email",
+  address: "address",
+  birth_date: "birth_date",
+  passport: "passport",
+  photo: "photo",
+  health: "health",
+  child: "children",
+  card: "payment_info",
+};
+/** What the form has no option for. */
+const otherDataOfField: Readonly<Partial<Record<FieldClass, string>>> = {
+  snils: "СНИЛС",
+  inn: "ИНН",
+};
+
+const paymentOf = {
+  yookassa: "yookassa",
+  cloudpayments: "cloudpayments",
+  tbankPay: "tbank",
+  robokassa: "robokassa",
+  sbp: "sbp",
+} as const;
+const counterOf = {
+  yandexMetrika: "yandex_metrica",
+  googleAnalytics: "google_analytics",
+  vkAds: "vk_pixel",
+  appmetrica: "appmetrica",
+} as const;
+const networkOf = { vk: "vk", vkId: "vk", ok: "ok", yandexId: "yandex" } as const;
+
+/** The options that services of a site stand for, with their places. */
+function optionsOf<Option extends string>(
+  services: readonly DetectedService[],
+  options: Readonly<Record<string, Option>>,
+) {
+  const found = services.flatMap((service) => {
+    const option = Object.hasOwn(options, service.key) ? options[service.key] : undefined;
+    return option === undefined ? [] : [{ option, service }];
+  });
+  return {
+    values: [...new Set(found.map(({ option }) => option))],
+    evidence: found.flatMap(({ service }) => placesOf(service)),
+  };
+}
+
+const placesOf = ({ places }: DetectedService): Evidence[] =>
+  places.slice(0, 1).map(({ evidence }) => evidence);
+
+/**
+ * The answers that a site shows by itself: its address, platform, counters, payment, forms, requisites. What two places
+ * say differently is left to its owner.
+ * @returns Each key once, and nothing of a site that was not read.
+ */
+export function factsForPassport(
+  site: DetectedSite,
+  services: readonly CatalogueService[],
+): SeenAnswer[] {
+  if (!site.isRead) return [];
+  // A library that could call a service, and one that waits for a press, say less than a call.
+  const used = site.services.filter(({ load }) => load !== "hinted");
+  const forms = site.forms.filter(({ isPersonal, kind }) => isPersonal && kind !== "login");
+  return [
+    ...addressOf(site),
+    ...requisitesOf(site),
+    ...platformOf(site),
+    ...transfersOf(used, services),
+    ...dataOf(forms, used, services),
+  ];
+}
+
+/** The facts as plain answers, for a form. */
+export const toPrefilledAnswers = (facts: readonly SeenAnswer[]): PrefilledAnswers =>
+  Object.fromEntries(facts.map(({ key, value }) => [key, value]));
+
+function addressOf({ address }: DetectedSite): SeenAnswer[] {
+  const { origin } = new URL(address);
+  const evidence = { url: address, line: 1, excerpt: origin };
+  return [{ key: "websiteUrl", value: origin, evidence: [evidence] }];
+}
+
+function requisitesOf({ requisites }: DetectedSite): SeenAnswer[] {
+  const only = (kinds: readonly RequisiteKind[]) => {
+    const [found, ...others] = requisites.filter(
+      ({ kind, problem }) => kinds.includes(kind) && problem === undefined,
+    );
+    return others.length === 0 ? found : undefined;
+  };
+  const inn = only(["inn"]);
+  const ogrn = only(["ogrn", "ogrnip"]);
+  return [
+    ...(inn ? [{ key: "inn", value: inn.value, evidence: inn.evidence } as const] : []),
+    ...(ogrn ? [{ key: "ogrn", value: ogrn.value, evidence: ogrn.evidence } as const] : []),
+  ];
+}
+
+function platformOf({ platform }: DetectedSite): SeenAnswer[] {
+  if (!platform || platform.kind === "framework") return [];
+  const evidence = [platform.evidence];
+  const value = platform.kind === "builder" ? "simple" : "cms";
+  return [
+    { key: "websitePlatform", value, evidence },
+    { key: "customPlatform", value: platform.name, evidence },
+  ];
+}
+
+function transfersOf(
+  used: readonly DetectedService[],
+  services: readonly CatalogueService[],
+): SeenAnswer[] {
+  const payment = optionsOf(used, paymentOf);
+  const counters = optionsOf(used, counterOf);
+  const social = optionsOf(used, networkOf);
+  const others = used.flatMap((detected) => {
+    const known = services.find(({ key }) => key === detected.key);
+    const isOther = known?.category === "analytics" && !Object.hasOwn(counterOf, detected.key);
+    return isOther ? [{ name: known.name, detected }] : [];
+  });
+  const kinds = [
+    { option: "payment_systems", evidence: payment.evidence },
+    {
+      option: "analytics",
+      evidence: [...counters.evidence, ...others.flatMap(({ detected }) => placesOf(detected))],
+    },
+    { option: "social_networks", evidence: social.evidence },
+  ] as const;
+  const told = kinds.filter(({ evidence }) => evidence.length > 0);
+  const metrika = used.find(({ key }) => key === "yandexMetrika");
+  const google = used.find(({ key }) => key === "googleAnalytics");
+  const facts: SeenAnswer[] = [
+    {
+      key: "dataTransferToThirdParties",
+      value: told.map(({ option }) => option),
+      evidence: told.flatMap(({ evidence }) => evidence),
+    },
+    { key: "paymentSystems", value: payment.values, evidence: payment.evidence },
+    { key: "socialServices", value: social.values, evidence: social.evidence },
+    { key: "analyticsServices", value: counters.values, evidence: counters.evidence },
+    { key: "yandexMetricaId", ...idOf(metrika, /^\d{1,20}$/) },
+    { key: "googleAnalyticsId", ...idOf(google, /^[A-Za-z0-9-]{1,40}$/) },
+    {
+      key: "otherAnalytics",
+      value: others
+        .map(({ name }) => name)
+        .join(", ")
+        .slice(0, 300),
+      evidence: others.flatMap(({ detected }) => placesOf(detected)),
+    },
+  ];
+  const recording = metrika?.sessionRecording;
+  if (recording) facts.push({ key: "sessionRecording", value: true, evidence: [recording] });
+  return facts.filter(({ evidence, value }) => evidence.length > 0 && value !== "");
+}
+
+/** The number of a counter; of two, its owner says which. */
+function idOf(service: DetectedService | undefined, pattern: RegExp) {
+  const ids = (service?.ids ?? []).filter((id) => pattern.test(id));
+  const [id] = ids;
+  return id !== undefined && ids.length === 1 && service
+    ? { value: id, evidence: placesOf(service) }
+    : { value: "", evidence: [] };
+}
+
+function dataOf(
+  forms: readonly DetectedForm[],
+  used: readonly DetectedService[],
+  services: readonly CatalogueService[],
+): SeenAnswer[] {
+  const purposes = new Map<ProcessingPurpose, Evidence>();
+  const data = new Map<DataType, Evidence>();
+  const others = new Map<string, Evidence>();
+  const add = <Key>(to: Map<Key, Evidence>, key: Key | undefined, evidence: Evidence) => {
+    if (key !== undefined && !to.has(key)) to.set(key, evidence);
+  };
+  for (const { kind, fields, evidence } of forms) {
+    add(purposes, purposeOfForm[kind], evidence);
+    for (const field of fields) {
+      add(data, dataOfField[field.class], field.evidence);
+      add(others, otherDataOfField[field.class], field.evidence);
+    }
+  }
+  for (const service of used) {
+    const [place] = placesOf(service);
+    const category = services.find(({ key }) => key === service.key)?.category;
+    if (!place || category !== "analytics") continue;
+    add(purposes, "analytics", place);
+    for (const type of ["ip_address", "cookies", "device_info"] as const) add(data, type, place);
+  }
+  const [other] = others.values();
+  if (other) data.set("other", other);
+  const facts: SeenAnswer[] = [
+    { key: "processingPurposes", value: [...purposes.keys()], evidence: [...purposes.values()] },
+    { key: "dataTypesCollected", value: [...data.keys()], evidence: [...data.values()] },
+    { key: "otherDataTypes", value: [...others.keys()].join(", "), evidence: [...others.values()] },
+  ];
+  return facts.filter(({ evidence }) => evidence.length > 0);
+}

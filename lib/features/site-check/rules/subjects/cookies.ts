@@ -1,0 +1,83 @@
+/** Cookies that the server sets, and the notice that asks about those of counters. */
+import {
+  norm,
+  placeOf,
+  type Rule,
+  seenAt,
+  trackersAtOnce,
+} from "@/lib/features/site-check/rules/rule";
+
+const consent = [norm("152-ФЗ", "ст. 6 ч. 1 п. 1"), norm("152-ФЗ", "ст. 9 ч. 1")];
+
+export const cookieRules: readonly Rule[] = [
+  {
+    id: "cookie-before-consent",
+    title: "Сайт сразу ставит файлы cookie для статистики или рекламы",
+    why: "Эти файлы остаются на устройстве после закрытия браузера и не нужны для работы сайта. Сервер ставит их первым же ответом, до всякого выбора.",
+    norms: consent,
+    fine: "1",
+    fix: "Проверьте, зачем нужны эти файлы. Ставьте их после того, как посетитель согласился, или до закрытия браузера.",
+    severity: "medium",
+    find: ({ site: { cookies }, answers }) => {
+      const lasting = cookies.filter(({ isLasting }) => isLasting);
+      const sure = lasting.filter(({ kind }) => kind === "analytics" || kind === "advertising");
+      const unknown = lasting.filter(({ kind }) => kind === undefined);
+      const isSure = sure.length > 0;
+      return seenAt(
+        [...sure, ...unknown].map(({ evidence }) => evidence),
+        {
+          status: isSure ? "seen" : "byHand",
+          ...(!isSure && {
+            severity: "low",
+            title: "Сайт сразу ставит файлы cookie, назначения которых мы не знаем",
+          }),
+          action: { kind: "cookie", answers },
+        },
+      );
+    },
+  },
+  {
+    id: "cookie-notice-missing",
+    title: "Счётчики есть, а уведомления о файлах cookie не видно",
+    why: "Без уведомления посетителю негде согласиться или отказаться: счётчики включаются у всех.",
+    norms: consent,
+    fine: "1",
+    fix: "Проверьте, появляется ли уведомление при первом заходе. Если нет, добавьте его с кнопками «Принять» и «Отказаться» и запускайте счётчики только после согласия.",
+    severity: "medium",
+    find: (context) => {
+      // What only might be called asks nobody anything.
+      const used = context.site.cookieNotice ? [] : trackersAtOnce(context);
+      return seenAt(
+        used.map(({ detected }) => placeOf(detected)),
+        {
+          // A script of somebody else may draw a notice.
+          status: "inferred",
+          services: used.map(({ service }) => service.key),
+          action: { kind: "cookie", answers: context.answers },
+        },
+      );
+    },
+  },
+  {
+    id: "cookie-notice-no-refusal",
+    title: "В уведомлении о файлах cookie нельзя отказаться",
+    why: "Согласие дают свободно. Если рядом с «Принять» нет «Отказаться», выбора у посетителя нет.",
+    norms: [norm("152-ФЗ", "ст. 9 ч. 1")],
+    fine: "1",
+    fix: "Проверьте уведомление: рядом с «Принять» нужна такая же заметная кнопка «Отказаться», после которой счётчики не работают.",
+    severity: "medium",
+    find: ({ site: { cookieNotice }, used, answers }) => {
+      const asking = used.filter(
+        ({ service, detected }) =>
+          service.follows.includes("consent") && detected.load !== "linked",
+      );
+      if (!cookieNotice || cookieNotice.hasRefusal || asking.length === 0) return [];
+      return seenAt([cookieNotice.evidence], {
+        // Settings may let a visitor refuse, a step further.
+        status: cookieNotice.hasSettings ? "inferred" : cookieNotice.status,
+        services: asking.map(({ service }) => service.key),
+        action: { kind: "cookie", answers },
+      });
+    },
+  },
+];

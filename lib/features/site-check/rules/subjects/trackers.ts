@@ -1,0 +1,80 @@
+/** Counters and pixels: whether they wait for the visitor's choice, and what they record. */
+import {
+  listNames,
+  norm,
+  placeOf,
+  type Rule,
+  seenAt,
+  trackersAtOnce,
+  type UsedService,
+} from "@/lib/features/site-check/rules/rule";
+
+const consent = [norm("152-ФЗ", "ст. 6 ч. 1 п. 1"), norm("152-ФЗ", "ст. 9 ч. 1")];
+const keysOf = (used: readonly UsedService[]) => used.map(({ service }) => service.key);
+
+export const trackerRules: readonly Rule[] = [
+  {
+    id: "tracker-before-consent",
+    title: "Счётчики запускаются до согласия посетителя",
+    why: "Счётчик получает адрес устройства, ставит файлы cookie и передаёт их своему владельцу. По нашему прочтению закона до этого нужно согласие.",
+    norms: consent,
+    fine: "1",
+    fix: "Проверьте, когда запускаются эти сервисы. Код счётчика загружайте после того, как посетитель нажал «Принять», а не вместе со страницей.",
+    severity: "high",
+    find: (context) => {
+      const used = trackersAtOnce(context);
+      const names = listNames(used.map(({ service }) => service.name));
+      return seenAt(
+        used.map(({ detected }) => placeOf(detected)),
+        {
+          title: `До согласия посетителя запускаются: ${names}`,
+          services: keysOf(used),
+          action: { kind: "cookie", answers: context.answers },
+        },
+      );
+    },
+  },
+  {
+    id: "tracker-noscript",
+    title: "Пиксель для браузеров без скриптов не дождётся согласия",
+    why: "Картинка в noscript загружается без единого скрипта, поэтому уведомление о cookie удержать её не может.",
+    norms: consent,
+    fine: "1",
+    fix: "Проверьте код счётчика и удалите часть между <noscript> и </noscript>. Счётчик продолжит работать у всех, у кого включены скрипты.",
+    severity: "medium",
+    find: ({ used }) => {
+      // A pixel is called whatever the code beside it waits for.
+      const found = used.filter(
+        ({ service, detected }) => service.follows.includes("consent") && detected.noscript,
+      );
+      return seenAt(
+        found.map(({ detected }) => detected.noscript),
+        { services: keysOf(found) },
+      );
+    },
+  },
+  {
+    id: "session-recording",
+    title: "Действия посетителей записываются",
+    why: "Запись показывает движения мыши, нажатия и то, что вводят в поля. Её называют в политике, а поля с данными закрывают от записи.",
+    norms: [norm("152-ФЗ", "ст. 5 ч. 5"), norm("152-ФЗ", "ст. 18.1 ч. 1 п. 2")],
+    fine: null,
+    fix: "Проверьте, нужна ли запись. Если нет, выключите её в настройках счётчика. Если нужна, закройте от записи поля форм и скажите о ней в политике и в уведомлении о cookie.",
+    severity: "medium",
+    find: ({ used, personalForms, answers }) => {
+      const recording = used.filter(({ detected }) => detected.sessionRecording);
+      const atOnce = recording.filter(({ detected }) => detected.load === "immediate");
+      // After a choice it is a matter of what is typed into fields.
+      const found = atOnce.length > 0 || personalForms.length > 0 ? recording : [];
+      return seenAt(
+        found.map(({ detected }) => detected.sessionRecording),
+        {
+          status: atOnce.length > 0 ? "seen" : "byHand",
+          ...(atOnce.length === 0 && { severity: "low" }),
+          services: keysOf(found),
+          action: { kind: "policy", answers },
+        },
+      );
+    },
+  },
+];

@@ -1,0 +1,57 @@
+/** A site of a few lines, for tests of one rule. */
+import type { Service } from "@/lib/engine/services/service";
+import { detectSite } from "@/lib/features/site-check/detect/detect-site";
+import type { Finding, RuleId } from "@/lib/features/site-check/rules/finding";
+import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited-site";
+import compiled from "@/lib/platform/content/generated/services.json";
+
+/** Bodies of pages by their paths, or the body of the first page. */
+type MadeSite =
+  | string
+  | {
+      pages: Readonly<Record<string, string>>;
+      address?: string;
+      headers?: Readonly<Record<string, string>>;
+      setCookies?: readonly string[];
+      unread?: Readonly<Record<string, UnreadReason>>;
+      upgradesToHttps?: boolean;
+      /** Path → the path that answered. */
+      redirects?: Readonly<Record<string, string>>;
+    };
+
+const services = compiled as Service[];
+
+function visit(made: MadeSite): VisitedSite {
+  const site = typeof made === "string" ? { pages: { "/": made } } : made;
+  const { address = "https://primer.test/", headers = {}, setCookies = [], ...rest } = site;
+  const at = (path: string) => new URL(path, address).href;
+  return {
+    address,
+    pages: Object.entries(site.pages).map(([path, body]) => ({
+      requestedUrl: at(path),
+      url: at(rest.redirects?.[path] ?? path),
+      status: 200,
+      headers,
+      setCookies,
+      html: `<!doctype html><html lang="ru"><head><title>Пример</title></head><body>${body}</body></html>`,
+      isCut: false,
+    })),
+    scripts: [],
+    files: [],
+    unread: Object.entries(rest.unread ?? {}).map(([path, reason]) => ({ url: at(path), reason })),
+    upgradesToHttps: rest.upgradesToHttps,
+  };
+}
+
+/** The findings of one rule on a made site. */
+export function findingsOf(rule: RuleId, made: MadeSite): Finding[] {
+  const visited = visit(made);
+  const findings = judgeSite(detectSite(visited, services), visited, services);
+  return findings.filter((finding) => finding.rule === rule);
+}
+
+/** Sites on which a rule speaks, and sites that look like them on which it must not. */
+export type RuleCases = {
+  [Id in RuleId]?: { fires: readonly MadeSite[]; silent: readonly MadeSite[] };
+};
