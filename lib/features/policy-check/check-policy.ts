@@ -74,7 +74,10 @@ export function placesOf(rule: SharpRule, text: string): Place[] {
       const place = { start: found.index, end: found.index + found[0].length };
       const sentence = sentenceAround(text, place);
       const words = text.slice(sentence.start, sentence.end);
-      if (others.every((other) => other.test(words)) && !rule.unless?.some((not) => not.test(words))) {
+      if (
+        others.every((other) => other.test(words)) &&
+        !rule.unless?.some((not) => not.test(words))
+      ) {
         if (places.every(({ end }) => end <= sentence.start)) places.push(place);
         if (places.length === maxFindings) return places;
       }

@@ -58,9 +58,7 @@ class Walker {
     const found = this.isOver ? null : this.pattern.exec(this.text);
     // After the last place `exec` would begin anew.
     this.isOver = found === null;
-    this.current = found
-      ? { start: found.index, end: found.index + found[0].length }
-      : undefined;
+    this.current = found ? { start: found.index, end: found.index + found[0].length } : undefined;
     return this.current;
   }
 

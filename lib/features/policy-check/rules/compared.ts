@@ -29,7 +29,9 @@ const others =
 /** The first ИНН that differs from the one before it and is not a recipient's. */
 export function findSecondNumber(text: string): Place[] {
   const own = numbersOf(text).filter(
-    (number) => number.kind === "инн" && !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
+    (number) =>
+      number.kind === "инн" &&
+      !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
   );
   const second = own.find(({ digits }) => digits !== own[0]?.digits);
   return second ? [second] : [];

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { openTemplate } from "@/content/documents/check/open-template";
+import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
+import { writeText } from "@/lib/engine/writers/text";
+import { checkPolicy } from "@/lib/features/policy-check/check-policy";
+
+const open = openTemplate("privacy");
+
+/** The policy without the summary at its head, which says again what clauses say. */
+function policyOf(answers: (typeof ownersByIndustry)[number]["answers"], length: "short" | "full") {
+  const tree = open({ ...answers, type: "privacy", documentLength: length });
+  const from = tree.blocks.findIndex((block) => "id" in block && block.id === "in-a-minute");
+  if (from < 0) return tree;
+  const to = tree.blocks.findIndex((block, at) => at > from && block.type === "heading");
+  return { ...tree, blocks: [...tree.blocks.slice(0, from), ...tree.blocks.slice(to)] };
+}
+
+const policies = ownersByIndustry.flatMap(({ kind, answers }) =>
+  (["short", "full"] as const).map((length) => ({ kind, length, tree: policyOf(answers, length) })),
+);
+
+/** The elements that stand in one clause only: clause → elements. */
+const carried: Readonly<Record<"short" | "full", Readonly<Record<string, readonly string[]>>>> = {
+  full: {
+    operator: ["operator", "requisites", "address"],
+    actions: ["actions"],
+    localization: ["localization"],
+    "cross-border": ["cross-border"],
+    "destroy-goal": ["destroy-goal"],
+    "destroy-withdrawal": ["destroy-withdrawal"],
+    stop: ["stop-term"],
+    "subject-rights": ["rights"],
+    "request-content": ["request-content"],
+    "answer-time": ["answer-term"],
+    withdrawal: ["withdrawal"],
+    "security-measures": ["security"],
+    "organisational-measures": ["prevention"],
+    incident: ["incident"],
+  },
+  short: {
+    operator: ["operator", "requisites", "address"],
+    "purpose-table": ["grounds", "purposes", "per-purpose", "data", "subjects", "retention"],
+    methods: ["methods"],
+    actions: ["actions"],
+    localization: ["localization"],
+    "cross-border": ["cross-border"],
+    "subject-rights": ["rights"],
+    withdrawal: ["withdrawal"],
+    "organisational-measures": ["prevention"],
+    incident: ["incident"],
+  },
+};
+
+const lacking = (tree: DocumentTree) =>
+  checkPolicy(writeText(tree))
+    .elements.filter(({ state }) => state !== "there")
+    .map(({ id }) => id);
+
+const clausesOf = (tree: DocumentTree) =>
+  tree.blocks.filter((block): block is Clause => block.type === "clause");
+
+const without = (tree: DocumentTree, clause: Block): DocumentTree => ({
+  ...tree,
+  blocks: tree.blocks.filter((block) => block !== clause),
+});
+
+test.each(policies)("intact: $kind, $length", ({ tree }) => {
+  expect(lacking(tree)).toEqual([]);
+  const { findings, score } = checkPolicy(writeText(tree));
+  expect(findings.filter(({ rule }) => rule !== "placeholder")).toEqual([]);
+  expect(score).toBe(100);
+});
+
+test.each(policies)("one clause deleted: $kind, $length", ({ length, tree }) => {
+  const said = clausesOf(tree).map(
+    (clause) => [clause.id, lacking(without(tree, clause))] as const,
+  );
+  const wrong = said.filter(([id, reported]) => {
+    const expected = carried[length][id];
+    return expected
+      ? reported.length === 0 || reported.some((element) => !expected.includes(element))
+      : reported.length > 0;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("each clause that carries an element is there to be deleted", () => {
+  for (const length of ["short", "full"] as const) {
+    const ids = new Set(
+      policies
+        .filter((policy) => policy.length === length)
+        .flatMap(({ tree }) => clausesOf(tree).map(({ id }) => id)),
+    );
+    expect(Object.keys(carried[length]).filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
