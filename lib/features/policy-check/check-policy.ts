@@ -88,11 +88,14 @@ export function placesOf(rule: SharpRule, text: string): Place[] {
   return places;
 }
 
+const isSpace = (character: string | undefined) => character === " " || character === "\n";
+
 /** The words of the given text with what stands around them in their sentence, at most 200 characters. */
 function quoteOf(given: string, { text, offsets }: NormalisedText, place: Place): Quote {
   const sentence = sentenceAround(text, place);
-  const first = Math.max(sentence.start, place.start - 60);
-  const from = text[first] === " " || text[first] === "\n" ? first + 1 : first;
+  let from = Math.max(sentence.start, place.start - 60);
+  // At the beginning of a word, and of the sentence without the space before it.
+  while (from < place.start && (isSpace(text[from]) || !isSpace(text[from - 1] ?? " "))) from++;
   const start = offsets[from] ?? 0;
   const last = offsets[Math.min(sentence.end, offsets.length - 1)] ?? given.length - 1;
   const end = Math.min(last + 1, start + maxQuote, given.length);
