@@ -55,6 +55,7 @@ const carried: Readonly<Record<"short" | "full", Readonly<Record<string, readonl
     "152-ФЗ ст. 12 ч. 1; 152-ФЗ ст. 12 ч. 3; 152-ФЗ ст. 14 ч. 7 п. 8": ["cross-border"],
     destroy: ["stop-term", "fix-term", "unlawful-term", "destroy-goal", "destroy-withdrawal"],
     "subject-rights": ["rights"],
+    request: ["request-content"],
     "answer-time": ["answer-term"],
     withdrawal: ["withdrawal"],
     "security-measures": ["security"],

@@ -6,6 +6,7 @@ test.each([
   ["any space is a space", "10\u00a0рабочих\u202fдней\tв \u2009срок", "10 рабочих дней в срок"],
   ["no soft hyphens and zero widths", "обра\u00adбот\u200bка", "обработка"],
   ["a word broken at the end of a line", "обра-\nботка и хране-\r\n  ние", "обработка и хранение"],
+  ["a word of capitals broken so", "ПЕРСО-\nНАЛЬНЫЕ", "персональные"],
   ["a hyphen that is a word's own", "интернет-\nМагазин", "интернет- магазин"],
   [
     "an empty line ends a paragraph, a single one does not",

@@ -27,6 +27,12 @@ const isDash = (code: number) => (code >= 0x2010 && code <= 0x2015) || code === 
 const isQuote = (code: number) =>
   code === 0xab || code === 0xbb || (code >= 0x201c && code <= 0x201f);
 const isSmallCyrillic = (code: number) => (code >= 0x430 && code <= 0x44f) || code === 0x451;
+const isCapitalCyrillic = (code: number) => (code >= 0x410 && code <= 0x42f) || code === 0x401;
+
+/** Whether a hyphen at the end of a line broke the word of these letters: «обра-» and «ботка», «ПЕРСО-» and «НАЛЬНЫЕ». */
+const isBrokenWord = (before: number, after: number) =>
+  (isSmallCyrillic(before) && isSmallCyrillic(after)) ||
+  (isCapitalCyrillic(before) && isCapitalCyrillic(after));
 
 const space = 32;
 const newline = 10;
@@ -71,16 +77,12 @@ export function normalise(given: string): NormalisedText {
         if (isLineEnd(next) && !(next === newline && given.charCodeAt(at - 1) === 13)) lineEnds++;
         at += 1;
       }
-      // A word that a PDF broke: «обра-», end of line, «ботка».
-      const isBroken =
-        lineEnds === 1 &&
-        length > 1 &&
-        codes[length - 1] === hyphen &&
-        isSmallCyrillic(codes[length - 2] ?? 0) &&
-        isSmallCyrillic(given.charCodeAt(at));
-      if (isBroken) {
-        length -= 1;
-        continue;
+      if (lineEnds === 1 && length > 1 && codes[length - 1] === hyphen) {
+        const before = given.charCodeAt(offsets[length - 2] ?? 0);
+        if (isBrokenWord(before, given.charCodeAt(at))) {
+          length -= 1;
+          continue;
+        }
       }
       codes[length] = lineEnds > 1 ? newline : space;
       offsets[length++] = start;
