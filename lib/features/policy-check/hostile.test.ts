@@ -19,6 +19,17 @@ const beginnings = (text: string) => {
   return [1, 2, 4].map((count) => fill(`${words.slice(0, count).join(" ")} `));
 };
 
+test("patterns have no quantified group and no gap without a bound", () => {
+  const signs = elements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
+  const patterns = [
+    ...signs.flatMap(({ lead, beside = [] }) => [lead, ...beside]),
+    ...sharpRules.flatMap((rule) =>
+      "find" in rule ? [] : [...rule.says.flat(), ...(rule.unless ?? [])],
+    ),
+  ].map(({ source }) => source.replace(/\\./g, "_").replace(/\[[^\]]*\]/g, "_"));
+  expect(patterns.filter((source) => /[*+]|,\}|\)\{/.test(source))).toEqual([]);
+});
+
 test.each(elements)("element $id ends on hostile text", { tags: ["slow"] }, (element) => {
   for (const text of [...beginnings(element.examples[0]), fill("а"), fill("данн")]) {
     for (const part of element.parts) findSign(text, part);

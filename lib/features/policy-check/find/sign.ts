@@ -31,14 +31,13 @@ function findOne(text: string, { lead, beside = [], window = usualWindow }: Sign
   const leads = new Walker(text, lead);
   for (let at = leads.current; at; at = leads.next()) {
     const { start, end } = at;
-    if (walkers.every((walker) => isBetween(walker.reach(start - window), end + window))) {
-      return at;
-    }
+    const near = walkers.map((walker) => walker.reach(start - window));
+    // What does not stand further on stands beside no later lead.
+    if (near.includes(undefined)) return undefined;
+    if (near.every((place) => place && place.end <= end + window)) return at;
   }
   return undefined;
 }
-
-const isBetween = (place: Place | undefined, end: number) => !!place && place.end <= end;
 
 /** The places of a pattern, one after another. */
 class Walker {

@@ -1,19 +1,18 @@
 /** What is found by comparing: numbers with their check digits and with each other, a date with the law's. */
-import { sentenceAround } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
 type Numbered = Place & { kind: string; digits: string };
 
-/** ИНН, ОГРН and ОГРНИП with the digits after them. */
+/** ИНН, ОГРН and ОГРНИП with the digits after them, each number once. */
 function numbersOf(text: string): Numbered[] {
   const pattern = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}(\d{5,20})(?!\d)/g;
-  return [...text.matchAll(pattern)].map(({ index, 0: all, 1: kind = "", 2: digits = "" }) => ({
-    start: index,
-    end: index + all.length,
-    kind,
-    digits,
-  }));
+  const numbers = new Map<string, Numbered>();
+  for (const { index, 0: all, 1: kind = "", 2: digits = "" } of text.matchAll(pattern)) {
+    if (numbers.has(kind + digits)) continue;
+    numbers.set(kind + digits, { start: index, end: index + all.length, kind, digits });
+  }
+  return [...numbers.values()];
 }
 
 const isInvalid = ({ kind, digits }: Numbered) =>
@@ -60,10 +59,13 @@ export function findOldEdition(text: string): Place[] {
       end: index + all.length,
       day: dayOf(day, month, year),
     }))
-    .filter((place) => {
-      const { start, end } = sentenceAround(text, place);
-      return !/-фз|федеральн|правительств|фстэк|кодекс|роскомнадзор/.test(text.slice(start, end));
-    });
+    // The edition of a law is not the policy's.
+    .filter(
+      ({ start, end }) =>
+        !/-фз|федеральн|правительств|фстэк|кодекс|роскомнадзор/.test(
+          text.slice(Math.max(0, start - 60), end + 30),
+        ),
+    );
   const newest = editions.reduce<(typeof editions)[number] | undefined>(
     (best, edition) => (best && best.day >= edition.day ? best : edition),
     undefined,
