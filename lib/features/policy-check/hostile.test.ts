@@ -3,12 +3,13 @@ import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy"
 import { findSign } from "@/lib/features/policy-check/find/sign";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
+import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
 import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
 
 const million = 1 << 20;
 const fill = (words: string) => words.repeat(Math.ceil(million / words.length)).slice(0, million);
-const paraphrases = { ...outdatedParaphrases, ...leftoverParaphrases };
+const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
 /** The first words of what a rule looks for, again and again: it begins at each place and ends at none. */
 const beginnings = (text: string) => {

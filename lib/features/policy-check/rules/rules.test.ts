@@ -4,12 +4,13 @@ import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
+import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
 import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
 
 const file = "content/laws.yaml";
 const { laws } = parseLaws(readFileSync(file, "utf8"), file);
-const paraphrases = { ...outdatedParaphrases, ...leftoverParaphrases };
+const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
 test("each norm names an act of content/laws.yaml, each id stands once", () => {
   const rules = [...elements, ...sharpRules];
