@@ -21,7 +21,7 @@ const maxFindings = 5;
  * Reads a policy as the regulator's list of demands would. Pure; time grows with the length of the text.
  * @param given the text as it was pasted or read from a file; quotes are places of exactly this text.
  * @returns each element that applies to this text, findings in the order of the rules, and a score of 0–100 that is
- * to be shown only with the list. Facts: docs of issue 15; 152-ФЗ.
+ * to be shown only with the list. Source: 152-ФЗ; each element and rule names its norm.
  */
 export function checkPolicy(given: string): PolicyReport {
   const normalised = normalise(given);

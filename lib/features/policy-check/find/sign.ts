@@ -1,6 +1,6 @@
 /**
  * A sign that a text says something: words, and other words not far from them. Patterns read the normalised text
- * (small letters, «е» for «ё», `-` for any dash, `"` for any quote) and hold at most one bounded gap each, so that
+ * (small letters, «е» for «ё», `-` for any dash, `"` for any quote) and hold at most one wide gap, with a bound, so that
  * their time grows with the text and not with its square; what stands apart is put into `beside`.
  */
 export type Sign = {
