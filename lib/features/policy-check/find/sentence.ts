@@ -1,0 +1,35 @@
+/** A sentence of the normalised text around a place. */
+import type { Place } from "@/lib/features/policy-check/find/sign";
+
+/** What has no end is cut here, so that no text makes a rule read the same words again and again. */
+const maxReach = 400;
+
+/** «ст. 9», «г. Тверь», «т. е.», «8.2»: a dot that ends no sentence. */
+const abbreviations = new Set(
+  "ст ч п пп г ул д стр т е др оф корп кв руб тыс им см рф №".split(" "),
+);
+
+/** Whether the character at `at` ends a sentence. */
+function isEnd(text: string, at: number): boolean {
+  const mark = text[at];
+  if (mark === "\n" || mark === ";") return true;
+  if (mark === "!" || mark === "?") return true;
+  if (mark !== ".") return false;
+  const after = text[at + 1];
+  if (after !== undefined && after !== " " && after !== "\n" && after !== '"') return false;
+  const word = /[a-zа-я№]{1,5}$/.exec(text.slice(Math.max(0, at - 5), at))?.[0] ?? "";
+  if (abbreviations.has(word)) return false;
+  // «1. Общие положения» is a number, «в 2026.» an end.
+  return !/(?:^|[\n ])\d{1,2}(?:\.\d{1,2}){0,2}$/.test(text.slice(Math.max(0, at - 9), at));
+}
+
+/** The sentence that a place stands in, at most 400 characters to either side. */
+export function sentenceAround(text: string, place: Place): Place {
+  let start = place.start;
+  const first = Math.max(0, place.start - maxReach);
+  while (start > first && !isEnd(text, start - 1)) start--;
+  let end = place.end;
+  const last = Math.min(text.length, place.end + maxReach);
+  while (end < last && !isEnd(text, end)) end++;
+  return { start, end };
+}

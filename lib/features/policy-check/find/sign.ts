@@ -1,0 +1,69 @@
+/**
+ * A sign that a text says something: words, and other words not far from them. Patterns read the normalised text
+ * (small letters, «е» for «ё», `-` for any dash, `"` for any quote) and hold at most one wide gap, with a bound, so that
+ * their time grows with the text and not with its square; what stands apart is put into `beside`.
+ */
+export type Sign = {
+  lead: RegExp;
+  /** Each of these within `window` characters of the lead, before or after it. */
+  beside?: readonly RegExp[];
+  /** Characters; 300 where nothing is said. */
+  window?: number;
+};
+
+/** A place in the normalised text. */
+export type Place = { start: number; end: number };
+
+const usualWindow = 300;
+
+/** The first place where one of the signs stands; undefined where none does. */
+export function findSign(text: string, signs: readonly Sign[]): Place | undefined {
+  for (const sign of signs) {
+    const place = findOne(text, sign);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** Walks along the text once with all patterns: each waits where the lead has not yet come. */
+function findOne(text: string, { lead, beside = [], window = usualWindow }: Sign) {
+  const walkers = beside.map((pattern) => new Walker(text, pattern));
+  const leads = new Walker(text, lead);
+  for (let at = leads.current; at; at = leads.next()) {
+    const { start, end } = at;
+    const near = walkers.map((walker) => walker.reach(start - window));
+    // What does not stand further on stands beside no later lead.
+    if (near.includes(undefined)) return undefined;
+    if (near.every((place) => place && place.end <= end + window)) return at;
+  }
+  return undefined;
+}
+
+/** The places of a pattern, one after another. */
+class Walker {
+  current: Place | undefined;
+  private readonly pattern: RegExp;
+  private isOver = false;
+
+  constructor(
+    private readonly text: string,
+    pattern: RegExp,
+  ) {
+    this.pattern = new RegExp(pattern.source, "g");
+    this.next();
+  }
+
+  next(): Place | undefined {
+    const found = this.isOver ? null : this.pattern.exec(this.text);
+    // After the last place `exec` would begin anew.
+    this.isOver = found === null;
+    this.current = found ? { start: found.index, end: found.index + found[0].length } : undefined;
+    return this.current;
+  }
+
+  /** The first place that begins at `from` or later. */
+  reach(from: number): Place | undefined {
+    while (this.current && this.current.start < from) this.next();
+    return this.current;
+  }
+}

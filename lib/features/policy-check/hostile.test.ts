@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy";
+import { findSign } from "@/lib/features/policy-check/find/sign";
+import { normalise } from "@/lib/features/policy-check/normalise/normalise";
+import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
+import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
+import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
+import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
+
+const million = 1 << 20;
+const fill = (words: string) => words.repeat(Math.ceil(million / words.length)).slice(0, million);
+const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
+
+/** The first words of what a rule looks for, again and again: it begins at each place and ends at none. */
+const beginnings = (text: string) => {
+  const words = text
+    .toLowerCase()
+    .replace(/[.;\n]/g, " ")
+    .split(" ");
+  return [1, 2, 4].map((count) => fill(`${words.slice(0, count).join(" ")} `));
+};
+
+test("patterns have no quantified group and no gap without a bound", () => {
+  const signs = elements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
+  const patterns = [
+    ...signs.flatMap(({ lead, beside = [] }) => [lead, ...beside]),
+    ...sharpRules.flatMap((rule) =>
+      "find" in rule ? [] : [...rule.says.flat(), ...(rule.unless ?? [])],
+    ),
+  ].map(({ source }) => source.replace(/\\./g, "_").replace(/\[[^\]]*\]/g, "_"));
+  expect(patterns.filter((source) => /[*+]|,\}|\)\{/.test(source))).toEqual([]);
+});
+
+test.each(elements)("element $id ends on hostile text", { tags: ["slow"] }, (element) => {
+  for (const text of [...beginnings(element.examples[0]), fill("а"), fill("данн")]) {
+    for (const part of element.parts) findSign(text, part);
+    if (element.when) findSign(text, element.when);
+  }
+  expect.assertions(0);
+});
+
+test.each(sharpRules)("rule $id ends on hostile text", { tags: ["slow"] }, (rule) => {
+  const sample = paraphrases[rule.id]?.fires[0] ?? "";
+  for (const text of [...beginnings(sample), fill("["), fill("_"), fill("инн "), fill("0")]) {
+    expect(placesOf(rule, text).length).toBeLessThanOrEqual(5);
+  }
+});
+
+test("a text of 5 MB is read to its end", () => {
+  const text = `${fill("Мы продаём окна. ").repeat(5)}\n\nООО «Вега» (далее — Оператор), a@vega.ru`;
+  const contact = checkPolicy(text).elements.find(({ id }) => id === "contact");
+  expect(contact?.state).toBe("there");
+  expect(contact?.quote?.start).toBeGreaterThan(5 * million);
+  expect(normalise(text).text.length).toBeLessThanOrEqual(text.length);
+});
+
+test("nothing at all and only signs are texts too", () => {
+  for (const text of ["", " ", "\u00ad", "\ud800", "🙂", "\n\n\n"]) {
+    const { elements: checked, findings, score } = checkPolicy(text);
+    expect(checked.every(({ state }) => state === "absent")).toBe(true);
+    expect(findings).toEqual([]);
+    expect(score).toBe(0);
+  }
+});

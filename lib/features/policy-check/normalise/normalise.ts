@@ -1,0 +1,139 @@
+/** A text as the rules read it: small letters, one kind of space, dash and quote, no traces of a layout. */
+import { letterOf } from "@/lib/features/policy-check/normalise/homoglyphs";
+
+export type NormalisedText = {
+  text: string;
+  /** Where each character of `text` stands in the text that was given. */
+  offsets: Uint32Array;
+};
+
+/** Soft hyphen, zero-width characters and joiners, a mark of byte order. */
+const isInvisible = (code: number) =>
+  code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
+
+const isSpace = (code: number) =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200a) ||
+  code === 0x2028 ||
+  code === 0x2029 ||
+  code === 0x202f ||
+  code === 0x205f ||
+  code === 0x3000;
+
+const isLineEnd = (code: number) => code === 10 || code === 13 || code === 0x2028;
+const isDash = (code: number) => (code >= 0x2010 && code <= 0x2015) || code === 0x2212;
+const isQuote = (code: number) =>
+  code === 0xab || code === 0xbb || (code >= 0x201c && code <= 0x201f);
+const isSmallCyrillic = (code: number) => (code >= 0x430 && code <= 0x44f) || code === 0x451;
+const isCapitalCyrillic = (code: number) => (code >= 0x410 && code <= 0x42f) || code === 0x401;
+
+/** Whether a hyphen at the end of a line broke the word of these letters: «обра-» and «ботка», «ПЕРСО-» and «НАЛЬНЫЕ». */
+const isBrokenWord = (before: number, after: number) =>
+  (isSmallCyrillic(before) && isSmallCyrillic(after)) ||
+  (isCapitalCyrillic(before) && isCapitalCyrillic(after));
+
+const space = 32;
+const newline = 10;
+const hyphen = 45;
+const quote = 34;
+
+/** One character in small letters; what has no single small letter stays. */
+function small(code: number): number {
+  if (code < 0x80) return code >= 65 && code <= 90 ? code + 32 : code;
+  if (code >= 0x410 && code <= 0x42f) return code + 32;
+  if (code >= 0x430 && code <= 0x44f) return code;
+  if (code === 0x401 || code === 0x451) return 0x435;
+  if (isDash(code)) return hyphen;
+  if (isQuote(code)) return quote;
+  const lower = String.fromCharCode(code).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : code;
+}
+
+/**
+ * Makes a text ready for the rules, once for all of them: «ё» is «е», any space a space, an empty line `\n`, a word
+ * broken at the end of a line whole, and Latin letters inside Cyrillic words the Cyrillic ones that look the same.
+ * @returns the text with the place of each of its characters in the given one; never longer than it.
+ */
+export function normalise(given: string): NormalisedText {
+  const codes = new Uint16Array(given.length);
+  const offsets = new Uint32Array(given.length);
+  let length = 0;
+  let at = 0;
+  while (at < given.length) {
+    const code = given.charCodeAt(at);
+    if (isInvisible(code)) {
+      at += 1;
+      continue;
+    }
+    if (isSpace(code)) {
+      const start = at;
+      let lineEnds = 0;
+      while (at < given.length) {
+        const next = given.charCodeAt(at);
+        if (!isSpace(next) && !isInvisible(next)) break;
+        // «\r\n» is one end of a line.
+        if (isLineEnd(next) && !(next === newline && given.charCodeAt(at - 1) === 13)) lineEnds++;
+        at += 1;
+      }
+      if (lineEnds === 1 && length > 1 && codes[length - 1] === hyphen) {
+        const before = given.charCodeAt(offsets[length - 2] ?? 0);
+        if (isBrokenWord(before, given.charCodeAt(at))) {
+          length -= 1;
+          continue;
+        }
+      }
+      codes[length] = lineEnds > 1 ? newline : space;
+      offsets[length++] = start;
+      continue;
+    }
+    codes[length] = small(code);
+    offsets[length++] = at;
+    at += 1;
+  }
+  mendWords(codes, length);
+  return { text: write(codes.subarray(0, length)), offsets: offsets.subarray(0, length) };
+}
+
+const isCyrillic = (code: number) => code >= 0x430 && code <= 0x44f;
+const isLatin = (code: number) => code >= 97 && code <= 122;
+
+/** Puts right, in place, words whose letters are of two alphabets. */
+function mendWords(codes: Uint16Array, length: number): void {
+  let at = 0;
+  while (at < length) {
+    const start = at;
+    let cyrillic = 0;
+    let latin = 0;
+    while (at < length) {
+      const code = codes[at] ?? 0;
+      if (isCyrillic(code)) cyrillic++;
+      else if (isLatin(code)) latin++;
+      else break;
+      at += 1;
+    }
+    if (cyrillic > 0 && latin > 0) mendWord(codes.subarray(start, at));
+    at += 1;
+  }
+}
+
+/** All letters of one alphabet, if each of the other looks like one of it; Cyrillic is tried first. */
+function mendWord(word: Uint16Array): void {
+  for (const alphabet of ["cyrillic", "latin"] as const) {
+    const mended = word.map((code) => letterOf(alphabet, code));
+    if (mended.every((code) => (alphabet === "cyrillic" ? isCyrillic(code) : isLatin(code)))) {
+      word.set(mended);
+      return;
+    }
+  }
+}
+
+/** A string of these characters; in pieces, because a call takes only so many arguments. */
+function write(codes: Uint16Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < codes.length; at += 8192) {
+    pieces.push(String.fromCharCode(...codes.subarray(at, at + 8192)));
+  }
+  return pieces.join("");
+}

@@ -1,0 +1,74 @@
+/** What is found by comparing: numbers with their check digits and with each other, a date with the law's. */
+import type { Place } from "@/lib/features/policy-check/find/sign";
+import { checkInn, checkOgrn } from "@/lib/russian/requisites";
+
+type Numbered = Place & { kind: string; digits: string };
+
+/** ИНН, ОГРН and ОГРНИП with the digits after them, each number once. */
+function numbersOf(text: string): Numbered[] {
+  const pattern = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}(\d{5,20})(?!\d)/g;
+  const numbers = new Map<string, Numbered>();
+  for (const { index, 0: all, 1: kind = "", 2: digits = "" } of text.matchAll(pattern)) {
+    if (numbers.has(kind + digits)) continue;
+    numbers.set(kind + digits, { start: index, end: index + all.length, kind, digits });
+  }
+  return [...numbers.values()];
+}
+
+const isInvalid = ({ kind, digits }: Numbered) =>
+  (kind === "инн" ? checkInn(digits) : checkOgrn(digits)) !== null;
+
+/** Numbers of a wrong length, of zeros, or whose check digit does not fit. */
+export const findInvalidNumbers = (text: string): Place[] => numbersOf(text).filter(isInvalid);
+
+/** Whose number may stand beside the operator's own: those who receive the data. */
+const others =
+  /хостинг|хранени|провайдер|получател|поруч|метрик|яндекс|банк|сервис|доставк|партнер|подрядчик|третьи|владелец платформы|эквайр|тильда|обработчик|рассыл|исполнител/;
+
+/** The first ИНН that differs from the one before it and is not a recipient's. */
+export function findSecondNumber(text: string): Place[] {
+  const own = numbersOf(text).filter(
+    (number) =>
+      number.kind === "инн" &&
+      !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
+  );
+  const second = own.find(({ digits }) => digits !== own[0]?.digits);
+  return second ? [second] : [];
+}
+
+const months = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ");
+
+/** The day on which consent was parted from other documents (156-ФЗ of 24.06.2025). */
+const lawOfToday = 20250901;
+
+/** 20250901 for «01.09.2025» and «1 сентября 2025». */
+function dayOf(day: string, month: string, year: string): number {
+  const number = /^\d/.test(month)
+    ? Number(month)
+    : months.findIndex((name) => month.startsWith(name) && month.length <= name.length + 2) + 1;
+  return Number(year) * 10_000 + number * 100 + Number(day);
+}
+
+/** The newest date of the policy's own edition, where it is older than the law of today. */
+export function findOldEdition(text: string): Place[] {
+  const pattern =
+    /(?:редакци[а-я]{1,2}|действует|вступ[а-я]{2,5} в силу|утвержден[а-я]{0,2}|опубликован[а-я]{0,2}|обновлен[а-я]{0,3}|размещен[а-я]{0,2}|дата [а-я]{4,12})[^\d\n]{0,30}(?:№ ?\d{1,5}[^\d\n]{0,12})?(\d{1,2})"?[. ]{1,2}(\d{1,2}|[а-я]{3,8})[. ]{1,2}(20\d{2})/g;
+  const editions = [...text.matchAll(pattern)]
+    .map(({ index, 0: all, 1: day = "", 2: month = "", 3: year = "" }) => ({
+      start: index,
+      end: index + all.length,
+      day: dayOf(day, month, year),
+    }))
+    // The edition of a law is not the policy's.
+    .filter(
+      ({ start, end }) =>
+        !/-фз|федеральн|правительств|фстэк|кодекс|роскомнадзор/.test(
+          text.slice(Math.max(0, start - 60), end + 30),
+        ),
+    );
+  const newest = editions.reduce<(typeof editions)[number] | undefined>(
+    (best, edition) => (best && best.day >= edition.day ? best : edition),
+    undefined,
+  );
+  return newest && newest.day < lawOfToday ? [newest] : [];
+}

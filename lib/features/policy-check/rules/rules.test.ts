@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy";
+import { normalise } from "@/lib/features/policy-check/normalise/normalise";
+import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
+import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
+import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
+import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
+
+const file = "content/laws.yaml";
+const { laws } = parseLaws(readFileSync(file, "utf8"), file);
+const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
+
+test("each norm names an act of content/laws.yaml, each id stands once", () => {
+  const rules = [...elements, ...sharpRules];
+  const acts = Object.keys(laws);
+  for (const { norm } of rules)
+    expect(acts.some((act) => norm.startsWith(`${act} ст. `))).toBe(true);
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  expect(Object.keys(paraphrases).sort()).toEqual(sharpRules.map(({ id }) => id).sort());
+});
+
+test.each(elements)("element $id: its examples are there, near misses are not", (element) => {
+  const stateIn = (text: string) =>
+    checkPolicy(text).elements.find(({ id }) => id === element.id)?.state;
+  expect(element.examples.map((text) => [text, stateIn(text)])).toEqual(
+    element.examples.map((text) => [text, "there"]),
+  );
+  expect(element.nearMisses.filter((text) => stateIn(text) === "there")).toEqual([]);
+});
+
+test.each(sharpRules)("rule $id: 30 paraphrases fire, 30 near misses do not", (rule) => {
+  const { fires = [], nearMisses = [] } = paraphrases[rule.id] ?? {};
+  expect(new Set(fires).size).toBeGreaterThanOrEqual(30);
+  expect(new Set(nearMisses).size).toBeGreaterThanOrEqual(30);
+  const firesIn = (text: string) => placesOf(rule, normalise(text).text).length > 0;
+  expect(fires.filter((text) => !firesIn(text))).toEqual([]);
+  expect(nearMisses.filter(firesIn)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { ElementState } from "@/lib/features/policy-check/policy-report";
+import type { Element } from "@/lib/features/policy-check/rules/element";
+
+/** How much the absence of an element weighs, by the part of КоАП 13.11 under which it falls. Our reading. */
+const weights: Readonly<Record<NonNullable<Element["part"]>, number>> = {
+  "1": 4,
+  "2": 4,
+  "3": 3,
+  "4": 2,
+  "5": 1,
+  "8": 5,
+};
+
+const shares: Readonly<Record<ElementState, number>> = {
+  there: 1,
+  partly: 0.5,
+  outdated: 0.25,
+  absent: 0,
+};
+
+/** The weighted share of what the law demands, 0–100; elements without a part do not count. */
+export function scoreOf(
+  checked: readonly { part: Element["part"]; state: ElementState }[],
+): number {
+  let all = 0;
+  let there = 0;
+  for (const { part, state } of checked) {
+    if (!part) continue;
+    all += weights[part];
+    there += weights[part] * shares[state];
+  }
+  return all === 0 ? 0 : Math.round((there / all) * 100);
+}
