@@ -13,6 +13,7 @@ export const areas = [
     "contracts",
     "policies",
     "policy",
+    "policy-check",
     "samples",
   ],
   ...["content", "laws", "examples", "site-legal", "sites", "passport", "site-check", "banner"],
