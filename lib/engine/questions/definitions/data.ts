@@ -50,7 +50,6 @@ export const data = defineSection({
       askedFor: aboutSite,
       shownWhen: { processingPurposes: ["other"] },
       fact: { path: "purposes.other", within: "phrase" },
-      examples: ["проведение опросов и розыгрышей"],
     },
     otherPurposeSubjects: {
       kind: "line",

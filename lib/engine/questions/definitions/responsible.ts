@@ -24,7 +24,6 @@ export const responsible = defineSection({
       askedFor: ["privacy", "cookie"],
       inSummary: "always",
       fact: { path: "responsible.name", label: "фамилию, имя и отчество ответственного" },
-      examples: ["Смирнова Ольга Петровна"],
     },
     responsiblePersonPosition: {
       kind: "line",
@@ -36,7 +35,6 @@ export const responsible = defineSection({
       askedFor: ["privacy", "cookie"],
       inSummary: "always",
       fact: { path: "responsible.position", label: "должность ответственного" },
-      examples: ["начальник отдела информационной безопасности"],
     },
     responsiblePersonEmail: {
       kind: "email",
