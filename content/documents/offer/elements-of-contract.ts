@@ -113,7 +113,11 @@ export const elementsOfContract: Element[] = [
     says: [
       /До заключения договора (?:на Сайте указываются|.+ обязан сообщить)/,
       /свойства (?:Товара|Услуги|Программы|тура)/,
-      /гарантийный срок/,
+      // A tour and its booking have no term of guarantee.
+      (owner) =>
+        owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
+          ? ["ограничения, о которых нужно знать заранее"]
+          : ["гарантийный срок"],
     ],
   },
   {

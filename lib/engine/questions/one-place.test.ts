@@ -9,6 +9,8 @@ import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions
  * tests, which give keys as input.
  */
 const free = [
+  // The one place that turns what was seen on a site into answers.
+  /^lib\/features\/site-check\/rules\/passport\/facts-for-passport\.ts$/,
   /^lib\/engine\/questions\//,
   /^content\/(documents|clauses|industry-templates|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
@@ -20,7 +22,11 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   phone: {
     what: "a type of data, a way to withdraw a consent, a kind of question, a fact of a test's template",
     files:
-      /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\//,
+      /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\/|site-check\/detect\//,
+  },
+  ogrn: {
+    what: "a kind of requisite that a visited site shows",
+    files: /site-check\/detect\//,
   },
   inn: {
     what: "of a company in the catalogue of services, of a recipient that the owner names",
@@ -53,8 +59,9 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
       /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
   },
   processing: {
-    what: "the fact: the table of processing; a purpose of a cookie",
-    files: /engine\/facts\/processing\/data-flow\.ts$/,
+    what: "the fact: the table of processing; a purpose of a cookie; what a box on a visited site agrees to",
+    files:
+      /engine\/facts\/processing\/data-flow\.ts$|site-check\/(detect\/|rules\/subjects\/consent\.ts)/,
   },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },

@@ -1,5 +1,6 @@
 /** How visitors agree: by a box of its own, by a ticked one, by a button, or not at all. */
 
+import { forPurpose } from "@/lib/engine/answers/subject";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 import type {
   AgreedPurpose,
@@ -154,6 +155,8 @@ function consentAction(
     registration: "registration",
     order: "order_processing",
   };
-  const consentPurpose = (form && purposes[form.kind]) ?? "feedback";
-  return { kind: "consent", answers: { ...answers, consentPurpose } };
+  return {
+    kind: "consent",
+    answers: forPurpose(answers, (form && purposes[form.kind]) ?? "feedback"),
+  };
 }
