@@ -24,9 +24,40 @@ export function toWords(text: string): string[] {
     .filter((word) => word && !legalForms.test(word));
 }
 
-/** The names of a service; its company's name counts only where no other service has it. */
-export const namesOf = ({ name, aliases }: Recognised) => [name, ...aliases].map(toWords);
-const companyOf = ({ company }: Recognised) => (company ? [toWords(company.name)] : []);
+type Name = readonly string[];
+
+/**
+ * Of each service that was looked for: the catalogue does not change while a program runs, and a policy looks its
+ * hundred services up for each recipient.
+ */
+const knownNames = new WeakMap<
+  Recognised,
+  { own: readonly Name[]; withCompany: readonly Name[] }
+>();
+
+function allNamesOf(service: Recognised) {
+  const known = knownNames.get(service);
+  if (known) return known;
+  const { name, aliases, company } = service;
+  const longestFirst = (names: readonly string[]) =>
+    names
+      .map(toWords)
+      .filter(({ length }) => length > 0)
+      .sort((a, b) => b.length - a.length);
+  const own = [name, ...aliases];
+  const names = {
+    own: longestFirst(own),
+    withCompany: longestFirst(company ? [...own, company.name] : own),
+  };
+  knownNames.set(service, names);
+  return names;
+}
+
+/** The names of a service in words, the longest first. */
+export const namesOf = (service: Recognised): readonly Name[] => allNamesOf(service).own;
+
+/** Its company's name besides; it counts only where no other service has it. */
+const namesWithCompany = (service: Recognised) => allNamesOf(service).withCompany;
 
 /**
  * The service that a text names, by its name or its address; null when none is named, when two are and when the text
@@ -41,7 +72,7 @@ export function findService<Known extends Recognised>(
   return (
     (called && findByAddress(called, services)) ||
     findByNames(text, services, namesOf) ||
-    findByNames(text, services, (service) => [...namesOf(service), ...companyOf(service)])
+    findByNames(text, services, namesWithCompany)
   );
 }
 
@@ -75,7 +106,7 @@ function isBelow(called: string, pattern: string): boolean {
 function findByNames<Known extends Recognised>(
   text: string,
   services: readonly Known[],
-  names: (service: Known) => string[][],
+  names: (service: Known) => readonly Name[],
 ): Known | null {
   const words = toWords(text);
   const [found, ...others] = services.filter((service) => saysOnly(words, names(service)));
@@ -83,8 +114,7 @@ function findByNames<Known extends Recognised>(
 }
 
 /** Whether the words are these names and nothing else of weight. */
-function saysOnly(words: readonly string[], names: readonly string[][]): boolean {
-  const longestFirst = names.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+function saysOnly(words: readonly string[], longestFirst: readonly Name[]): boolean {
   let named = false;
   for (let at = 0; at < words.length; ) {
     const name = longestFirst.find((one) => one.every((word, index) => words[at + index] === word));

@@ -53,7 +53,7 @@ export function countriesNamed(text: string): Countries {
   const known = remembered.get(text);
   if (known) return known;
   const words = toWords(text);
-  const says = (name: string[]) =>
+  const says = (name: readonly string[]) =>
     words.some((_, at) => name.every((word, index) => words[at + index] === word));
   const service = findService(text, recognised);
   const foreign = isRussian.test(text)
