@@ -10,6 +10,22 @@ const byKey = new Map(services.map((service) => [service.key, service]));
 /** Addresses recognise what a page calls; owners name services. */
 const recognised = services.map((service) => ({ ...service, hosts: [] }));
 
+/** A form asks at each letter, and a document for each recipient, about the same few names. */
+function remember<Found>(find: (text: string) => Found): (text: string) => Found {
+  const remembered = new Map<string, Found>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    const found = find(text);
+    // What strangers type is not kept for ever.
+    if (remembered.size >= 1000) remembered.clear();
+    remembered.set(text, found);
+    return found;
+  };
+}
+
+const findRecognised = remember((text) => findService(text, recognised));
+
 export function serviceOf(key: string): ProvedService {
   const service = byKey.get(key);
   invariant(service, `The catalogue has no service ${key}`);
@@ -31,36 +47,28 @@ const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко
 
 /** «ООО «Тильда Паблишинг»» and «Tilda» are one: a service of the catalogue, or the same words. */
 export function isSameService(one: string, other: string): boolean {
-  const [found, sought] = [one, other].map((text) => findService(text, recognised));
+  const [found, sought] = [one, other].map(findRecognised);
   return found ? found === sought : toWords(one).join(" ") === toWords(other).join(" ");
 }
 
 /** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was proved. */
 export function companyOfPlatform(name: string): string | undefined {
-  const service = findService(name, recognised);
+  const service = findRecognised(name);
   return service?.category === "platforms" ? service.company?.name : undefined;
 }
 
 type Countries = { inRussia: boolean; foreign: string[] };
-/** The form asks at every keystroke about the same few names. */
-const remembered = new Map<string, Countries>();
-
 /**
  * Where the services that a text names are, as far as it was proved: `inRussia` for one that the text names and nothing
  * else of weight, `foreign` the countries of all whose names stand anywhere in it.
  */
-export function countriesNamed(text: string): Countries {
-  const known = remembered.get(text);
-  if (known) return known;
+export const countriesNamed = remember((text): Countries => {
   const words = toWords(text);
   const says = (name: readonly string[]) =>
     words.some((_, at) => name.every((word, index) => words[at + index] === word));
-  const service = findService(text, recognised);
+  const service = findRecognised(text);
   const foreign = isRussian.test(text)
     ? []
     : namesOfForeign.flatMap(({ country, names }) => (names.some(says) ? country : []));
-  const found = { inRussia: service?.country === "RU", foreign: [...new Set(foreign)] };
-  if (remembered.size > 1000) remembered.clear();
-  remembered.set(text, found);
-  return found;
-}
+  return { inRussia: service?.country === "RU", foreign: [...new Set(foreign)] };
+});
