@@ -1,7 +1,7 @@
 /** A site of a few lines, for tests of one rule. */
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import type { Finding, RuleId } from "@/lib/features/site-check/rules/finding";
+import type { Finding, SiteRuleId } from "@/lib/features/site-check/rules/finding";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited-site";
 import compiled from "@/lib/platform/content/generated/services.json";
@@ -45,7 +45,7 @@ function visit(made: MadeSite): VisitedSite {
 }
 
 /** The findings of one rule on a made site. */
-export function findingsOf(rule: RuleId, made: MadeSite): Finding[] {
+export function findingsOf(rule: SiteRuleId, made: MadeSite): Finding[] {
   const visited = visit(made);
   const findings = judgeSite(detectSite(visited, services), visited, services);
   return findings.filter((finding) => finding.rule === rule);
@@ -53,5 +53,5 @@ export function findingsOf(rule: RuleId, made: MadeSite): Finding[] {
 
 /** Sites on which a rule speaks, and sites that look like them on which it must not. */
 export type RuleCases = {
-  [Id in RuleId]?: { fires: readonly MadeSite[]; silent: readonly MadeSite[] };
+  [Id in SiteRuleId]?: { fires: readonly MadeSite[]; silent: readonly MadeSite[] };
 };

@@ -3,7 +3,8 @@ import type { Norm } from "@/lib/engine/tree/document";
 import type { Evidence } from "@/lib/features/site-check/detect/detected-site";
 import type { PrefilledAnswers } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 
-export const ruleIds = [
+/** Rules that read the site itself. */
+export const siteRuleIds = [
   "https-missing",
   "form-insecure",
   "policy-missing",
@@ -32,6 +33,16 @@ export const ruleIds = [
   "banned-network-unmarked",
   "foreign-hosting",
 ] as const;
+export type SiteRuleId = (typeof siteRuleIds)[number];
+
+/** Rules that read the policy that the site shows. */
+export const policyRuleIds = [
+  "policy-element-missing",
+  "policy-outdated",
+  "policy-contradicts-site",
+] as const;
+
+export const ruleIds = [...siteRuleIds, ...policyRuleIds] as const;
 export type RuleId = (typeof ruleIds)[number];
 
 /**

@@ -4,7 +4,7 @@ import { answersShape, formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { Service } from "@/lib/engine/services/service";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import { ruleIds } from "@/lib/features/site-check/rules/finding";
+import { siteRuleIds } from "@/lib/features/site-check/rules/finding";
 import { judgeSite, rules } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
@@ -23,7 +23,7 @@ const sites = siteNames.map((name) => {
 });
 
 test("the list of rules is closed: each once", () => {
-  expect(rules.map(({ id }) => id).toSorted()).toEqual([...ruleIds].toSorted());
+  expect(rules.map(({ id }) => id).toSorted()).toEqual([...siteRuleIds].toSorted());
 });
 
 test("what a careful reader names is found: precision of what is seen ≥ 0.95, recall ≥ 0.90", () => {

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { policyReportShape } from "@/lib/features/policy-check/responses";
+import { fieldClasses } from "@/lib/features/site-check/detect/detected-site";
+import { ruleIds } from "@/lib/features/site-check/rules/finding";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+
+/** Where a fact was seen: a line of a page's or a script's source. */
+const evidence = z.strictObject({
+  url: z.string(),
+  line: z.int().min(1),
+  excerpt: z.string().describe("Не длиннее 200 знаков; телефоны, почта и имена скрыты"),
+});
+
+const fine = z.strictObject({
+  part: z.string().describe("Часть ст. 13.11 КоАП РФ"),
+  /** In roubles, of that part alone: sums of several parts frighten and say nothing. */
+  entrepreneurs: z.string().nullable().describe("Словами, например «50 000–100 000 ₽»"),
+  companies: z.string().nullable(),
+});
+
+export const findingResponse = z.strictObject({
+  rule: z.enum(ruleIds),
+  status: z.enum(["seen", "inferred", "byHand"]).describe("Видно, предположение, проверьте сами"),
+  severity: z.enum(["high", "medium", "low"]),
+  title: z.string(),
+  why: z.string(),
+  evidence: z.array(evidence).min(1),
+  norms: z.array(z.string()).describe("Нормы словами, например «ст. 9 ч. 1 152-ФЗ»"),
+  fine: fine.nullable(),
+  fix: z.string(),
+  action: z
+    .strictObject({ type: z.enum(documentTypes), answers: z.record(z.string(), z.unknown()) })
+    .nullable()
+    .describe("Документ, который это исправляет, с ответами, увиденными на сайте"),
+});
+export type FindingDetails = z.output<typeof findingResponse>;
+
+const serviceResponse = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  company: z.string().nullable(),
+  country: z.string().nullable().describe("Код страны; null, пока не установлена"),
+  load: z.enum(["immediate", "deferred", "linked"]),
+  hosts: z.array(z.string()),
+  ids: z.array(z.string()).describe("Номера счётчиков и контейнеров"),
+  evidence: z.array(evidence),
+});
+
+const formResponse = z.strictObject({
+  page: z.string(),
+  kind: z.enum([
+    "search",
+    "login",
+    "registration",
+    "newsletter",
+    "order",
+    "comment",
+    "contact",
+    "other",
+  ]),
+  fields: z.array(z.enum(fieldClasses)),
+  hasConsentBox: z.boolean(),
+  evidence,
+});
+
+const requisiteResponse = z.strictObject({
+  kind: z.enum(["inn", "ogrn", "ogrnip"]),
+  value: z.string(),
+  problem: z.string().nullable(),
+  evidence: z.array(evidence),
+});
+
+/** What a check found: stored once it is done, and never changed. */
+export const checkReport = z.strictObject({
+  address: z.string().describe("Адрес, который ответил"),
+  isRead: z.boolean().describe("false: сайт прочитать не удалось, и о нём ничего не известно"),
+  pages: z.array(z.string()).describe("Прочитанные страницы"),
+  unread: z
+    .array(z.strictObject({ url: z.string(), reason: z.string(), words: z.string() }))
+    .describe("Что прочитать не удалось и почему"),
+  isPartlyRead: z.boolean().describe("Часть слов страниц могла остаться непрочитанной"),
+  platform: z.string().nullable(),
+  hosting: z.string().nullable(),
+  services: z.array(serviceResponse),
+  forms: z.array(formResponse),
+  requisites: z.array(requisiteResponse),
+  findings: z.array(findingResponse).describe("Сначала самые серьёзные"),
+  policy: z
+    .strictObject({ url: z.string(), ...policyReportShape })
+    .nullable()
+    .describe(
+      "Проверка текста политики, найденной на сайте; null, когда её не нашли или не прочли",
+    ),
+  facts: z
+    .record(z.string(), z.unknown())
+    .describe("Ответы нашей анкеты, которые видны на сайте; их подтверждает человек"),
+});
+export type CheckReport = z.output<typeof checkReport>;
+
+export const checkStatuses = ["queued", "running", "done", "failed"] as const;
+
+export const checkProgress = z.strictObject({
+  stage: z.enum(["waiting", "home", "pages", "scripts", "judging"]),
+  done: z.int().min(0),
+  of: z.int().min(0),
+});
+export type CheckProgress = z.output<typeof checkProgress>;
+
+const summary = {
+  id: identifier,
+  url: z.string().describe("Что просили проверить"),
+  host: z.string(),
+  status: z.enum(checkStatuses),
+  requestedAt: instant,
+  finishedAt: instant.nullable(),
+};
+
+/** The response of `POST /api/checks` (202) and the shape of `GET /api/checks/{id}`. */
+export const checkResponse = z.strictObject({
+  ...summary,
+  progress: checkProgress,
+  /** A host is visited once a minute at most: the check begins then. */
+  startsAt: instant.nullable().describe("Когда начнётся, если сайт только что проверяли"),
+  expiresAt: instant.nullable().describe("Когда отчёт будет удалён; null — хранится в кабинете"),
+  isOwn: z.boolean().describe("Проверка того, кто спрашивает"),
+  siteId: identifier
+    .nullable()
+    .describe("Сайт кабинета, к которому она относится; только своему владельцу"),
+  report: checkReport.nullable().describe("null, пока проверка не закончена"),
+  changes: z
+    .strictObject({
+      previous: identifier,
+      previousAt: instant,
+      appeared: z.array(z.enum(ruleIds)),
+      gone: z.array(z.strictObject({ rule: z.enum(ruleIds), title: z.string() })),
+    })
+    .nullable()
+    .describe("Что появилось и что ушло со времени прежней проверки"),
+});
+export type CheckDetails = z.output<typeof checkResponse>;
+
+/** One check of the user's history: `GET /api/checks`. */
+export const checkSummaryResponse = z.strictObject({
+  ...summary,
+  findings: z.strictObject({ high: z.int(), medium: z.int(), low: z.int() }).nullable(),
+});
+export type CheckSummary = z.output<typeof checkSummaryResponse>;
+
+/** The response of `POST /api/checks/{id}/site`: the cabinet's site that took the facts. */
+export const checkedSiteResponse = z.strictObject({
+  siteId: identifier,
+  isNew: z.boolean(),
+  added: z.array(z.string()).describe("Ключи фактов, которые добавлены как увиденные"),
+  differ: z
+    .array(z.string())
+    .describe("Ключи фактов, которые в паспорте другие: их владелец сравнивает сам"),
+});
+export type CheckedSite = z.output<typeof checkedSiteResponse>;

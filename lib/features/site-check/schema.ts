@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { line } from "@/lib/engine/text";
+
+const address = "Укажите адрес сайта, например romashka.ru";
+
+/** Body of `POST /api/checks`. */
+export const newCheckRequest = z.strictObject({
+  /** As a person types it, with or without a scheme; `readTarget` refuses what leads inside. */
+  url: line(2000, address).min(1, address),
+  /** An earlier check of the same host: the report says what appeared since and what went. */
+  previous: z.string().refine(isId, "Некорректный номер проверки").optional(),
+});
+export type NewCheck = z.input<typeof newCheckRequest>;
+
+/** Segments of `/api/checks/{id}`. */
+export const checkParams = z.object({ id: z.string().refine(isId) });
+
+/** Query of `GET /api/checks/{id}/download`. */
+export const checkDownloadQuery = z.object({
+  format: z.enum(["pdf"], "Формат отчёта — pdf").default("pdf"),
+});
