@@ -239,7 +239,9 @@ describe("contracts state no fact that nobody named", () => {
       industry: "education",
     };
     const text = writeOne("offer", teacher);
-    expect(text).toContain("[указать: уровень профессионального образования, общий стаж педагогической работы");
+    expect(text).toContain(
+      "[указать: уровень профессионального образования, общий стаж педагогической работы",
+    );
     expect(text).toMatch(/Обучающийся обязан/);
     expect(text).not.toMatch(/зачислить|отчисление|привлекает других лиц/);
     expect(writeOne("offer", { ...owner, industry: "education" })).toContain("зачислить");
