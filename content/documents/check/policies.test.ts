@@ -132,9 +132,9 @@ test("№ 36: the general term of years is not that of statistics", () => {
     dataRetentionPeriod: "3-years",
     consentPurpose: "analytics",
   };
-  expect(writeOne("consent", counted)).not.toContain("3 года со дня сбора");
+  expect(writeOne("consent", counted)).not.toContain("3 года со дня согласия");
   const corrected = { ...counted, processing: [{ purpose: "analytics", term: "3-years" }] };
-  expect(writeOne("consent", corrected)).toContain("3 года со дня сбора");
+  expect(writeOne("consent", corrected)).toContain("3 года со дня согласия");
 });
 
 describe("M11: of two counters", () => {

@@ -42,7 +42,7 @@ describe.each(lengths)("%s", (documentLength) => {
       expect(privacy + consent).not.toContain(words);
     }
     expect(privacy).toContain("журнал запросов и файлы cookie — не дольше 30 дней");
-    expect(privacy).toContain("1 года со дня сбора");
+    expect(privacy).toContain("1 года со дня согласия");
   });
 
   test("advertising comes to the telephone only where nothing else is given", () => {

@@ -397,27 +397,5 @@ function termOf(key: RowKey, ground: GroundKey, { known, keys }: Context): strin
   const grounds = consentGrounds(ground);
   // Terms of papers that a law keeps are no terms of a consent.
   const terms = withTermOf(key, known);
-  const [term = ""] = retentionOf(terms, { key, grounds }, preset, keys.includes("registration"));
-  return [
-    isCollectedAgain(key) && known["retention.custom"] === undefined ? datedTerm(term) : term,
-  ];
-}
-
-/** Data that come with each visit: the term of the data begins anew, that of the consent may not. */
-const isCollectedAgain = (key: RowKey): boolean =>
-  key === "analytics" ||
-  key === "personalization" ||
-  key === "application" ||
-  key === "app_advertising";
-
-/**
- * The term of a consent whose data are collected again and again, counted from its own day, so that its end can be told
- * (152-ФЗ ст. 9 ч. 1, ч. 4 п. 8).
- */
-function datedTerm(term: string): string {
-  const [, found, since] =
-    /(\d+ (?:год|года|лет)) (со дня (?:сбора|получения данных))/.exec(term) ?? [];
-  if (!found || !since) return term;
-  const years = found === "1 года" ? "1 год" : found;
-  return `${years} со дня, когда согласие дано, но не дольше, чем до отзыва согласия; собранные данные хранятся не дольше, чем ${years} ${since} и не дольше, чем действует согласие`;
+  return retentionOf(terms, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
 }

@@ -29,7 +29,7 @@ export const keptOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 
 /** The part of such rows that lies on the site itself. */
 const keptInPart: { [Key in RowKey]?: string } = {
-  duties: "отметки о согласии",
+  duties: "согласия с отметками",
   journalism: "опубликованные материалы",
   sellers: "сведения, показанные на Сайте",
 };

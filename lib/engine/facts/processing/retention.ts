@@ -63,7 +63,9 @@ export function retentionOf(
           ? "toOrder"
           : "some";
   const byLaw = row.grounds.some((ground) => !ground.consent && ground.key !== "interest");
-  const term = termOf(known, preset, basis, byLaw, hasAccounts);
+  const counted = termOf(known, preset, basis, byLaw, hasAccounts);
+  const isCounted = basis === "all" && known["retention.custom"] === undefined;
+  const term = isCounted && isCollectedAgain(row.key) ? fromConsent(counted) : counted;
   const sentences = [capitalised(term)];
   if (row.grounds.some((ground) => ground.key === "taxLaw") || row.key === "contract") {
     sentences.push(
@@ -78,6 +80,20 @@ export function retentionOf(
   }
   return sentences;
 }
+
+/** Data that come with each visit. */
+const isCollectedAgain = (key: ProcessingRow["key"]): boolean =>
+  key === "analytics" ||
+  key === "personalization" ||
+  key === "application" ||
+  key === "app_advertising";
+
+/**
+ * Counted from the day of the consent: the day of collection comes again and again, so that nobody could tell when the
+ * consent ends, and data of its last day would outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 1).
+ */
+const fromConsent = (term: string): string =>
+  term.replace(/со дня (?:сбора|получения данных)/g, "со дня согласия");
 
 type ConsentBasis = "none" | "toOrder" | "some" | "all";
 
