@@ -115,7 +115,7 @@ export const elementsOfContract: Element[] = [
       /свойства (?:Товара|Услуги|Программы|тура)/,
       // A tour and its booking have no term of guarantee.
       (owner) =>
-        owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
+        owner.invites() && owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
           ? ["ограничения, о которых нужно знать заранее"]
           : ["гарантийный срок"],
     ],

@@ -39,7 +39,7 @@ type Press = (typeof all)[number] & { isOn: boolean };
 const press = (state: GuidedState, { question, key, isOn }: Press) =>
   choose(question, key, isOn, state);
 const sorted = (rows: unknown) =>
-  (rows as TypedRow[]).toSorted((a, b) => String(a.name).localeCompare(String(b.name)));
+  (rows as TypedRow[]).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 const plain = ({ answers, marks }: GuidedState) => ({
   answers: { ...answers, recipients: sorted(answers.recipients) },
   marks: [...marks].sort(),
