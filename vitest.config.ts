@@ -52,6 +52,7 @@ const withOwnSettings = [
   "tests/api/admin/admin-mail.db.test.ts",
   "tests/api/admin/audit.db.test.ts",
   "tests/api/admin/operator-telegram.db.test.ts",
+  "tests/api/checks/checks.db.test.ts",
   "tests/api/contract-keys.db.test.ts",
   "tests/api/contract.db.test.ts",
   "tests/api/fuzz.db.test.ts",

@@ -8,6 +8,8 @@ import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutation
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { startMarking } from "@/lib/features/law-watch/marking";
+import { deleteOldChecks } from "@/lib/features/site-check/mutations";
+import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
 import { deleteOldDeliveries, renewBotKeys } from "@/lib/features/telegram/mutations";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { readPublished } from "@/lib/features/templates/in-force/published";
@@ -21,7 +23,7 @@ import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 const housekeepingMs = 60 * 60 * 1000;
 
 /**
- * E-mails, messages, marks of changed norms, templates of an older program, outdated rows: all work that runs
+ * E-mails, messages, checks of sites, marks of changed norms, templates of an older program, outdated rows: all work that runs
  * outside of requests. Begun once the server takes them: while Next loads its routes, every statement waits a
  * second for the thread and would be logged as slow.
  *
@@ -38,11 +40,12 @@ export async function startBackgroundWork(
   void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
   const stopMail = startDeliveryLoop(mailOutbox, options);
   const stopTelegram = startDeliveryLoop(telegramOutbox, options);
+  const stopChecks = startCheckLoop({ now: options.now });
   const stopMarking = startMarking(await getDatabase(), options.now);
   return async () => {
     clearInterval(timer);
     await stopMarking();
-    await Promise.all([stopMail(), stopTelegram()]);
+    await Promise.all([stopMail(), stopTelegram(), stopChecks()]);
   };
 }
 
@@ -56,6 +59,7 @@ async function runHousekeeping(): Promise<void> {
     await forgetAnsweredAuthors(database, new Date());
     await deleteOldDeliveries(database, new Date());
     await renewBotKeys(database, new Date());
+    await deleteOldChecks(database, new Date());
     await deleteOldTokens(database, new Date());
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);

@@ -17,6 +17,11 @@ export const apiGroups = [
     begins: ["/api/sites"],
   },
   {
+    name: "Проверка сайтов",
+    description: "Что видно на сайте по его адресу: формы, счётчики, реквизиты, чего не хватает и по какой норме.",
+    begins: ["/api/checks"],
+  },
+  {
     name: "Примеры",
     description: "Типы документов и примеры с вымышленным владельцем.",
     begins: ["/api/templates", "/api/template-editions"],

@@ -56,6 +56,9 @@ export async function joinSite(
   if (facts !== stored.facts) await savePassport(tx, stored, facts, now);
 }
 
+/** A new site is not visited while its owner still fills in the form. */
+const firstWatchMs = 24 * 60 * 60 * 1000;
+
 type NewSite = { name: string; address: string; facts: SiteFacts };
 
 /** The statement that stores a new site. */
@@ -64,7 +67,8 @@ export function insertSite(
   { name, address, facts }: NewSite,
   now: Date,
 ): Prisma.Sql {
+  const watchDueAt = new Date(now.getTime() + firstWatchMs);
   return Prisma.sql`
-    INSERT INTO sites (id, "userId", name, address, passport, edition, "passportAt", "createdAt", "updatedAt")
-    VALUES (${newId()}, ${userId}, ${name}, ${address}, ${JSON.stringify(facts)}::jsonb, 1, ${now}, ${now}, ${now})`;
+    INSERT INTO sites (id, "userId", name, address, passport, edition, "passportAt", "createdAt", "updatedAt", "watchDueAt")
+    VALUES (${newId()}, ${userId}, ${name}, ${address}, ${JSON.stringify(facts)}::jsonb, 1, ${now}, ${now}, ${now}, ${watchDueAt})`;
 }

@@ -26,7 +26,7 @@ const pool = new ThreadPool<TextTask, string | null>({
  */
 export async function writeInThread(task: TextTask, timeoutMs?: number): Promise<string | null> {
   try {
-    return await pool.run(task, timeoutMs);
+    return await pool.run(task, { timeoutMs });
   } catch (error) {
     if (error instanceof TaskTimedOut) return null;
     throw error;

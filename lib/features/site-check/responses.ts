@@ -119,11 +119,13 @@ const summary = {
 /** The response of `POST /api/checks` (202) and the shape of `GET /api/checks/{id}`. */
 export const checkResponse = z.strictObject({
   ...summary,
+  failure: z.string().nullable().describe("Почему отчёта нет, хотя проверка закончена"),
   progress: checkProgress,
   /** A host is visited once a minute at most: the check begins then. */
   startsAt: instant.nullable().describe("Когда начнётся, если сайт только что проверяли"),
   expiresAt: instant.nullable().describe("Когда отчёт будет удалён; null — хранится в кабинете"),
   isOwn: z.boolean().describe("Проверка того, кто спрашивает"),
+  isWatch: z.boolean().describe("Сервис проверил сайт сам, в свой срок"),
   siteId: identifier
     .nullable()
     .describe("Сайт кабинета, к которому она относится; только своему владельцу"),
@@ -143,6 +145,7 @@ export type CheckDetails = z.output<typeof checkResponse>;
 /** One check of the user's history: `GET /api/checks`. */
 export const checkSummaryResponse = z.strictObject({
   ...summary,
+  siteId: identifier.nullable(),
   findings: z.strictObject({ high: z.int(), medium: z.int(), low: z.int() }).nullable(),
 });
 export type CheckSummary = z.output<typeof checkSummaryResponse>;

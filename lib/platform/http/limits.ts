@@ -65,6 +65,15 @@ export const limits = {
   },
   /** All that is stored of the user: every text of every edition. */
   exportAccount: { name: "export-account", rules: [{ by: "user", hits: 10, seconds: hour }] },
+  /** Each one visits a stranger's site for up to 20 s. */
+  checkSite: {
+    name: "check-site",
+    rules: [
+      { by: "user", hits: 60, seconds: hour },
+      { by: "address", hits: 20, seconds: hour },
+      { by: "everyone", hits: 600, seconds: hour },
+    ],
+  },
   /** Messages of users and guests: a person corrects a form a few times, a robot sends hundreds. */
   sendFeedback: {
     name: "send-feedback",

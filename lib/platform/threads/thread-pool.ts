@@ -1,7 +1,7 @@
 import "server-only";
 
 import { availableParallelism } from "node:os";
-import type { ResourceLimits } from "node:worker_threads";
+import type { MessagePort, ResourceLimits } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { DomainError } from "@/lib/core/errors";
 import { oncePerProcess } from "@/lib/core/once-per-process";
@@ -38,10 +38,23 @@ export class ThreadPool<Task, Result> {
 
   /**
    * Does one task.
-   * @throws DomainError UNAVAILABLE when too many wait; TaskTimedOut. Anything else that goes wrong in the
-   * thread is thrown as it is.
+   * @param options.timeoutMs in place of the pool's own. `signal` ends the task, its thread with it; `transfer` is
+   * handed to the thread, as a port on which it tells how far it is.
+   * @throws DomainError UNAVAILABLE when too many wait; TaskTimedOut; the reason of `signal`. Anything else that goes
+   * wrong in the thread is thrown as it is.
    */
-  async run(task: Task, timeoutMs = this.options.timeoutMs): Promise<Result> {
+  async run(
+    task: Task,
+    {
+      timeoutMs = this.options.timeoutMs,
+      signal,
+      transfer,
+    }: {
+      timeoutMs?: number | undefined;
+      signal?: AbortSignal | undefined;
+      transfer?: MessagePort[];
+    } = {},
+  ): Promise<Result> {
     const state = this.state();
     const { capacity, busy } = this.options;
     // Counted here, because piscina's own limit does not see tasks that can be aborted.
@@ -50,14 +63,25 @@ export class ThreadPool<Task, Result> {
       throw new DomainError("UNAVAILABLE", message, { retryAfterSeconds });
     }
     state.pending += 1;
-    const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
+    // One controller for both: under `AbortSignal.any` Node 20 lets go of a signal of `AbortSignal.timeout`.
+    const end = new AbortController();
+    const stop = () => end.abort();
+    const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs);
+    signal?.addEventListener("abort", stop, { once: true });
+    if (signal?.aborted) stop();
     try {
       state.threads ??= this.start();
-      return await state.threads.run(task, { signal });
+      return await state.threads.run(task, {
+        signal: timer || signal ? end.signal : null,
+        ...(transfer && { transferList: transfer }),
+      });
     } catch (cause) {
-      if (!signal?.aborted) throw cause;
+      signal?.throwIfAborted();
+      if (!end.signal.aborted) throw cause;
       throw new TaskTimedOut(`A task took longer than ${timeoutMs} ms`, { cause });
     } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
       state.pending -= 1;
     }
   }

@@ -16,7 +16,9 @@ export function workerFile(source: string): WorkerFile {
   // Bundled code does not know where it came from; the server always runs in the project's root.
   const root = process.cwd();
   if (process.env.NODE_ENV !== "production") {
-    return { filename: join(root, source), execArgv: ["--import", "tsx"] };
+    // The condition is what `server-only` asks for; the bundle leaves that package out.
+    const execArgv = ["--conditions=react-server", "--import", "tsx"];
+    return { filename: join(root, source), execArgv };
   }
   const name = source.replace(/^.*\//, "").replace(/\.ts$/, ".mjs");
   const filename = join(root, "dist", name);

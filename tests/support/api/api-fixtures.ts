@@ -113,16 +113,23 @@ export async function createOwnedRows(database: Database, owner: Caller) {
   });
   // The document has made it.
   const { id: site } = await database.site.findFirstOrThrow({ where: { userId: owner.id } });
-  return { document: document.id, draft: draft.id, site, notification, session, apiKey };
+  const check = newId();
+  const checked = { url: "romashka.example", host: "romashka.example", dueAt: new Date() };
+  await database.siteCheck.create({ data: { id: check, userId: owner.id, ...checked } });
+  return { document: document.id, draft: draft.id, site, check, notification, session, apiKey };
 }
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
+
+/** What anybody may read who knows its id, by the call: a report is sent to a developer by its address. */
+export const openByIds: ReadonlySet<string> = new Set(["GET /api/checks/{id}"]);
 
 /** The id from `owned` for a path with `{id}`; null when the path names nothing that a user owns. */
 export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path === "/api/documents/{id}/draft") return owned.draft;
   if (path.startsWith("/api/documents/{id}")) return owned.document;
   if (path.startsWith("/api/sites/{id}")) return owned.site;
+  if (path.startsWith("/api/checks/{id}")) return owned.check;
   if (path.startsWith("/api/notifications/{id}")) return owned.notification;
   if (path.startsWith("/api/user/sessions/{id}")) return owned.session;
   if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;

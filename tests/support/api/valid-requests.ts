@@ -159,6 +159,7 @@ const makers: Record<string, Maker> = {
       documents: [{ id: document, after: await newestEdition(client, document) }],
     },
   }),
+  "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
     await publishDocument(owner.token, owned.document);
     return {};

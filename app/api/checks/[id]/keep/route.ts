@@ -1,0 +1,22 @@
+import { keepCheck } from "@/lib/features/site-check/operations";
+import { checkResponse } from "@/lib/features/site-check/responses";
+import { checkParams } from "@/lib/features/site-check/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** A guest's report goes to the cabinet of whoever signs in and keeps it. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Сохранить проверку, сделанную без входа, в кабинете",
+    response: checkResponse,
+    apiKey: true,
+
+    params: checkParams,
+    handle: async ({ visitor, params, now }) =>
+      keepCheck(await getDatabase(), visitor, params.id, now),
+  }),
+});

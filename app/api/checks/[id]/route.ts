@@ -1,0 +1,38 @@
+import { getCheck } from "@/lib/features/site-check/data";
+import { deleteCheck } from "@/lib/features/site-check/operations";
+import { checkResponse } from "@/lib/features/site-check/responses";
+import { checkParams } from "@/lib/features/site-check/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits, openCall } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** For whoever knows the id, which nobody can guess: a report is sent to a developer by its address. */
+  GET: defineRoute({
+    access: "anyone",
+    limit: openCall("site-check"),
+    summary: "Ход проверки сайта и её отчёт",
+    response: checkResponse,
+    apiKey: true,
+
+    params: checkParams,
+    handle: async ({ visitor, params, now }) =>
+      getCheck(await getDatabase(), visitor, params.id, now),
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить проверку с отчётом",
+    response: "empty",
+    status: 204,
+    apiKey: true,
+
+    params: checkParams,
+    handle: async ({ visitor, params }) => {
+      await deleteCheck(await getDatabase(), visitor, params.id);
+      return new Response(null, { status: 204 });
+    },
+  }),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { listChecks } from "@/lib/features/site-check/data";
+import { startCheck } from "@/lib/features/site-check/operations";
+import { checkResponse, checkSummaryResponse } from "@/lib/features/site-check/responses";
+import { newCheckRequest } from "@/lib/features/site-check/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The visitor's checks, newest first; the next page is in `Link`. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Ваши проверки сайтов, новые первыми",
+    response: z.array(checkSummaryResponse),
+    apiKey: true,
+
+    query: listQuery,
+    handle: async ({ visitor, query }) => {
+      const { checks, next } = await listChecks(await getDatabase(), visitor.userId, query);
+      return listResponse("/api/checks", checks, { limit: query.limit, next });
+    },
+  }),
+
+  /** 202: the check waits in the queue; `GET /api/checks/{id}` tells how far it is. */
+  POST: defineRoute({
+    access: "anyone",
+    limit: limits.checkSite,
+    summary: "Проверить сайт по адресу",
+    details:
+      "Сайт читает робот: до 12 страниц за 20 секунд, по правилам robots.txt, один раз в минуту. Ход и отчёт — GET /api/checks/{id}. Отчёт гостя хранится 30 дней, отчёт вошедшего остаётся в кабинете.",
+    response: checkResponse,
+    status: 202,
+    refusals: ["FORBIDDEN", "UNAVAILABLE"],
+    apiKey: true,
+
+    body: newCheckRequest,
+    example: { url: "romashka.ru" },
+    handle: async ({ visitor, body, now }) =>
+      Response.json(await startCheck(await getDatabase(), visitor, body, now), { status: 202 }),
+  }),
+});

@@ -1,0 +1,183 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import {
+  type CheckDetails,
+  type CheckReport,
+  type CheckSummary,
+  checkProgress,
+  type FindingDetails,
+} from "@/lib/features/site-check/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const summaryColumns = {
+  id: true,
+  url: true,
+  host: true,
+  startedAt: true,
+  finishedAt: true,
+  failure: true,
+  requestedAt: true,
+} as const;
+
+const checkColumns = {
+  ...summaryColumns,
+  userId: true,
+  siteId: true,
+  previousId: true,
+  reason: true,
+  dueAt: true,
+  progress: true,
+  report: true,
+  expiresAt: true,
+} as const;
+
+type SummaryRow = Prisma.SiteCheckGetPayload<{ select: typeof summaryColumns }>;
+export type CheckRow = Prisma.SiteCheckGetPayload<{ select: typeof checkColumns }>;
+
+/** The same error for a missing check and for one that is over: its report was deleted. */
+export const checkNotFound = () =>
+  new DomainError("NOT_FOUND", "Проверка не найдена. Отчёты гостей хранятся 30 дней.");
+
+/** A check as it is stored; whoever knows its id may see it. @throws DomainError NOT_FOUND */
+export async function findCheck(database: Transaction, id: string, now: Date): Promise<CheckRow> {
+  const row = await database.siteCheck.findUnique({ where: { id }, select: checkColumns });
+  if (!row || (row.expiresAt !== null && row.expiresAt <= now)) throw checkNotFound();
+  return row;
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getCheck(
+  database: Transaction,
+  visitor: Visitor | null,
+  id: string,
+  now: Date,
+): Promise<CheckDetails> {
+  return toDetails(database, visitor, await findCheck(database, id, now), now);
+}
+
+/** A check as its reader may see it: of whom it is and which site of the cabinet it is of, only its owner. */
+export async function toDetails(
+  database: Transaction,
+  visitor: Visitor | null,
+  row: CheckRow,
+  now: Date,
+): Promise<CheckDetails> {
+  const isOwn = visitor !== null && visitor.userId === row.userId;
+  const report = row.report as CheckReport | null;
+  return {
+    ...toSummaryOf(row),
+    failure: row.failure,
+    progress: checkProgress.safeParse(row.progress).data ?? { stage: "waiting", done: 0, of: 0 },
+    startsAt:
+      row.startedAt === null && row.finishedAt === null && row.dueAt > now
+        ? row.dueAt.toISOString()
+        : null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    isOwn,
+    isWatch: row.reason === "watch",
+    siteId: isOwn ? row.siteId : null,
+    report,
+    changes: report && row.previousId ? await findChanges(database, row.previousId, report) : null,
+  };
+}
+
+/** The user's checks, newest first, those that the service began too, and where the next page begins. */
+export async function listChecks(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ checks: CheckSummary[]; next: Cursor | null }> {
+  const rows = await database.siteCheck.findMany({
+    where: {
+      userId,
+      ...(cursor && {
+        requestedAt: { lte: cursor.createdAt },
+        OR: [{ requestedAt: { lt: cursor.createdAt } }, { id: { lt: cursor.id } }],
+      }),
+    },
+    orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: { ...summaryColumns, report: true, siteId: true },
+  });
+  const { page, next } = toPage(
+    rows.map((row) => ({ ...row, createdAt: row.requestedAt })),
+    limit,
+  );
+  return {
+    checks: page.map((row) => ({
+      ...toSummaryOf(row),
+      siteId: row.siteId,
+      findings: countFindings(row.report as CheckReport | null),
+    })),
+    next,
+  };
+}
+
+function toSummaryOf({ id, url, host, startedAt, finishedAt, failure, requestedAt }: SummaryRow) {
+  return {
+    id,
+    url,
+    host,
+    status: statusOf({ startedAt, finishedAt, failure }),
+    requestedAt: requestedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+function statusOf({
+  startedAt,
+  finishedAt,
+  failure,
+}: Pick<SummaryRow, "startedAt" | "finishedAt" | "failure">): CheckSummary["status"] {
+  if (failure !== null) return "failed";
+  if (finishedAt !== null) return "done";
+  return startedAt === null ? "queued" : "running";
+}
+
+/** Null for a check without a report, and for a site that was not read: of it nothing is known. */
+function countFindings(report: CheckReport | null): CheckSummary["findings"] {
+  if (!report?.isRead) return null;
+  const count = (severity: FindingDetails["severity"]) =>
+    report.findings.filter((finding) => finding.severity === severity).length;
+  return { high: count("high"), medium: count("medium"), low: count("low") };
+}
+
+/** What appeared and what went since an earlier check; null where one of the two read nothing. */
+async function findChanges(
+  database: Transaction,
+  previousId: string,
+  report: CheckReport,
+): Promise<CheckDetails["changes"]> {
+  const previous = await database.siteCheck.findUnique({
+    where: { id: previousId },
+    select: { report: true, finishedAt: true },
+  });
+  const before = previous?.report as CheckReport | null | undefined;
+  if (!before?.isRead || !report.isRead || !previous?.finishedAt) return null;
+  return {
+    previous: previousId,
+    previousAt: previous.finishedAt.toISOString(),
+    ...compareFindings(before.findings, report.findings),
+  };
+}
+
+/** By rules: a rule has one finding, or one a service or form, whose places may have moved. */
+export function compareFindings(
+  before: readonly FindingDetails[],
+  after: readonly FindingDetails[],
+): Pick<NonNullable<CheckDetails["changes"]>, "appeared" | "gone"> {
+  const isIn = (findings: readonly FindingDetails[], rule: FindingDetails["rule"]) =>
+    findings.some((finding) => finding.rule === rule);
+  const gone = before.filter(({ rule }) => !isIn(after, rule));
+  return {
+    appeared: [...new Set(after.map(({ rule }) => rule))].filter((rule) => !isIn(before, rule)),
+    gone: gone
+      .filter(({ rule }, at) => gone.findIndex((other) => other.rule === rule) === at)
+      .map(({ rule, title }) => ({ rule, title })),
+  };
+}

@@ -1,0 +1,110 @@
+import "server-only";
+
+import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+/** Between two visits of a host, whoever asks for them. */
+export const hostPauseMs = 60_000;
+
+/** A runner that was killed gives its check back after this; well beyond the longest check. */
+export const leaseMs = 3 * 60_000;
+
+/** A site that ends its runner twice is not tried again. */
+export const maxAttempts = 2;
+
+/** A check that a runner has taken. */
+export type TakenCheck = {
+  id: string;
+  url: string;
+  host: string;
+  attempts: number;
+  userId: string | null;
+  siteId: string | null;
+  reason: string;
+};
+
+/**
+ * Takes the next check that is due and whose host may be visited now. One statement a step, and rows that another
+ * runner is taking are skipped: no two have the same check, and no host gets two visits within a minute.
+ * @returns null when there is nothing to do; `later` when the next one has to wait for its host.
+ */
+export async function takeNextCheck(
+  database: Transaction,
+  now: Date,
+): Promise<TakenCheck | "later" | null> {
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const [check] = await database.$queryRaw<TakenCheck[]>`
+    UPDATE site_checks SET "dueAt" = ${leaseUntil}
+    WHERE id = (
+      SELECT id FROM site_checks WHERE "finishedAt" IS NULL AND "dueAt" <= ${now}
+      ORDER BY "dueAt", id LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, url, host, attempts, "userId", "siteId", reason`;
+  if (!check) return null;
+  const lastAllowed = new Date(now.getTime() - hostPauseMs);
+  const allowed = await database.$executeRaw`
+    INSERT INTO checked_hosts (host, "visitedAt") VALUES (${check.host}, ${now})
+    ON CONFLICT (host) DO UPDATE SET "visitedAt" = ${now} WHERE checked_hosts."visitedAt" <= ${lastAllowed}`;
+  if (allowed === 1) {
+    await database.$executeRaw`
+      UPDATE site_checks SET attempts = attempts + 1, "startedAt" = ${now} WHERE id = ${check.id}`;
+    return { ...check, attempts: check.attempts + 1 };
+  }
+  await database.$executeRaw`
+    UPDATE site_checks SET "dueAt" = (
+      SELECT "visitedAt" + ${hostPauseMs} * interval '1 millisecond' FROM checked_hosts WHERE host = ${check.host}
+    ) WHERE id = ${check.id}`;
+  return "later";
+}
+
+/** How far a visit is; nothing once it is finished. */
+export async function saveProgress(
+  database: Transaction,
+  id: string,
+  progress: CheckProgress,
+): Promise<void> {
+  await database.siteCheck.updateMany({ where: { id, finishedAt: null }, data: { progress } });
+}
+
+/**
+ * Ends a check, with its report or with a sentence that says why there is none.
+ * @returns false when the check is gone, or was finished by a runner that had it before.
+ */
+export async function finishCheck(
+  database: Transaction,
+  id: string,
+  outcome: { report: CheckReport } | { failure: string },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await database.siteCheck.updateMany({
+    where: { id, finishedAt: null },
+    // Plain JSON, by its schema.
+    data: {
+      ...(outcome as { report: Prisma.InputJsonObject } | { failure: string }),
+      finishedAt: now,
+    },
+  });
+  return count === 1;
+}
+
+/** Another try of a check that broke. */
+export async function retryCheck(database: Transaction, id: string, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + hostPauseMs);
+  await database.siteCheck.updateMany({ where: { id, finishedAt: null }, data: { dueAt } });
+}
+
+/** Gives a check back, as a server that stops does: the next one begins it anew, and it does not count. */
+export async function returnCheck(database: Transaction, id: string, now: Date): Promise<void> {
+  await database.siteCheck.updateMany({
+    where: { id, finishedAt: null },
+    data: { dueAt: new Date(now.getTime() + hostPauseMs), attempts: { decrement: 1 } },
+  });
+}
+
+/** Reports of guests after their term, and hosts whose minute is over; idempotent and cheap. */
+export async function deleteOldChecks(database: Transaction, now: Date): Promise<void> {
+  await database.siteCheck.deleteMany({ where: { expiresAt: { lte: now } } });
+  const visitedAt = { lte: new Date(now.getTime() - hostPauseMs) };
+  await database.checkedHost.deleteMany({ where: { excludedAt: null, visitedAt } });
+}

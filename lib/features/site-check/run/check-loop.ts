@@ -1,0 +1,147 @@
+import "server-only";
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { wakeUpOf } from "@/lib/core/wake-up";
+import { publicNetwork } from "@/lib/features/site-check/fetch/network";
+import {
+  finishCheck,
+  maxAttempts,
+  retryCheck,
+  returnCheck,
+  saveProgress,
+  type TakenCheck,
+  takeNextCheck,
+} from "@/lib/features/site-check/mutations";
+import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import { checkInThread, checksAtOnce } from "@/lib/features/site-check/run/check-pool";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+import { TaskTimedOut } from "@/lib/platform/threads/thread-pool";
+
+/** Tells the loops of this process that a check was asked for. */
+export const { wake: wakeChecks, onWake: onCheckWake } = wakeUpOf("site-checks");
+
+/** How often to look without being woken: for retries, hosts that had to wait, other instances' checks. */
+const idleMs = 2_000;
+/** The progress is written no more often than a person can read it. */
+const progressMs = 500;
+
+const tooLong =
+  "Сайт читается дольше минуты: он слишком велик для проверки. Попробуйте адрес одной страницы.";
+const broken = "Проверка сорвалась по нашей вине. Мы уже знаем об этом; попробуйте ещё раз позже.";
+
+type LoopOptions = { now: () => Date };
+
+/**
+ * Checks sites for as long as the server runs, `checksAtOnce` at once.
+ * @returns the stop function: checks under way are given back, and another runner or the next start begins them anew.
+ */
+export function startCheckLoop({ now }: LoopOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const lanes = Array.from({ length: checksAtOnce }, () => runLane(stopping.signal, now));
+  return async () => {
+    stopping.abort();
+    await Promise.all(lanes);
+  };
+}
+
+async function runLane(stop: AbortSignal, now: () => Date): Promise<void> {
+  while (!stop.aborted) {
+    // Before looking: a check that is asked for while we look still wakes us.
+    const woken = new AbortController();
+    const stopListening = onCheckWake(() => woken.abort());
+    try {
+      if (!(await runNextCheck(stop, now))) {
+        // An aborted sleep throws; being woken is no error.
+        const signal = AbortSignal.any([woken.signal, stop]);
+        await sleep(idleMs, undefined, { signal, ref: false }).catch(() => {});
+      }
+    } finally {
+      stopListening();
+    }
+  }
+}
+
+/** @returns whether there may be more to do at once. */
+async function runNextCheck(stop: AbortSignal, now: () => Date): Promise<boolean> {
+  try {
+    const database = await getDatabase();
+    const check = await takeNextCheck(database, now());
+    if (check === null || check === "later") return check === "later";
+    await runCheck(database, check, { stop, now });
+    return true;
+  } catch (error) {
+    // Out of reach, most likely; the check is due again when its lease ends.
+    log.error({ err: error }, "checks of sites stopped");
+    return false;
+  }
+}
+
+/**
+ * Runs one check to its end.
+ * @throws what the database throws.
+ */
+export async function runCheck(
+  database: Database,
+  check: TakenCheck,
+  { stop, now }: { stop: AbortSignal; now: () => Date },
+): Promise<void> {
+  const { resolve: _resolve, ...network } = publicNetwork(environment());
+  const progress = new ProgressWriter((step) => saveProgress(database, check.id, step));
+  let report: CheckReport;
+  try {
+    report = await checkInThread(
+      { url: check.url, network },
+      { signal: stop, onProgress: (step) => progress.tell(step) },
+    );
+  } catch (error) {
+    if (stop.aborted) return returnCheck(database, check.id, now());
+    const failure = error instanceof TaskTimedOut ? tooLong : broken;
+    log.error({ err: error, check: check.id, attempts: check.attempts }, "check of a site failed");
+    if (failure === broken && check.attempts < maxAttempts) {
+      return retryCheck(database, check.id, now());
+    }
+    await finishCheck(database, check.id, { failure }, now());
+    return;
+  } finally {
+    await progress.end();
+  }
+  await finishCheck(database, check.id, { report }, now());
+}
+
+/** Writes the newest step, one at a time: an older one never comes after a newer one. */
+class ProgressWriter {
+  #next: CheckProgress | undefined;
+  #writing: Promise<void> | undefined;
+  readonly #end = new AbortController();
+
+  constructor(private readonly write: (step: CheckProgress) => Promise<void>) {}
+
+  tell(step: CheckProgress): void {
+    this.#next = step;
+    this.#writing ??= this.#writeAll();
+  }
+
+  async end(): Promise<void> {
+    this.#end.abort();
+    await this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    try {
+      while (this.#next && !this.#end.signal.aborted) {
+        const step = this.#next;
+        this.#next = undefined;
+        // A step that could not be written is missed by nobody.
+        await this.write(step).catch(() => {});
+        await sleep(progressMs, undefined, { signal: this.#end.signal, ref: false }).catch(
+          () => {},
+        );
+      }
+    } finally {
+      this.#writing = undefined;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import "server-only";
+
+import { MessageChannel } from "node:worker_threads";
+import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckTask } from "@/lib/features/site-check/run/check-worker";
+import { ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { workerFile } from "@/lib/platform/threads/worker-file";
+
+/** Checks at once in a process: each waits for strangers most of its time. */
+export const checksAtOnce = 2;
+
+/** The visit ends itself after 20 s; the rest is reading what came, which hostile pages make long. */
+const timeoutMs = 60_000;
+
+const pool = new ThreadPool<CheckTask, CheckReport>({
+  name: "site-check",
+  worker: () => workerFile("lib/features/site-check/run/check-worker.ts"),
+  threads: checksAtOnce,
+  // A visit keeps 24 MiB of bodies at most; the rest is their trees, one page at a time.
+  limits: { maxOldGenerationSizeMb: 256 },
+  capacity: 8 * checksAtOnce,
+  busy: {
+    message: "Проверок сейчас слишком много. Попробуйте через минуту.",
+    retryAfterSeconds: 60,
+  },
+  timeoutMs,
+});
+
+/**
+ * Checks a site in a thread.
+ * @param onProgress called with each step of the visit
+ * @throws TaskTimedOut; the reason of `signal`; what goes wrong in the thread: a defect.
+ */
+export async function checkInThread(
+  task: Omit<CheckTask, "port">,
+  { onProgress, signal }: { onProgress?: (progress: CheckProgress) => void; signal?: AbortSignal },
+): Promise<CheckReport> {
+  const { port1, port2 } = new MessageChannel();
+  port1.on("message", (progress: CheckProgress) => onProgress?.(progress));
+  try {
+    return await pool.run({ ...task, port: port2 }, { signal, transfer: [port2] });
+  } finally {
+    port1.close();
+  }
+}
+
+/** Ends the threads, for a program that is to end. */
+export const closeCheckThreads = (): Promise<void> => pool.close();

@@ -1,0 +1,137 @@
+/** What is kept and shown of a check: findings in words, and facts without the pages they were read from. */
+import { describeAmount, type Fine, penalties } from "@/content/tools/penalties";
+import { isVerified, type Service } from "@/lib/engine/services/service";
+import type { Laws } from "@/lib/engine/template/laws";
+import { toCitation } from "@/lib/engine/tree/place";
+import type {
+  DetectedForm,
+  DetectedService,
+  DetectedSite,
+} from "@/lib/features/site-check/detect/detected-site";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import type { Finding, FinePart } from "@/lib/features/site-check/rules/finding";
+import {
+  factsForPassport,
+  toPrefilledAnswers,
+} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import { unreadWords } from "@/lib/features/site-check/rules/unread-words";
+import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
+import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import compiledLaws from "@/lib/platform/content/generated/laws.json";
+
+const laws: Laws = compiledLaws as Laws;
+
+/** A page of a thousand links calls a service a thousand times; more places tell nothing new. */
+const maxPlaces = 5;
+
+/**
+ * The report of a check, as it is stored and sent.
+ * @param services The catalogue: names, companies, countries of what was detected.
+ */
+export function writeReport(
+  visited: VisitedSite,
+  detected: DetectedSite,
+  findings: readonly Finding[],
+  services: readonly Service[],
+): CheckReport {
+  const [home] = visited.pages;
+  const nameOf = (key: string) => services.find((service) => service.key === key)?.name ?? key;
+  return {
+    address: home?.url ?? visited.address,
+    isRead: detected.isRead,
+    pages: visited.pages.map(({ url }) => url),
+    unread: visited.unread.map(({ url, reason }) => ({ url, reason, words: unreadWords(reason) })),
+    isPartlyRead: detected.cutPages.length > 0 || (home !== undefined && hasFewWords(home.html)),
+    platform: detected.platform?.name ?? null,
+    hosting: detected.hosting ? nameOf(detected.hosting.service) : null,
+    services: detected.services.flatMap((found) => {
+      const service = services.find(({ key }) => key === found.key);
+      return service && found.load !== "hinted" ? [toService(found, found.load, service)] : [];
+    }),
+    forms: detected.forms.filter(({ isPersonal }) => isPersonal).map(toForm),
+    requisites: detected.requisites.map(({ kind, value, problem, evidence }) => ({
+      kind,
+      value,
+      problem: problem ?? null,
+      evidence: evidence.slice(0, maxPlaces),
+    })),
+    findings: findings.map(toFinding),
+    policy: null,
+    facts: toPrefilledAnswers(factsForPassport(detected, services)),
+  };
+}
+
+function toService(
+  { key, ids, hosts, places }: DetectedService,
+  load: Exclude<DetectedService["load"], "hinted">,
+  service: Service,
+): CheckReport["services"][number] {
+  const { name, company, country } = service;
+  return {
+    key,
+    name,
+    // What nobody proved is not printed.
+    company: isVerified(service, "company.name") ? (company?.name ?? null) : null,
+    country: isVerified(service, "country") ? (country ?? null) : null,
+    load,
+    hosts: [...hosts],
+    ids: [...ids],
+    evidence: places.slice(0, maxPlaces).map(({ evidence }) => evidence),
+  };
+}
+
+function toForm({
+  page,
+  kind,
+  fields,
+  boxes,
+  evidence,
+}: DetectedForm): CheckReport["forms"][number] {
+  return {
+    page,
+    kind,
+    fields: [...new Set(fields.map((field) => field.class))],
+    hasConsentBox: boxes.some(({ purposes }) => purposes.includes("processing")),
+    evidence,
+  };
+}
+
+const typeOf = {
+  policy: "privacy",
+  consent: "consent",
+  cookie: "cookie",
+  offer: "offer",
+  return: "return",
+} as const;
+
+function toFinding(finding: Finding): FindingDetails {
+  const { rule, status, severity, title, why, evidence, norms, fine, fix, action } = finding;
+  return {
+    rule,
+    status,
+    severity,
+    title,
+    why,
+    evidence: [...evidence],
+    norms: norms.map(({ law, place }) => toCitation(place, laws[law]?.reference ?? law)),
+    fine: fine && toFine(fine),
+    fix,
+    action: action ? { type: typeOf[action.kind], answers: action.answers } : null,
+  };
+}
+
+function toFine(part: FinePart): NonNullable<FindingDetails["fine"]> {
+  const known = penalties.find((penalty) => penalty.part === part);
+  return {
+    part,
+    entrepreneurs: inWords(known?.entrepreneurs),
+    companies: inWords(known?.companies),
+  };
+}
+
+/** A sum that nobody has laid beside the official text says so. */
+function inWords(fine: Fine | null | undefined): string | null {
+  if (!fine) return null;
+  const words = describeAmount(fine.amount);
+  return fine.isConfirmed ? words : `${words} (проверьте сумму)`;
+}
