@@ -26,9 +26,12 @@ export function serveHttp(listener: RequestListener): Promise<Running> {
   return listen(createServer(listener));
 }
 
-/** The same over TLS, with the certificate of `shop.test`. */
-export function serveHttps(listener: RequestListener): Promise<Running> {
-  return listen(createSecureServer({ cert, key }, listener));
+/** The same over TLS, with the certificate of `shop.test` unless another one is given. */
+export function serveHttps(
+  listener: RequestListener,
+  identity: { cert: string; key: string } = { cert, key },
+): Promise<Running> {
+  return listen(createSecureServer(identity, listener));
 }
 
 /** A server that speaks whatever `talk` writes. */

@@ -95,8 +95,11 @@ export type SiteTruth = z.output<typeof truthSchema>;
 /** The names of all sites. */
 export const siteNames = readdirSync(root).sort();
 
-const read = (name: string, file: string) => readFileSync(`${root}${name}/${file}`);
-const readYaml = (name: string, file: string): unknown => parse(read(name, file).toString("utf8"));
+/** A file of a site, as it is stored: UTF-8 where it is text. */
+export const readSiteFile = (name: string, file: string): Buffer =>
+  readFileSync(`${root}${name}/${file}`);
+const readYaml = (name: string, file: string): unknown =>
+  parse(readSiteFile(name, file).toString("utf8"));
 
 /** The description of a site, for a server. */
 export const readSiteFixture = (name: string): SiteFixture =>
@@ -120,17 +123,17 @@ export function visitSiteFixture(name: string): VisitedSite {
         status,
         headers,
         setCookies,
-        html: read(name, file).toString("utf8"),
+        html: readSiteFile(name, file).toString("utf8"),
         isCut: false,
       })),
     scripts: Object.entries(scripts).map(([path, { file }]) => ({
       url: at(path),
-      text: read(name, file).toString("utf8"),
+      text: readSiteFile(name, file).toString("utf8"),
     })),
     files: Object.entries(files).map(([path, { file, kind }]) => ({
       url: at(path),
       kind,
-      bytes: read(name, file),
+      bytes: readSiteFile(name, file),
     })),
     unread: [
       ...unread,

@@ -35,12 +35,12 @@ export function siteOf(paths: Paths): { listener: RequestListener; asked: string
 }
 
 /** Reaches these hosts alone. */
-export const networkOf = (namedHosts: NamedHosts): Network => ({
+export const networkOf = (namedHosts: NamedHosts, authorities = shopAuthority): Network => ({
   resolve: async () => [],
   namedHosts,
   ports: [80, 443],
   userAgent: "TestBot/1.0",
-  authorities: shopAuthority,
+  authorities,
 });
 /** A port of this machine. */
 export const at = (port: number) => ({ address: "127.0.0.1", port });
