@@ -13,8 +13,7 @@ const services = compiled as Service[];
 
 test("all sites, read over the network: precision of what is seen ≥ 0.95, recall ≥ 0.90", async () => {
   const network = await serveSites();
-  const lines = [];
-  for (const name of siteNames) {
+  const visitOne = async (name: string) => {
     const truth = readSiteTruth(name);
     const target = readTarget(visitSiteFixture(name).address, network);
     if ("problem" in target) throw new Error(`${name}: ${target.problem}`);
@@ -22,7 +21,7 @@ test("all sites, read over the network: precision of what is seen ≥ 0.95, reca
     const findings = judgeSite(detectSite(visited, services), visited, services);
     const seen = findings.filter(({ status }) => status === "seen").map(({ rule }) => rule);
     const all = new Set<string>(findings.map(({ rule }) => rule));
-    lines.push({
+    return {
       name,
       isRead: visited.pages.length > 0,
       seen: new Set(seen).size,
@@ -30,8 +29,10 @@ test("all sites, read over the network: precision of what is seen ≥ 0.95, reca
       there: truth.findings.length,
       missed: truth.findings.filter((rule) => !all.has(rule)),
       alarms: truth.trackerFree ? [...all].filter((rule) => /cookie|tracker/.test(rule)) : [],
-    });
-  }
+    };
+  };
+  const lines: Awaited<ReturnType<typeof visitOne>>[] = [];
+  for (const name of siteNames) lines.push(await visitOne(name));
   const sum = (pick: (line: (typeof lines)[number]) => number) =>
     lines.reduce((total, line) => total + pick(line), 0);
   const seen = sum((line) => line.seen);

@@ -155,7 +155,7 @@ describeOnDatabases("checks of sites", (database) => {
         data: { dueAt: new Date(now.getTime() - agoMs) },
       });
     await Promise.all([due(first.id, 3000), due(second.id, 2000), due(other.id, 1000)]);
-    const taken = [];
+    const taken: Awaited<ReturnType<typeof takeNextCheck>>[] = [];
     for (let step = 0; step < 4; step += 1) taken.push(await takeNextCheck(database.client, now));
     const ids = taken.map((one) => (one === null || one === "later" ? one : one.id));
     expect(ids).toEqual([first.id, "later", other.id, null]);
