@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy";
+import { checkPolicy } from "@/lib/features/policy-check/check-policy";
+import { placesOf } from "@/lib/features/policy-check/find/places";
 import { findSign } from "@/lib/features/policy-check/find/sign";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";

@@ -2,10 +2,10 @@
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
-type Numbered = Place & { kind: string; digits: string };
+export type Numbered = Place & { kind: string; digits: string };
 
 /** ИНН, ОГРН and ОГРНИП with the digits after them, each number once. */
-function numbersOf(text: string): Numbered[] {
+export function numbersOf(text: string): Numbered[] {
   const pattern = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}(\d{5,20})(?!\d)/g;
   const numbers = new Map<string, Numbered>();
   for (const { index, 0: all, 1: kind = "", 2: digits = "" } of text.matchAll(pattern)) {
@@ -15,14 +15,14 @@ function numbersOf(text: string): Numbered[] {
   return [...numbers.values()];
 }
 
-const isInvalid = ({ kind, digits }: Numbered) =>
+export const isInvalid = ({ kind, digits }: Numbered) =>
   (kind === "инн" ? checkInn(digits) : checkOgrn(digits)) !== null;
 
 /** Numbers of a wrong length, of zeros, or whose check digit does not fit. */
 export const findInvalidNumbers = (text: string): Place[] => numbersOf(text).filter(isInvalid);
 
 /** Whose number may stand beside the operator's own: those who receive the data. */
-const others =
+export const others =
   /хостинг|хранени|провайдер|получател|поруч|метрик|яндекс|банк|сервис|доставк|партнер|подрядчик|третьи|владелец платформы|эквайр|тильда|обработчик|рассыл|исполнител/;
 
 /** The first ИНН that differs from the one before it and is not a recipient's. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
-import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy";
+import { checkPolicy } from "@/lib/features/policy-check/check-policy";
+import { placesOf } from "@/lib/features/policy-check/find/places";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";

@@ -4,7 +4,7 @@ import { type Followed, follow } from "./connect/follow";
 import { type Answer, type Network, request } from "./connect/request";
 import { UnreadError } from "./connect/unread-error";
 import { robotName } from "./network";
-import { decodeText } from "./read/decode-text";
+import { decodeText } from "@/lib/platform/html/decode-text";
 import { maxRobotsBytes, noRules, type RobotsRules, readRobots } from "./robots-rules";
 import type { VisitLimits } from "./visit-limits";
 

@@ -15,11 +15,11 @@ import type { Target } from "./connect/target";
 import { UnreadError } from "./connect/unread-error";
 import { PoliteClient } from "./polite-client";
 import { PageChoice, pageKey } from "./read/choose-pages";
-import { decodeText } from "./read/decode-text";
+import { decodeText } from "@/lib/platform/html/decode-text";
 import { isGuardPage } from "./read/guard-page";
 import { siteOf } from "./read/own-site";
 import { linksOf, type PageLink } from "./read/page-links";
-import { parseHtmlInTurns } from "./read/parse-html";
+import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 import { type VisitLimits, visitLimits } from "./visit-limits";
 
 /** How far a visit is: of `of` things of a stage `done` are read or given up. Files count as pages. */
