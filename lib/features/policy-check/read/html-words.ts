@@ -4,7 +4,7 @@ import { parseHtml } from "@/lib/platform/html/parse-html";
 
 /** What shows no words, or words that belong to no text. */
 const wordless = new Set(
-  "script style noscript template svg math select option textarea iframe object head".split(" "),
+  "script style noscript template svg math select option textarea iframe object head title".split(" "),
 );
 
 /** Elements that begin and end a paragraph of their own. */
