@@ -17,6 +17,11 @@ export const apiGroups = [
     begins: ["/api/sites"],
   },
   {
+    name: "Проверка политики",
+    description: "Текст политики: чего в нём не хватает, что устарело, что осталось от образца.",
+    begins: ["/api/policy-checks"],
+  },
+  {
     name: "Примеры",
     description: "Типы документов и примеры с вымышленным владельцем.",
     begins: ["/api/templates", "/api/template-editions"],

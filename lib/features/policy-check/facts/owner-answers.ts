@@ -15,7 +15,8 @@ const company = new RegExp(
 const person = /(?<![а-я])[а-я-]{2,40} [а-я]{2,30} [а-я]{2,30}(?:вич|вна|чна)(?![а-я])/g;
 
 /** «далее — Оператор» after a name, «Оператором является» before it. */
-const isNamedAfter = /^[^.\n]{0,160}?далее(?: по тексту)?[ ,:"-]{0,4}(?:оператор|компани|обществ|администраци|продав|исполнител)/;
+const isNamedAfter =
+  /^[^.\n]{0,160}?далее(?: по тексту)?[ ,:"-]{0,4}(?:оператор|компани|обществ|администраци|продав|исполнител)/;
 const isNamedBefore =
   /(?:оператор(?:ом)?|владел[а-я]{2,4} сайта|администраци[а-я]{1,2} сайта)(?: персональных данных)?(?: является| выступает)?[ :,(-]{0,4}$/;
 
@@ -63,12 +64,17 @@ export function findAddress(text: ReadText): string | undefined {
   for (const { end } of placesOf(text.normalised.text, pattern)) {
     const rest = text.normalised.text.slice(end, end + 250);
     const length = rest.search(
-      /\n|;|[,.] ?(?:инн|огрн|кпп|тел(?![а-я])|телефон|e-?mail|электронн|адрес|почта|сайт)|(?<=[а-я\d]{3})\. [а-я]{4}|\)/,
+      /\n|;|[,.] ?(?:инн|огрн|кпп|тел(?![а-я])|телефон|e-?mail|электронн|адрес|почта|сайт)|\)/,
     );
     const address = rest.slice(0, length < 0 ? rest.length : length);
-    const isPlace = /(?<!\d)\d{6}(?!\d)|(?<![а-я])(?:г\.|город|ул\.|улица|пр-т|проспект)/.test(address);
+    const isPlace = /(?<!\d)\d{6}(?!\d)|(?<![а-я])(?:г\.|город|ул\.|улица|пр-т|проспект)/.test(
+      address,
+    );
     if (isPlace && !address.includes("@")) {
-      return originalOf(text, { start: end, end: end + address.length }).replace(/[\s,.]+$/, "");
+      // The next sentence begins with a capital letter after a number or a whole word.
+      return originalOf(text, { start: end, end: end + address.length })
+        .replace(/(?<=\d|(?<!просп)[а-яё]{4})\. [А-ЯЁ].*$/s, "")
+        .replace(/[\s,.]+$/, "");
     }
   }
   return undefined;
@@ -90,7 +96,10 @@ export function findSite({ normalised: { text } }: ReadText): string | undefined
   const hosts = [...text.matchAll(pattern)]
     .filter(
       ({ index, 1: host = "" }) =>
-        !foreign.test(host) && /сайт|магазин|портал|ресурс|платформ/.test(text.slice(Math.max(0, index - 120), index + 120)),
+        !foreign.test(host) &&
+        /сайт|магазин|портал|ресурс|платформ/.test(
+          text.slice(Math.max(0, index - 120), index + 120),
+        ),
     )
     .map(({ 1: host = "" }) => host);
   return mostNamed(hosts);
@@ -113,5 +122,9 @@ const placesOf = (text: string, pattern: RegExp): Place[] =>
 function originalOf({ given, normalised: { offsets } }: ReadText, { start, end }: Place): string {
   const from = offsets[start] ?? 0;
   const to = (offsets[end - 1] ?? given.length - 1) + 1;
-  return given.slice(from, to).replace(/[\u00ad\u200b]/g, "").replace(/\s+/g, " ").trim();
+  return given
+    .slice(from, to)
+    .replace(/[\u00ad\u200b]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,8 +1,9 @@
 /** What a policy says of its site, which the site itself may show to be wrong. */
-import type { Quote } from "@/lib/features/policy-check/policy-report";
+
 import type { ReadText } from "@/lib/features/policy-check/facts/owner-answers";
-import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import { placesOf } from "@/lib/features/policy-check/find/places";
+import { quoteOf } from "@/lib/features/policy-check/find/quote";
+import type { Quote } from "@/lib/features/policy-check/policy-report";
 import { isInvalid, numbersOf } from "@/lib/features/policy-check/rules/compared";
 
 /** A flat denial: with «кроме» or «без согласия» it says something else. */
@@ -17,11 +18,18 @@ const denials = {
     ],
   ],
   crossBorder: [
-    [/трансграничн/, /не (?:осуществля|производ|ведет|допуска|предполага|планиру|выполня)|отсутству|(?<![а-я])нет(?![а-я])/],
-    [/не (?:переда|вывоз)[а-я]{1,6}[^.\n]{0,60}(?:за границу|за рубеж|за пределы (?:рф|росси)|иностранн)/],
+    [
+      /трансграничн/,
+      /не (?:осуществля|производ|ведет|допуска|предполага|планиру|выполня)|отсутству|(?<![а-я])нет(?![а-я])/,
+    ],
+    [
+      /не (?:переда|вывоз)[а-я]{1,6}[^.\n]{0,60}(?:за границу|за рубеж|за пределы (?:рф|росси)|иностранн)/,
+    ],
   ],
   cookies: [
-    [/не (?:использу|применя|собира|сохраня|устанавлива)[а-я]{1,5}[^.\n]{0,30}(?:cookie|куки|счетчик|средств[а-я]? аналитики)/],
+    [
+      /не (?:использу|применя|собира|сохраня|устанавлива)[а-я]{1,5}[^.\n]{0,30}(?:cookie|куки|счетчик|средств[а-я]? аналитики)/,
+    ],
     [/(?:cookie|куки)[^.\n]{0,20} не (?:использу|применя|собира|устанавлива)/],
   ],
 } as const satisfies Record<string, readonly (readonly [RegExp, ...RegExp[]])[]>;
@@ -31,7 +39,8 @@ export type DenialKind = keyof typeof denials;
 const topics = {
   newsletter:
     /рассыл|рекламн|новост|подписк|маркетинг|(?:информирован|уведомл)[а-я]{1,4}[^.\n]{0,80}(?:акци|предложени|скидк|услуг|товар)/,
-  counters: /метрик|аналитик|статистик|cookie|куки(?![а-я])|счетчик|google analytics|веб-маяк|пиксел/,
+  counters:
+    /метрик|аналитик|статистик|cookie|куки(?![а-я])|счетчик|google analytics|веб-маяк|пиксел/,
 } as const;
 export type Topic = keyof typeof topics;
 
@@ -47,7 +56,10 @@ export type PolicyClaims = {
 export function readClaims(text: ReadText): PolicyClaims {
   const words = text.normalised.text;
   const quotes = Object.entries(denials).flatMap(([kind, says]) => {
-    const [place] = placesOf({ says, unless: kind === "thirdParties" ? [exceptions] : [/если |кроме|исключени/] }, words);
+    const [place] = placesOf(
+      { says, unless: kind === "thirdParties" ? [exceptions] : [/если |кроме|исключени/] },
+      words,
+    );
     return place ? [[kind, quoteOf(text.given, text.normalised, place)]] : [];
   });
   return {

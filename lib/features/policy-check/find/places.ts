@@ -29,4 +29,3 @@ export function placesOf(rule: Says | SharpRule, text: string): Place[] {
   }
   return places;
 }
-

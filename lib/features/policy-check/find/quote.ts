@@ -8,11 +8,7 @@ const maxQuote = 200;
 const isSpace = (character: string | undefined) => character === " " || character === "\n";
 
 /** The words of the given text with what stands around them in their sentence, at most 200 characters. */
-export function quoteOf(
-  given: string,
-  { text, offsets }: NormalisedText,
-  place: Place,
-): Quote {
+export function quoteOf(given: string, { text, offsets }: NormalisedText, place: Place): Quote {
   const sentence = sentenceAround(text, place);
   let from = Math.max(sentence.start, place.start - 60);
   // At the beginning of a word, and of the sentence without the space before it.

@@ -5,7 +5,10 @@ import {
   inspectPolicy,
   type PolicyInspection,
 } from "@/lib/features/policy-check/inspect/inspect-policy";
-import type { PolicyTask, PolicyTaskResult } from "@/lib/features/policy-check/inspect/policy-worker";
+import type {
+  PolicyTask,
+  PolicyTaskResult,
+} from "@/lib/features/policy-check/inspect/policy-worker";
 import type { PolicyFile } from "@/lib/features/policy-check/read/read-policy";
 import { type RefusalReason, refusalWords } from "@/lib/features/policy-check/read/refusal";
 import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
@@ -28,6 +31,9 @@ const pool = new ThreadPool<PolicyTask, PolicyTaskResult>({
   timeoutMs: 15_000,
 });
 
+/** Which field of the request a refusal is about. */
+type Field = "text" | "file" | "url";
+
 /**
  * Inspects a text; a long one in a thread.
  * @throws DomainError UNAVAILABLE when too many wait, VALIDATION when it takes too long.
@@ -39,9 +45,10 @@ export const inspectText = async (text: string): Promise<PolicyInspection> =>
  * Reads a file in a thread and inspects its text. Nothing of it is kept.
  * @throws DomainError VALIDATION for a file that cannot be read, with words that say what to do; UNAVAILABLE.
  */
-export const inspectFile = (file: PolicyFile): Promise<PolicyInspection> => run({ file }, "file");
+export const inspectFile = (file: PolicyFile, field: Field = "file"): Promise<PolicyInspection> =>
+  run({ file }, field);
 
-async function run(task: PolicyTask, field: "text" | "file"): Promise<PolicyInspection> {
+async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
   const result = await pool.run(task).catch((cause: unknown): PolicyTaskResult => {
     // The thread was ended for its time or its memory.
     const isOver = cause instanceof TaskTimedOut || isOutOfMemory(cause);
@@ -52,7 +59,7 @@ async function run(task: PolicyTask, field: "text" | "file"): Promise<PolicyInsp
   return result;
 }
 
-function refused(reason: RefusalReason, field: string): DomainError {
+function refused(reason: RefusalReason, field: Field): DomainError {
   const message = refusalWords(reason);
   return new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
 }

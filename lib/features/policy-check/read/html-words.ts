@@ -4,7 +4,9 @@ import { parseHtml } from "@/lib/platform/html/parse-html";
 
 /** What shows no words, or words that belong to no text. */
 const wordless = new Set(
-  "script style noscript template svg math select option textarea iframe object head title".split(" "),
+  "script style noscript template svg math select option textarea iframe object head title".split(
+    " ",
+  ),
 );
 
 /** Elements that begin and end a paragraph of their own. */
@@ -36,7 +38,10 @@ function write(element: HtmlElement, writer: Writer, isVerbatim: boolean): void 
 function writeElement(element: HtmlElement, writer: Writer, isVerbatim: boolean): void {
   const { name, attributes } = element;
   if (wordless.has(name) || "hidden" in attributes) return;
-  if (name === "br") return writer.line();
+  if (name === "br") {
+    writer.line();
+    return;
+  }
   const isBlock = blocks.has(name);
   // A term and what it means read as one line.
   if (name === "dd") writer.line();
@@ -71,7 +76,10 @@ class Writer {
   }
 
   words(text: string, isVerbatim: boolean): void {
-    if (isVerbatim) return text.split("\n").forEach((line, at) => this.#line(line, at > 0));
+    if (isVerbatim) {
+      for (const [at, line] of text.split("\n").entries()) this.#line(line, at > 0);
+      return;
+    }
     const words = text.replace(/[ \t\r\n\f]+/g, " ");
     if (words.startsWith(" ")) this.#widen(" ");
     const shown = words.trim();

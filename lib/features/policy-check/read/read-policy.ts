@@ -1,11 +1,10 @@
 /** The text of a policy that came as a file. */
+import { maxFileBytes } from "@/lib/features/policy-check/policy-files";
 import { wordsOfDocx } from "@/lib/features/policy-check/read/docx-words";
 import { wordsOfHtml } from "@/lib/features/policy-check/read/html-words";
 import { wordsOfPdf } from "@/lib/features/policy-check/read/pdf-words";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { decodeText } from "@/lib/platform/html/decode-text";
-
-export const maxFileBytes = 2 * 1024 * 1024;
 
 /** Characters of a text that are read: many times what the longest policy has. */
 export const maxTextLength = 5_000_000;
@@ -39,6 +38,7 @@ async function wordsOf(bytes: Uint8Array, contentType: string): Promise<string> 
 
 /** A picture, an archive, a program: text has no zero bytes, unless it is UTF-16 with its mark. */
 function isOther(bytes: Uint8Array): boolean {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const isUtf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return !isUtf16 && bytes.subarray(0, 4_096).includes(0);
 }
