@@ -49,6 +49,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 });
 
 const toResponse = (
-  { report, answers, length }: Awaited<ReturnType<typeof inspectText>>,
+  { report, answers, text }: Awaited<ReturnType<typeof inspectText>>,
   address: string | null,
-) => ({ ...report, answers, length, address });
+) => ({ ...report, answers, length: text.length, address });

@@ -4,7 +4,7 @@ import type { ReadText } from "@/lib/features/policy-check/facts/owner-answers";
 import { placesOf } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import type { Quote } from "@/lib/features/policy-check/policy-report";
-import { isInvalid, numbersOf } from "@/lib/features/policy-check/rules/compared";
+import { isInvalid, numbersOf, others } from "@/lib/features/policy-check/rules/compared";
 
 /** A flat denial: with «кроме» or «без согласия» it says something else. */
 const exceptions =
@@ -48,7 +48,7 @@ export type PolicyClaims = {
   /** The place where the policy says flatly that it does not. */
   denials: Partial<Record<DenialKind, Quote>>;
   speaksOf: Record<Topic, boolean>;
-  /** Right numbers of the text, whoever's they are. */
+  /** Right numbers of the text but those of recipients. */
   numbers: { kind: "inn" | "ogrn"; value: string; quote: Quote }[];
 };
 
@@ -66,7 +66,11 @@ export function readClaims(text: ReadText): PolicyClaims {
     denials: Object.fromEntries(quotes),
     speaksOf: { newsletter: topics.newsletter.test(words), counters: topics.counters.test(words) },
     numbers: numbersOf(words)
-      .filter((number) => !isInvalid(number))
+      .filter(
+        (number) =>
+          !isInvalid(number) &&
+          !others.test(words.slice(Math.max(0, number.start - 160), number.start)),
+      )
       .slice(0, 20)
       .map((number) => ({
         kind: number.kind === "инн" ? "inn" : "ogrn",

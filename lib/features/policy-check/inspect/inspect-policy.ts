@@ -11,8 +11,8 @@ export type PolicyInspection = {
   answers: ReadAnswers;
   /** For a comparison with the site. */
   claims: PolicyClaims;
-  /** Characters of the text. */
-  length: number;
+  /** The text that was read: quotes are places of it. */
+  text: string;
 };
 
 /** The check of a text, the answers and the claims in it. Pure; 130,000 characters take some 30 ms. */
@@ -22,6 +22,6 @@ export function inspectPolicy(given: string): PolicyInspection {
     report: checkPolicy(given, text.normalised),
     answers: readAnswers(text),
     claims: readClaims(text),
-    length: given.length,
+    text: given,
   };
 }
