@@ -13,6 +13,15 @@ const namedCompany: Part = [
     ],
     window: 150,
   },
+  {
+    lead: /(?<![а-я])(?:ооо|оао|зао|пао|ао|ано|нко|фонд) "[^"\n]{1,60}" (?:обрабатывает|собирает|хранит|принимает|вправе)/,
+  },
+];
+
+/** Some name, of which one cannot tell who bears it: a brand, a site. */
+const namedSomehow: Part = [
+  { lead: /[а-яa-z0-9"] \(далее(?: по тексту)? ?[-:]? ?"?оператор/ },
+  { lead: /(?<![а-я])оператор - "?[a-z]/ },
 ];
 
 /** A person, or an organisation of a rarer form in a block of requisites. */
@@ -57,7 +66,10 @@ export const operatorElements: readonly Element[] = [
     title: "Кто обрабатывает данные",
     norm: "152-ФЗ ст. 14 ч. 7 п. 4",
     part: "4",
-    parts: [[...namedCompany, ...namedOtherwise]],
+    parts: [
+      [...namedCompany, ...namedOtherwise, ...namedSomehow],
+      [...namedCompany, ...namedOtherwise],
+    ],
     examples: [
       "ООО «Вега» (далее — Оператор) обрабатывает персональные данные.",
       "Оператором является индивидуальный предприниматель Орлов С. П.",
@@ -101,6 +113,7 @@ export const operatorElements: readonly Element[] = [
           ],
           window: 120,
         },
+        { lead: /(?<!\d)\d{6}, ?(?:россия, ?)?(?:г\. ?|город )[а-я]/ },
       ],
     ],
     examples: [
@@ -118,7 +131,13 @@ export const operatorElements: readonly Element[] = [
     title: "Куда обратиться",
     norm: "152-ФЗ ст. 20 ч. 1",
     part: "4",
-    parts: [[{ lead: /[a-z0-9а-я]@[a-z0-9а-я]/ }]],
+    parts: [
+      [
+        { lead: /[a-z0-9а-я]@[a-z0-9а-я]/ },
+        { lead: /(?<!\d)(?:\+7|8)[ (-]{1,3}\d{3}[ )-]{1,3}\d{2,3}[ -]?\d{2}/ },
+      ],
+      [{ lead: /[a-z0-9а-я]@[a-z0-9а-я]/ }],
+    ],
     examples: ["Пишите на pochta@okna.ru.", "Электронная почта: info@пример-дома.рф"],
     nearMisses: [
       "Адрес электронной почты пользователя обрабатывается.",
@@ -134,7 +153,7 @@ export const operatorElements: readonly Element[] = [
     parts: [
       [
         {
-          lead: /(?:https?:\/\/|www\.)[a-zа-я0-9]|[a-zа-я0-9]\.(?:ru|рф|su|com|org|net|online|site|shop|store|pro|info|москва)(?![a-zа-я0-9])/,
+          lead: /(?:https?:\/\/|www\.)[a-zа-я0-9]|[a-zа-я0-9]\.(?:ru|рф|su|com|org|net|online|site|shop|store|pro|info|москва)(?![a-zа-я0-9])(?<!@[a-zа-я0-9.-]{1,80})/,
           beside: [/сайт|магазин|портал|приложени|ресурс|платформ|сервис/],
           window: 100,
         },
@@ -176,7 +195,7 @@ export const operatorElements: readonly Element[] = [
     parts: [
       [
         {
-          lead: /основные понятия|термины и определения|используемые термины|понятия используются|понятия - в его значении|персональные данные - (?:это )?люб/,
+          lead: /основные понятия|термины и определения|используемые термины|понятия используются|понятия - в его значении|персональные данные - (?:это )?люб|обработк[ау] персональных данных - (?:это )?люб|под "?персональн[а-я ]{3,60}"? понима/,
         },
       ],
     ],

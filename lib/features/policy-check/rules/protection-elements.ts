@@ -7,6 +7,18 @@ const contractors: Part = [
     lead: /(?<!\[указать: )хостинг|метрик[аиу]|google analytics|(?<![a-z])crm(?![a-z])|подрядчик|служб[а-я]{1,2} доставки|сервис[а-я]{0,2} рассыл|облачн/,
   },
 ];
+/** An organisation as the operator: an entrepreneur and a person answer by themselves. */
+const organisation: Part = [
+  { lead: /(?:оператор|оператором является):? "?(?:ооо|оао|зао|пао|ао|ано|фонд)(?![а-я])/ },
+  {
+    lead: /(?<![а-я])(?:ооо|оао|зао|пао|ао|ано|нко|общество с ограниченной)(?![а-я])/,
+    beside: [/далее(?: по тексту)? ?[-:]? ?"?(?:оператор|компани|общество)/],
+    window: 150,
+  },
+  {
+    lead: /(?<![а-я])(?:ооо|оао|зао|пао|ао|ано) "[^"\n]{1,60}" (?:обрабатывает|собирает|хранит|принимает|вправе)/,
+  },
+];
 const cookies: Part = [{ lead: /cookie|куки(?![а-я])/ }];
 
 export const protectionElements: readonly Element[] = [
@@ -181,9 +193,7 @@ export const protectionElements: readonly Element[] = [
     id: "responsible",
     title: "Ответственный за организацию обработки",
     norm: "152-ФЗ ст. 22.1 ч. 1",
-    when: [
-      { lead: /(?:оператор|оператором является):? "?(?:ооо|оао|зао|пао|ао|ано|фонд)(?![а-я])/ },
-    ],
+    when: organisation,
     parts: [
       [
         {
