@@ -1,7 +1,12 @@
 /** Checks the text of a privacy policy: what the law demands, what is outdated, what a sample left over. */
 import { placesOf } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
-import { findSign, type Place } from "@/lib/features/policy-check/find/sign";
+import {
+  findSign,
+  type KnownSigns,
+  type Place,
+  type Sign,
+} from "@/lib/features/policy-check/find/sign";
 import { type NormalisedText, normalise } from "@/lib/features/policy-check/normalise/normalise";
 import type {
   CheckedElement,
@@ -38,10 +43,12 @@ export function checkPolicy(
   for (const { rule, places } of found) {
     if (rule.element && places[0]) outdated.set(rule.element, places[0]);
   }
+  const known: KnownSigns = new Map();
+  const find = (signs: readonly Sign[]) => findSign(normalised.text, signs, known);
   const checked = elements
-    .filter(({ when }) => !when || findSign(normalised.text, when))
+    .filter(({ when }) => !when || find(when))
     .map((element) => {
-      const { state, place } = stateOf(element, normalised.text, outdated.get(element.id));
+      const { state, place } = stateOf(element, find, outdated.get(element.id));
       return { element, state, place };
     });
   return {
@@ -54,8 +61,12 @@ export function checkPolicy(
   };
 }
 
-function stateOf({ parts }: Element, text: string, outdatedAt: Place | undefined) {
-  const places = parts.map((signs) => findSign(text, signs));
+function stateOf(
+  { parts }: Element,
+  find: (signs: readonly Sign[]) => Place | undefined,
+  outdatedAt: Place | undefined,
+) {
+  const places = parts.map(find);
   const place = places.find((found) => found !== undefined);
   if (places.every((found) => found !== undefined)) return { state: "there", place } as const;
   if (outdatedAt) return { state: "outdated", place: outdatedAt } as const;
