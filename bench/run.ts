@@ -11,6 +11,7 @@ import { measureDocuments } from "@/bench/documents";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
 import { measurePhone } from "@/bench/phone";
+import { measurePolicies } from "@/bench/policies";
 import type { Row } from "@/bench/row";
 import { measureServer } from "@/bench/server";
 import { stopAll } from "@/bench/started";
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(root),
   phone: () => measurePhone(root),
   lists: measureLists,
+  policies: measurePolicies,
   server: () => measureServer(root),
 };
 

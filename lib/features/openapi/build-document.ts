@@ -8,6 +8,7 @@ import type {
   ApiResponse,
   DocumentedMethod,
   JsonSchema,
+  MediaType,
   Operation,
   Parameter,
 } from "@/lib/features/openapi/types";
@@ -103,6 +104,7 @@ function describeOperation(
                 schema: toJsonSchema(route.body, "input", named),
                 ...(route.example ? { example: route.example } : {}),
               },
+              ...filesOf(route),
             },
           },
         }
@@ -111,6 +113,13 @@ function describeOperation(
     "x-access": route.access,
     "x-api-key": route.apiKey === true,
   };
+}
+
+/** The types of the files that may come in place of JSON; `maxLength` is in bytes. */
+function filesOf({ files }: RouteDescription): Record<string, MediaType> {
+  if (!files) return {};
+  const schema: JsonSchema = { type: "string", format: "binary", maxLength: files.maxBytes };
+  return Object.fromEntries(files.contentTypes.map((type) => [type, { schema }]));
 }
 
 function securityOf({ access, apiKey }: RouteDescription): Operation["security"] {

@@ -51,7 +51,11 @@ export type Operation = {
   tags: string[];
   security: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required: boolean; content: { "application/json": MediaType } };
+  /** JSON, and by their types the files that the call takes in its place. */
+  requestBody?: {
+    required: boolean;
+    content: { "application/json": MediaType } & Record<string, MediaType>;
+  };
   responses: Record<string, ApiResponse>;
   "x-access": Access;
   /** Whether an API key may make the call. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAnswersSchema } from "@/lib/features/policy-check/facts/read-answers";
 
 const quote = z
   .strictObject({ text: z.string(), start: z.int().min(0), end: z.int().min(0) })
@@ -29,3 +30,14 @@ export const policyReportShape = {
     .max(100)
     .describe("Доля требований с их весом; без списка ничего не говорит"),
 };
+
+/** The response of `POST /api/policy-checks`. */
+export const policyCheckResponse = z.strictObject({
+  ...policyReportShape,
+  address: z.string().nullable().describe("Адрес, который ответил, если проверяли по адресу"),
+  length: z.int().min(0).describe("Сколько знаков прочитано"),
+  answers: readAnswersSchema.describe(
+    "Ответы нашей анкеты, которые стоят в тексте: ими можно заполнить мастер",
+  ),
+});
+export type PolicyCheck = z.output<typeof policyCheckResponse>;

@@ -5,6 +5,8 @@ type RequestOptions = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, as the whole body, with this type. */
+  file?: { content: Blob; contentType: string };
   accept?: string;
   signal?: AbortSignal;
 };
@@ -14,9 +16,10 @@ type RequestOptions = {
  * @throws ApiError when the response is not OK or none comes.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = "GET", body, accept = "application/json", signal } = options;
+  const { method = "GET", body, file, accept = "application/json", signal } = options;
   const headers = new Headers({ accept });
-  if (body !== undefined) headers.set("content-type", "application/json");
+  if (file) headers.set("content-type", file.contentType);
+  else if (body !== undefined) headers.set("content-type", "application/json");
   const token = readAuthToken();
   if (token) headers.set("authorization", `Bearer ${token}`);
   let response: Response;
@@ -24,7 +27,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     response = await fetch(path, {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: file?.content ?? (body === undefined ? undefined : JSON.stringify(body)),
       credentials: "include",
       cache: "no-store",
       signal,

@@ -33,13 +33,54 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Files that a call takes in place of JSON, each as the whole body with its own type. */
+export type FileBody = {
+  /** `Content-Type` without its parameters. */
+  contentTypes: readonly string[];
+  /** At most 16 MiB: the file is held in memory. */
+  maxBytes: number;
+  /** «Файл больше 2 МБ.» */
+  tooLarge: string;
+};
+
+/** A file that was sent; its bytes say what it is, `contentType` only what its sender takes it for. */
+export type SentFile = { contentType: string; bytes: Uint8Array };
+
+/** Whether the body is one of the files, by its `Content-Type`. */
+export function isFile(request: Request, { contentTypes }: FileBody): boolean {
+  return contentTypes.includes(mediaType(request));
+}
+
+/**
+ * The bytes of a file.
+ * @throws DomainError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for a compressed one, BAD_REQUEST for none or when the client
+ * went away.
+ */
+export async function readFile(
+  request: Request,
+  { maxBytes, tooLarge }: FileBody,
+): Promise<SentFile> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if ((request.headers.get("content-encoding") ?? "identity") !== "identity") {
+    throw new DomainError("UNSUPPORTED_MEDIA_TYPE", "Файл принимается без сжатия.");
+  }
+  const parts: Uint8Array[] = [];
+  await readParts(request, { maxBytes, tooLarge }, (part) => parts.push(part));
+  const bytes = Buffer.concat(parts);
+  if (bytes.length === 0) throw new DomainError("BAD_REQUEST", "Файл пуст.");
+  return { contentType, bytes };
+}
+
+const mediaType = (request: Request) =>
+  (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+
 /** @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 function requireJson(request: Request): void {
-  const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").split(";");
+  const [, ...parameters] = (request.headers.get("content-type") ?? "").split(";");
   const charset = parameters.map((part) => part.trim().toLowerCase().replaceAll('"', ""));
   const foreign = charset.some((part) => part.startsWith("charset=") && part !== "charset=utf-8");
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (type.trim().toLowerCase() !== "application/json" || foreign || encoding !== "identity") {
+  if (mediaType(request) !== "application/json" || foreign || encoding !== "identity") {
     throw new DomainError(
       "UNSUPPORTED_MEDIA_TYPE",
       "Тело запроса принимается только в формате JSON (application/json, UTF-8).",
@@ -47,29 +88,53 @@ function requireJson(request: Request): void {
   }
 }
 
-/**
- * The body as text, read no further than the limit: `Content-Length` may lie or be absent.
- * @throws DomainError TOO_LARGE; BAD_REQUEST when the bytes are no UTF-8 or the client went away.
- */
+const json = { maxBytes: maxBodyBytes, tooLarge: "Тело запроса больше 256 КБ." };
+
+/** @throws DomainError TOO_LARGE; BAD_REQUEST when the bytes are no UTF-8 or the client went away. */
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new DomainError("TOO_LARGE", "Тело запроса больше 256 КБ.");
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge();
-  if (request.body === null) return "";
-  const reader = request.body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let size = 0;
   let text = "";
+  await readParts(request, json, (part) => {
+    text += decoder.decode(part, { stream: true });
+  });
+  return text + decoded(decoder);
+}
+
+function decoded(decoder: TextDecoder): string {
+  try {
+    return decoder.decode();
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+const unreadable = (cause: unknown) =>
+  new DomainError("BAD_REQUEST", "Тело запроса не удалось прочитать.", { cause });
+
+/**
+ * Gives the body part by part, read no further than the limit: `Content-Length` may lie or be absent.
+ * @throws DomainError TOO_LARGE; BAD_REQUEST when `take` throws or the client went away.
+ */
+async function readParts(
+  request: Request,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
+  take: (part: Uint8Array) => void,
+): Promise<void> {
+  const refusal = () => new DomainError("TOO_LARGE", tooLarge);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal();
+  if (request.body === null) return;
+  const reader = request.body.getReader();
+  let size = 0;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
-      if (size > maxBodyBytes) throw tooLarge();
-      text += decoder.decode(part.value, { stream: true });
+      if (size > maxBytes) throw refusal();
+      take(part.value);
     }
-    return text + decoder.decode();
   } catch (cause) {
     // The rest is of no interest; a failing cancel must not hide why we stopped.
     await reader.cancel().catch(() => {});
     if (cause instanceof DomainError) throw cause;
-    throw new DomainError("BAD_REQUEST", "Тело запроса не удалось прочитать.", { cause });
+    throw unreadable(cause);
   }
 }

@@ -147,6 +147,50 @@ describe("a body", () => {
     expect(sent).toBeLessThan(10);
   });
 
+  describe("where a file may come in its place", () => {
+    const files = { contentTypes: ["text/plain"], maxBytes: 300 * 1024, tooLarge: "Файл больше." };
+    const route = defineRoute({
+      access: "public",
+      limit: "none",
+      body,
+      files,
+      handle: async ({ body: json, file }) => ({
+        json,
+        file: file && { type: file.contentType, length: file.bytes.length },
+      }),
+    });
+    const send = (options: Call) => call(route, "/api/file", { method: "POST", ...options });
+    const asText = { "content-type": "Text/Plain; charset=windows-1251" };
+
+    test("either arrives, and never both", async () => {
+      const file = await send({ body: new Uint8Array([0, 255, 1]), headers: asText });
+      expect(await file.json()).toEqual({
+        json: null,
+        file: { type: asText["content-type"], length: 3 },
+      });
+      const json = await send({ json: { name: "Иван" } });
+      expect(await json.json()).toEqual({ json: { name: "Иван" }, file: null });
+    });
+
+    test("a file has a limit of its own, the JSON keeps its", async () => {
+      const large = "x".repeat(280 * 1024);
+      expect((await send({ body: large, headers: asText })).status).toBe(200);
+      expect((await send({ json: { name: large } })).status).toBe(413);
+      const larger = await send({ body: large + large, headers: asText });
+      expect(larger.status).toBe(413);
+      expect(await larger.json()).toEqual({ code: "TOO_LARGE", message: "Файл больше." });
+    });
+
+    test("no bytes are 400, a packed file and another type 415", async () => {
+      expect((await send({ body: "", headers: asText })).status).toBe(400);
+      const packed = { ...asText, "content-encoding": "gzip" };
+      expect((await send({ body: "x", headers: packed })).status).toBe(415);
+      expect((await send({ body: "x", headers: { "content-type": "text/html" } })).status).toBe(
+        415,
+      );
+    });
+  });
+
   test.each([
     ["no type", {}],
     ["a form", { "content-type": "application/x-www-form-urlencoded" }],

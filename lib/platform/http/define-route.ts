@@ -8,7 +8,14 @@ import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 
-import { readJson, readOptionalJson } from "@/lib/platform/http/body";
+import {
+  type FileBody,
+  isFile,
+  readFile,
+  readJson,
+  readOptionalJson,
+  type SentFile,
+} from "@/lib/platform/http/body";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { refuseCrossSite } from "@/lib/platform/http/cross-site";
 import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/platform/http/identify";
@@ -34,7 +41,7 @@ type VisitorOf<A extends Access> = A extends "public"
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Segments = Record<string, string | string[] | undefined>;
 
-export type RouteContext<A extends Access, Body, Params, Query> = {
+export type RouteContext<A extends Access, Body, Params, Query, Files = undefined> = {
   request: Request;
   /** The instant of the request: nothing below the route reads a clock. */
   now: Date;
@@ -42,7 +49,10 @@ export type RouteContext<A extends Access, Body, Params, Query> = {
   address: string | null;
   params: Parsed<Params>;
   query: Parsed<Query>;
-  body: Parsed<Body>;
+  /** Null where a file came in its place. */
+  body: Files extends FileBody ? Parsed<Body> | null : Parsed<Body>;
+  /** What came in place of JSON, where the call takes files. */
+  file: Files extends FileBody ? SentFile | null : null;
   visitor: VisitorOf<A>;
   /** Adds a `Set-Cookie` to whatever response follows, a refusal included. */
   setCookie: (value: string) => void;
@@ -57,6 +67,7 @@ export type RouteOptions<
   Body extends Schema,
   Params extends Schema,
   Query extends Schema,
+  Files extends FileBody | undefined = undefined,
 > = RouteWords & {
   access: A;
   limit: RateLimit | "none";
@@ -65,6 +76,8 @@ export type RouteOptions<
   example?: Body extends z.ZodType ? z.input<Body> : never;
   /** The body may be left out altogether; the schema then parses an empty object. */
   bodyIsOptional?: boolean;
+  /** Files that the call takes in place of the JSON, with a limit of their own. */
+  files?: Files;
   params?: Params;
   query?: Query;
   /**
@@ -75,7 +88,7 @@ export type RouteOptions<
   /** An HTML page in place of the JSON envelope, for a URL that people open; the status is set by the route layer. */
   errorPage?: (error: DomainError, requestId: string) => Response;
   /** The response: a `Response`, or a value for a JSON 200. */
-  handle: (context: RouteContext<A, Body, Params, Query>) => Promise<Response | object>;
+  handle: (context: RouteContext<A, Body, Params, Query, Files>) => Promise<Response | object>;
 };
 
 /** For what is data: opened by itself it runs no script, loads nothing and cannot be framed. */
@@ -99,7 +112,8 @@ export function defineRoute<
   Body extends Schema = undefined,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
->(options: RouteOptions<A, Body, Params, Query>): DescribedHandler {
+  Files extends FileBody | undefined = undefined,
+>(options: RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
   const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
     // Ours alone: a client's own id in the log would let it forge lines about others.
@@ -137,8 +151,9 @@ async function respond<
   Body extends Schema,
   Params extends Schema,
   Query extends Schema,
+  Files extends FileBody | undefined,
 >(
-  options: RouteOptions<A, Body, Params, Query>,
+  options: RouteOptions<A, Body, Params, Query, Files>,
   request: Request,
   segments: Segments,
   progress: Progress,
@@ -152,15 +167,30 @@ async function respond<
   if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
-  const read = options.bodyIsOptional ? readOptionalJson : readJson;
-  const body = options.body && (await parseBody(options.body, await read(request)));
+  const { files } = options;
+  const file = files && isFile(request, files) ? await readFile(request, files) : null;
+  const body = file ? null : await parsedBody(options, request);
   // The parts follow `options` field by field, which the compiler cannot see through conditionals.
   const setCookie = (value: string) => progress.cookies.push(value);
   const nameAccount = (userId: string) => {
     progress.userId = userId;
   };
-  const parts = { request, now, address, params, query, body, visitor, setCookie, nameAccount };
-  return options.handle(parts as unknown as RouteContext<A, Body, Params, Query>);
+  const parts = { request, now, address, params, query, body, file, visitor };
+  return options.handle({ ...parts, setCookie, nameAccount } as unknown as RouteContext<
+    A,
+    Body,
+    Params,
+    Query,
+    Files
+  >);
+}
+
+async function parsedBody(
+  { body, bodyIsOptional }: { body?: Schema; bodyIsOptional?: boolean },
+  request: Request,
+): Promise<unknown> {
+  if (body === undefined) return undefined;
+  return parseBody(body, await (bodyIsOptional ? readOptionalJson : readJson)(request));
 }
 
 /** A refusal as the envelope or as the route's own page, with one status and one `Retry-After`. */

@@ -90,6 +90,15 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
+  /** A text is read and judged in a thread; a person checks one, mends it and checks again. */
+  checkPolicy: {
+    name: "check-policy",
+    rules: [
+      { by: "user", hits: 120, seconds: 10 * minute },
+      { by: "address", hits: 60, seconds: 10 * minute },
+      { by: "everyone", hits: 2000, seconds: 10 * minute },
+    ],
+  },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one compiles a template and writes documents by it. */
@@ -149,3 +158,6 @@ export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as con
 
 /** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */
 export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;
+
+/** Pages that we fetch from one host because somebody named its policy: its server is a stranger's. */
+export const policyPages = { name: "policy-pages", hits: 10, seconds: minute } as const;

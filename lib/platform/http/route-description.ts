@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/error-codes";
+import type { FileBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "@/lib/platform/http/limits";
 
 /**
@@ -46,6 +47,7 @@ export type RouteDescription = RouteWords & {
   body?: z.ZodType;
   example?: unknown;
   bodyIsOptional?: boolean;
+  files?: FileBody;
   params?: z.ZodType;
   query?: z.ZodType;
 };

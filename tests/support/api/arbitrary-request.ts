@@ -46,13 +46,34 @@ export function requestFor(
     parameters: fc.record(Object.fromEntries(inPath.map((each) => [each.name, segment(each)]))),
     search: searchOf(inQuery, document),
     options: operation.requestBody
-      ? bodyOf(
-          operation.requestBody.content["application/json"].schema ?? {},
-          document,
-          (route.example as object | undefined) ?? shopAnswers,
+      ? fc.oneof(
+          {
+            weight: 3,
+            arbitrary: bodyOf(
+              operation.requestBody.content["application/json"].schema ?? {},
+              document,
+              (route.example as object | undefined) ?? shopAnswers,
+            ),
+          },
+          ...filesFor(route.files?.contentTypes ?? []),
         )
       : fc.constant({}),
   });
+}
+
+/** How files of the types that calls take begin; what follows is anything. */
+const fileHeads = ["", "%PDF-1.7\n1 0 obj\n", "PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0", "<p>"];
+
+/** Files of a call's types, most of them broken; none for a call that takes none. */
+function filesFor(contentTypes: readonly string[]) {
+  if (contentTypes.length === 0) return [];
+  const bytes = fc
+    .tuple(fc.constantFrom(...fileHeads), fc.uint8Array({ maxLength: 300 }))
+    .map(([head, rest]) => Buffer.concat([Buffer.from(head, "latin1"), rest]));
+  const file = fc
+    .tuple(fc.constantFrom(...contentTypes), bytes)
+    .map(([type, body]) => ({ body: new Blob([body]), headers: { "content-type": type } }));
+  return [{ weight: 1, arbitrary: file }];
 }
 
 function searchOf(parameters: Parameter[], document: ApiDocument): fc.Arbitrary<string> {

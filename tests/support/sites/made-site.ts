@@ -22,7 +22,8 @@ type MadeSite =
 
 const services = compiled as Service[];
 
-function visit(made: MadeSite): VisitedSite {
+/** What a visit of it would have read. */
+export function visitMade(made: MadeSite): VisitedSite {
   const site = typeof made === "string" ? { pages: { "/": made } } : made;
   const { address = "https://primer.test/", headers = {}, setCookies = [], ...rest } = site;
   const at = (path: string) => new URL(path, address).href;
@@ -46,7 +47,7 @@ function visit(made: MadeSite): VisitedSite {
 
 /** The findings of one rule on a made site. */
 export function findingsOf(rule: SiteRuleId, made: MadeSite): Finding[] {
-  const visited = visit(made);
+  const visited = visitMade(made);
   const findings = judgeSite(detectSite(visited, services), visited, services);
   return findings.filter((finding) => finding.rule === rule);
 }

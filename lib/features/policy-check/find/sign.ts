@@ -5,6 +5,10 @@
  */
 export type Sign = {
   lead: RegExp;
+  /** In the same sentence after the lead, with at most `reach` characters between; as a gap in `lead`, but in one walk. */
+  then?: RegExp;
+  /** Characters; 60 where nothing is said. */
+  reach?: number;
   /** Each of these within `window` characters of the lead, before or after it. */
   beside?: readonly RegExp[];
   /** Characters; 300 where nothing is said. */
@@ -15,22 +19,39 @@ export type Sign = {
 export type Place = { start: number; end: number };
 
 const usualWindow = 300;
+const usualReach = 60;
 
-/** The first place where one of the signs stands; undefined where none does. */
-export function findSign(text: string, signs: readonly Sign[]): Place | undefined {
+/** Signs that were looked for in a text already, with what was found. */
+export type KnownSigns = Map<Sign, Place | undefined>;
+
+/**
+ * The first place where one of the signs stands; undefined where none does.
+ * @param known what several calls on one text share: elements have signs in common.
+ */
+export function findSign(
+  text: string,
+  signs: readonly Sign[],
+  known: KnownSigns = new Map(),
+): Place | undefined {
   for (const sign of signs) {
-    const place = findOne(text, sign);
+    if (!known.has(sign)) known.set(sign, findOne(text, sign));
+    const place = known.get(sign);
     if (place) return place;
   }
   return undefined;
 }
 
 /** Walks along the text once with all patterns: each waits where the lead has not yet come. */
-function findOne(text: string, { lead, beside = [], window = usualWindow }: Sign) {
+function findOne(text: string, sign: Sign): Place | undefined {
+  const { lead, beside = [], window = usualWindow, reach = usualReach } = sign;
   const walkers = beside.map((pattern) => new Walker(text, pattern));
+  const following = sign.then && new Walker(text, sign.then);
   const leads = new Walker(text, lead);
   for (let at = leads.current; at; at = leads.next()) {
     const { start, end } = at;
+    const next = following?.reach(end);
+    if (following && !next) return undefined;
+    if (next && !isWithin(text, end, next.start, reach)) continue;
     const near = walkers.map((walker) => walker.reach(start - window));
     // What does not stand further on stands beside no later lead.
     if (near.includes(undefined)) return undefined;
@@ -38,6 +59,9 @@ function findOne(text: string, { lead, beside = [], window = usualWindow }: Sign
   }
   return undefined;
 }
+
+const isWithin = (text: string, from: number, to: number, reach: number) =>
+  to - from <= reach && !/[.\n]/.test(text.slice(from, to));
 
 /** The places of a pattern, one after another. */
 class Walker {

@@ -2,27 +2,31 @@
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
-type Numbered = Place & { kind: string; digits: string };
+export type Numbered = Place & { kind: string; digits: string };
 
 /** ИНН, ОГРН and ОГРНИП with the digits after them, each number once. */
-function numbersOf(text: string): Numbered[] {
-  const pattern = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}(\d{5,20})(?!\d)/g;
+export function numbersOf(text: string): Numbered[] {
+  const label = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}$/;
   const numbers = new Map<string, Numbered>();
-  for (const { index, 0: all, 1: kind = "", 2: digits = "" } of text.matchAll(pattern)) {
-    if (numbers.has(kind + digits)) continue;
-    numbers.set(kind + digits, { start: index, end: index + all.length, kind, digits });
+  // From the digits back to their label: texts have few numbers and may have many labels.
+  for (const { index, 0: digits } of text.matchAll(/(?<!\d)\d{5,20}(?!\d)/g)) {
+    const found = label.exec(text.slice(Math.max(0, index - 22), index));
+    const [before = "", kind = ""] = found ?? [];
+    if (!found || numbers.has(kind + digits)) continue;
+    const start = index - before.length;
+    numbers.set(kind + digits, { start, end: index + digits.length, kind, digits });
   }
   return [...numbers.values()];
 }
 
-const isInvalid = ({ kind, digits }: Numbered) =>
+export const isInvalid = ({ kind, digits }: Numbered) =>
   (kind === "инн" ? checkInn(digits) : checkOgrn(digits)) !== null;
 
 /** Numbers of a wrong length, of zeros, or whose check digit does not fit. */
 export const findInvalidNumbers = (text: string): Place[] => numbersOf(text).filter(isInvalid);
 
 /** Whose number may stand beside the operator's own: those who receive the data. */
-const others =
+export const others =
   /хостинг|хранени|провайдер|получател|поруч|метрик|яндекс|банк|сервис|доставк|партнер|подрядчик|третьи|владелец платформы|эквайр|тильда|обработчик|рассыл|исполнител/;
 
 /** The first ИНН that differs from the one before it and is not a recipient's. */
@@ -51,14 +55,22 @@ function dayOf(day: string, month: string, year: string): number {
 
 /** The newest date of the policy's own edition, where it is older than the law of today. */
 export function findOldEdition(text: string): Place[] {
-  const pattern =
-    /(?:редакци[а-я]{1,2}|действует|вступ[а-я]{2,5} в силу|утвержден[а-я]{0,2}|опубликован[а-я]{0,2}|обновлен[а-я]{0,3}|размещен[а-я]{0,2}|дата [а-я]{4,12})[^\d\n]{0,30}(?:№ ?\d{1,5}[^\d\n]{0,12})?(\d{1,2})"?[. ]{1,2}(\d{1,2}|[а-я]{3,8})[. ]{1,2}(20\d{2})/g;
-  const editions = [...text.matchAll(pattern)]
-    .map(({ index, 0: all, 1: day = "", 2: month = "", 3: year = "" }) => ({
-      start: index,
-      end: index + all.length,
-      day: dayOf(day, month, year),
-    }))
+  const lead =
+    /(?:редакци[а-я]{1,2}|действует|вступ[а-я]{2,5} в силу|утвержден[а-я]{0,2}|опубликован[а-я]{0,2}|обновлен[а-я]{0,3}|размещен[а-я]{0,2}|дата [а-я]{4,12})[^\d\n]{0,30}(?:№ ?\d{1,5}[^\d\n]{0,12})?$/;
+  const date = /(?<!\d)(\d{1,2})"?[. ]{1,2}(\d{1,2}|[а-я]{3,8})[. ]{1,2}(20\d{2})/g;
+  const editions = [...text.matchAll(date)]
+    .flatMap(({ index, 0: all, 1: day = "", 2: month = "", 3: year = "" }) => {
+      const found = lead.exec(text.slice(Math.max(0, index - 90), index));
+      return found
+        ? [
+            {
+              start: index - found[0].length,
+              end: index + all.length,
+              day: dayOf(day, month, year),
+            },
+          ]
+        : [];
+    })
     // The edition of a law is not the policy's.
     .filter(
       ({ start, end }) =>

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
-import { checkPolicy, placesOf } from "@/lib/features/policy-check/check-policy";
+import { checkPolicy } from "@/lib/features/policy-check/check-policy";
+import { placesOf } from "@/lib/features/policy-check/find/places";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
+import { elementParaphrases } from "@/tests/support/policies/element-paraphrases";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
 import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
 
@@ -21,14 +23,25 @@ test("each norm names an act of content/laws.yaml, each id stands once", () => {
   expect(Object.keys(paraphrases).sort()).toEqual(sharpRules.map(({ id }) => id).sort());
 });
 
-test.each(elements)("element $id: its examples are there, near misses are not", (element) => {
-  const stateIn = (text: string) =>
-    checkPolicy(text).elements.find(({ id }) => id === element.id)?.state;
-  expect(element.examples.map((text) => [text, stateIn(text)])).toEqual(
-    element.examples.map((text) => [text, "there"]),
+const stateIn = (id: string, text: string) =>
+  checkPolicy(text).elements.find((element) => element.id === id)?.state;
+
+test.each(Object.entries(elementParaphrases))("element %s in other words", (id, said) => {
+  const expected = Object.entries(said).flatMap(([state, texts]) =>
+    texts.map((text) => ({ text, state })),
   );
-  expect(element.nearMisses.filter((text) => stateIn(text) === "there")).toEqual([]);
+  expect(expected.map(({ text }) => ({ text, state: stateIn(id, text) }))).toEqual(expected);
 });
+
+test.each(elements)(
+  "element $id: its examples are there, near misses are not",
+  ({ id, examples, nearMisses }) => {
+    expect(examples.map((text) => [text, stateIn(id, text)])).toEqual(
+      examples.map((text) => [text, "there"]),
+    );
+    expect(nearMisses.filter((text) => stateIn(id, text) === "there")).toEqual([]);
+  },
+);
 
 test.each(sharpRules)("rule $id: 30 paraphrases fire, 30 near misses do not", (rule) => {
   const { fires = [], nearMisses = [] } = paraphrases[rule.id] ?? {};

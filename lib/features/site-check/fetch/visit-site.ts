@@ -7,6 +7,8 @@ import type {
   VisitedScript,
   VisitedSite,
 } from "@/lib/features/site-check/visited-site";
+import { decodeText } from "@/lib/platform/html/decode-text";
+import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 import { chooseScripts } from "./choose-scripts";
 import { withDeadline } from "./connect/deadline";
 import type { Followed } from "./connect/follow";
@@ -15,11 +17,9 @@ import type { Target } from "./connect/target";
 import { UnreadError } from "./connect/unread-error";
 import { PoliteClient } from "./polite-client";
 import { PageChoice, pageKey } from "./read/choose-pages";
-import { decodeText } from "./read/decode-text";
 import { isGuardPage } from "./read/guard-page";
 import { siteOf } from "./read/own-site";
 import { linksOf, type PageLink } from "./read/page-links";
-import { parseHtmlInTurns } from "./read/parse-html";
 import { type VisitLimits, visitLimits } from "./visit-limits";
 
 /** How far a visit is: of `of` things of a stage `done` are read or given up. Files count as pages. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { parseHtml } from "@/lib/platform/html/parse-html";
 import { linksOf } from "./page-links";
-import { parseHtml } from "./parse-html";
 
 const read = (html: string, url = "https://shop.ru/about/") => {
   const { links, scripts } = linksOf(parseHtml(html).document, new URL(url));

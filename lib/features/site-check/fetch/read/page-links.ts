@@ -1,5 +1,5 @@
-import type { HtmlElement } from "./parse-html";
-import { elementsOf, textOf } from "./walk-html";
+import type { HtmlElement } from "@/lib/platform/html/parse-html";
+import { elementsOf, textOf } from "@/lib/platform/html/walk-html";
 
 export type PageLink = {
   url: URL;

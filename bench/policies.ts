@@ -1,0 +1,129 @@
+/**
+ * The check of a text: how long it takes on a long and on a hostile one, and, where `POLICIES` names a folder of labelled
+ * policies (`bench/policies/corpus.ts`), how right it is.
+ */
+import { agreementOf, type Half, macro, measureHalf } from "@/bench/policies/corpus";
+import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
+import { checkPolicy } from "@/lib/features/policy-check/check-policy";
+import { placesOf } from "@/lib/features/policy-check/find/places";
+import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";
+import { inspectPolicy } from "@/lib/features/policy-check/inspect/inspect-policy";
+import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
+import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
+import { beginnings, fill } from "@/tests/support/policies/hostile-texts";
+import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
+import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
+
+/** Of the issue «The check»: a text of 5 MB, and one rule on hostile text. */
+const maxTextMs = 1_000;
+const maxRuleMs = 50;
+/** Of «absent» on policies that the rules were not made by. */
+const minPrecision = 0.9;
+const minRecall = 0.85;
+
+export async function measurePolicies(): Promise<Row[]> {
+  const folder = process.env.POLICIES;
+  return [...longText(), slowestRule(), ...(folder ? corpusRows(folder) : [])];
+}
+
+/** The best of a few: what the machine does besides only makes it longer. */
+function best(tries: number, work: () => void): number {
+  const times = Array.from({ length: tries }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+const limited = (name: string, time: number, limit: number, details?: unknown): Row => ({
+  name,
+  ours: milliseconds(time),
+  peer: "",
+  ratio: "",
+  target: `${atMost(limit)} мс`,
+  isReached: time <= limit,
+  details,
+});
+
+/** Near misses again and again, 5 MB in UTF-8: each rule looks through all of them or finds its place at once. */
+function longText(): Row[] {
+  const words = elements.flatMap(({ nearMisses }) => nearMisses).join("\n\n");
+  const text = words.repeat(Math.ceil(5_000_000 / Buffer.byteLength(words)));
+  const check = best(5, () => checkPolicy(text));
+  const all = best(5, () => inspectPolicy(text));
+  return [
+    limited("текст в 5 МБ: проверка", check, maxTextMs),
+    limited("он же с ответами для мастера", all, maxTextMs),
+  ];
+}
+
+function slowestRule(): Row {
+  const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
+  const timed = [
+    ...elements.map(({ id, parts, when, examples }) => ({
+      id,
+      texts: [...beginnings(examples[0]), fill("а"), fill("данн")],
+      work: (text: string) => {
+        const known: KnownSigns = new Map();
+        for (const part of parts) findSign(text, part, known);
+        if (when) findSign(text, when, known);
+      },
+    })),
+    ...sharpRules.map((rule) => ({
+      id: rule.id,
+      texts: [
+        ...beginnings(paraphrases[rule.id]?.fires[0] ?? ""),
+        ...["[", "_", "инн ", "0"].map(fill),
+      ],
+      work: (text: string) => void placesOf(rule, text),
+    })),
+  ].map(({ id, texts, work }) => ({
+    id,
+    ms: Math.max(...texts.map((text) => best(5, () => work(text)))),
+  }));
+  const [slowest] = timed.toSorted((one, other) => other.ms - one.ms);
+  const { id, ms } = slowest ?? { id: "", ms: 0 };
+  return limited(`самое медленное правило на враждебном тексте (${id})`, ms, maxRuleMs, timed);
+}
+
+function corpusRows(folder: string): Row[] {
+  const agreement = agreementOf(folder);
+  return [
+    ...(["dev", "test"] as const).flatMap((half) => halfRows(folder, half)),
+    {
+      name: "согласие двух разметок, κ Коэна",
+      ours: agreement === null ? "разметка одна" : agreement.toFixed(2),
+      peer: "",
+      ratio: "",
+      target: "",
+      isReached: null,
+    },
+  ];
+}
+
+function halfRows(folder: string, half: Half): Row[] {
+  const measured = measureHalf(folder, half);
+  const { policies, all, wrong, missed, ...details } = measured;
+  const isTest = half === "test";
+  const of = `${policies} политик, ${isTest ? "проверочная" : "рабочая"} половина`;
+  const row = (name: string, share: number, mean: number, target: number, more: unknown): Row => ({
+    name: `«нет в тексте», ${name}: ${of}`,
+    ours: share.toFixed(3),
+    peer: `по элементам ${mean.toFixed(3)}`,
+    ratio: "",
+    target: isTest ? atLeast(target) : "",
+    isReached: isTest ? share >= target : null,
+    details: more,
+  });
+  // Whoever mends the rules looks at the development half alone.
+  const mistakes = isTest ? {} : { wrong, missed };
+  return [
+    row("точность", all.right / all.said, macro(measured, "said"), minPrecision, {
+      all,
+      ...details,
+      ...mistakes,
+    }),
+    row("полнота", all.right / all.should, macro(measured, "should"), minRecall, null),
+  ];
+}

@@ -1,0 +1,20 @@
+/** Runs in a worker thread: a PDF of two megabytes takes a second, and may be made to take for ever. */
+import {
+  inspectPolicy,
+  type PolicyInspection,
+} from "@/lib/features/policy-check/inspect/inspect-policy";
+import { type PolicyFile, readPolicy } from "@/lib/features/policy-check/read/read-policy";
+import { type RefusalReason, UnreadableFile } from "@/lib/features/policy-check/read/refusal";
+
+export type PolicyTask = { text: string } | { file: PolicyFile };
+/** An error would lose its class on its way out of the thread, so a refusal is a result. */
+export type PolicyTaskResult = PolicyInspection | { refusal: RefusalReason };
+
+export default async function run(task: PolicyTask): Promise<PolicyTaskResult> {
+  try {
+    return inspectPolicy("text" in task ? task.text : await readPolicy(task.file));
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { refusal: error.reason };
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+/** The words of a PDF in the order in which its pages write them. */
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type PlacedWords, wordsOfPage } from "@/lib/features/policy-check/read/pdf-lines";
+import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
+
+/** A policy has ten pages; what is longer is another document. */
+const maxPages = 200;
+
+/** Fewer letters on a page than a stamp or a number has. */
+const fewLetters = 20;
+
+/**
+ * The text layer, page after page. To be called in a thread with a limit of time and memory: pages come from strangers.
+ * @throws UnreadableFile `password`, `broken`, `noTextLayer`, `unreadableFonts`.
+ */
+export async function wordsOfPdf(bytes: Uint8Array, maxLength: number): Promise<string> {
+  // Loaded here, because the others who read texts need none of its half a megabyte.
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const task = getDocument({
+    // Its own copy: it is taken apart.
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 0,
+    stopAtErrors: false,
+  });
+  try {
+    const document = await task.promise;
+    const count = Math.min(document.numPages, maxPages);
+    const pages: string[] = [];
+    let length = 0;
+    for (let number = 1; number <= count && length < maxLength; number += 1) {
+      const page = await document.getPage(number);
+      const words = wordsOfPage(await placedWords(page));
+      page.cleanup();
+      pages.push(words);
+      length += words.length;
+    }
+    return joinPages(pages, count).slice(0, maxLength);
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw cause;
+    const name = cause instanceof Error ? cause.name : "";
+    throw new UnreadableFile(name === "PasswordException" ? "password" : "broken", cause);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function placedWords(page: PDFPageProxy): Promise<PlacedWords[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!("str" in item)) return [];
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+    // Words that stand upright or on their head are a stamp at the margin.
+    if (Math.abs(b) > Math.abs(a)) return [];
+    const size = Math.hypot(c, d) || item.height || 1;
+    return [{ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL }];
+  });
+}
+
+function joinPages(pages: readonly string[], count: number): string {
+  const text = pages.filter((page) => page !== "").join("\n");
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < fewLetters * Math.min(count, 10)) throw new UnreadableFile("noTextLayer");
+  const signs = text.replace(/\s/g, "").length;
+  // Of a text two thirds are letters; of glyph numbers next to nothing.
+  if (letters < signs * 0.4) throw new UnreadableFile("unreadableFonts");
+  // A sentence goes on over the end of a page.
+  return text.replace(/([\p{Ll},])\n(?=\p{Ll})/gu, "$1 ").replace(/(\p{Ll})-\n(?=\p{Ll})/gu, "$1");
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { DomainError } from "@/lib/core/errors";
+import { html, serveHttp } from "@/tests/support/sites/loopback";
+import { at, networkOf, type Paths, send, siteOf } from "@/tests/support/sites/visiting";
+import { fetchPolicy } from "./fetch-policy";
+
+async function serve(paths: Paths) {
+  const { listener, asked } = siteOf(paths);
+  const { port } = await serveHttp(listener);
+  const network = networkOf(new Map([["shop.test", at(port)]]));
+  const hosts: string[] = [];
+  const fetched = (typed: string) =>
+    fetchPolicy(typed, network, async (host) => void hosts.push(host));
+  return { fetched, asked, hosts };
+}
+
+test("one page by its address, after redirects, with what its server says of it", async () => {
+  const { fetched, asked, hosts } = await serve({
+    "/policy": send({ location: "/privacy" }, "", 301),
+    "/privacy": send({ "content-type": "text/html; charset=windows-1251" }, "<p>да</p>"),
+  });
+  const { address, file } = await fetched("shop.test/policy");
+  expect(address).toBe("http://shop.test/privacy");
+  expect(file.contentType).toBe("text/html; charset=windows-1251");
+  expect(new TextDecoder().decode(file.bytes)).toBe("<p>да</p>");
+  expect(asked).toEqual(["/robots.txt", "/policy", "/privacy"]);
+  expect(hosts).toEqual(["shop.test"]);
+});
+
+test("what cannot be read says why, and nothing is sent to what is not public", async () => {
+  const { fetched, asked, hosts } = await serve({
+    "/robots.txt": send({ "content-type": "text/plain" }, "User-agent: *\nDisallow: /closed"),
+    "/closed": "нет",
+    "/picture": send({ "content-type": "image/png" }, "x"),
+    "/no": send(html, "нет", 403),
+  });
+  const problemOf = async (typed: string) => {
+    const error = await fetched(typed).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(DomainError);
+    const { code, fieldErrors } = error as DomainError;
+    expect(code).toBe("VALIDATION");
+    return fieldErrors?.url?.[0];
+  };
+  expect(await problemOf("http://shop.test/closed")).toContain("robots.txt");
+  expect(await problemOf("http://shop.test/picture")).toContain("файл другого вида");
+  expect(await problemOf("http://shop.test/no")).toContain("стоит защита");
+  expect(await problemOf("http://shop.test/missing")).toContain("такой страницы нет");
+  expect(asked).not.toContain("/closed");
+  const before = [...hosts];
+  expect(await problemOf("http://10.0.0.1/policy")).toContain("не виден из интернета");
+  expect(await problemOf("http://other.test/policy")).toMatch(/^Не удалось прочитать страницу/);
+  expect(hosts).toEqual([...before, "other.test"]);
+});
+
+test("a host that was asked too often is not asked", async () => {
+  const { listener, asked } = siteOf({ "/": "да" });
+  const { port } = await serveHttp(listener);
+  const network = networkOf(new Map([["shop.test", at(port)]]));
+  const tooOften = new DomainError("RATE_LIMITED", "Слишком много запросов.");
+  const refused = fetchPolicy("shop.test", network, () => Promise.reject(tooOften));
+  await expect(refused).rejects.toBe(tooOften);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { unreadPageWords } from "@/lib/features/site-check/rules/unread-words";
+import { withDeadline } from "./connect/deadline";
+import type { Network } from "./connect/request";
+import { readTarget } from "./connect/target";
+import { UnreadError } from "./connect/unread-error";
+import { PoliteClient } from "./polite-client";
+import { visitLimits } from "./visit-limits";
+
+/** A page or a file that was asked for by its address. */
+export type FetchedPolicy = { address: string; file: { bytes: Uint8Array; contentType: string } };
+
+/**
+ * The page or file at one address, by the same rules as a visit of a site: robots.txt, public addresses only, limits of
+ * time and size. An address without a scheme is tried as `https:`, then as `http:`.
+ * @param admit is called with the host before anything is sent to it, and may refuse.
+ * @throws DomainError VALIDATION, naming `url`, when the address is none or nothing can be read there; what `admit` throws.
+ */
+export async function fetchPolicy(
+  typed: string,
+  network: Network,
+  admit: (host: string) => Promise<void>,
+): Promise<FetchedPolicy> {
+  const target = readTarget(typed, network);
+  if ("problem" in target) throw refused(target.problem);
+  const { url, isSchemeTyped } = target;
+  await admit(url.host);
+  try {
+    return await fetchOne(url, network);
+  } catch (error) {
+    if (!(error instanceof UnreadError)) throw error;
+    const isUnencrypted = error.reason === "connection" || error.reason === "certificate";
+    if (isSchemeTyped || !isUnencrypted) throw refused(unreadPageWords(error.reason), error);
+  }
+  const insecure = new URL(url);
+  insecure.protocol = "http:";
+  return fetchOne(insecure, network).catch((error: unknown) => {
+    if (!(error instanceof UnreadError)) throw error;
+    throw refused(unreadPageWords(error.reason), error);
+  });
+}
+
+function fetchOne(url: URL, network: Network): Promise<FetchedPolicy> {
+  const { signal } = new AbortController();
+  return withDeadline(visitLimits.totalMs, signal, async (deadline) => {
+    const client = new PoliteClient(network, visitLimits, deadline);
+    const { url: address, answer } = await client.get(url, ["html", "text", "pdf", "docx"]);
+    const contentType = answer.headers["content-type"] ?? "";
+    return { address: address.href, file: { bytes: answer.bytes, contentType } };
+  });
+}
+
+const refused = (message: string, cause?: unknown) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { url: [message] }, cause });

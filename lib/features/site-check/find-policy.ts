@@ -1,0 +1,43 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { inspectFile } from "@/lib/features/policy-check/inspect/policy-pool";
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
+import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+
+/**
+ * The policy that a site links to, read and inspected in a thread: a page or a file of those that were visited.
+ * @returns null where none was found or none could be read.
+ * @throws DomainError UNAVAILABLE when too many texts wait.
+ */
+export async function findPolicy(
+  visited: VisitedSite,
+  { links }: Pick<DetectedSite, "links">,
+): Promise<SitePolicy | null> {
+  for (const { url } of links.filter(({ kind }) => kind === "policy")) {
+    const found = sourceOf(visited, url);
+    if (!found) continue;
+    try {
+      return { url: found.url, inspection: await inspectFile(found.file) };
+    } catch (error) {
+      // A scan, a broken file: the next link may lead to one that can be read.
+      if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
+    }
+  }
+  return null;
+}
+
+function sourceOf({ pages, files }: VisitedSite, url: string) {
+  const file = files.find((each) => isSame(each.url, url));
+  if (file) return { url: file.url, file: { bytes: file.bytes, contentType: "" } };
+  const [home] = pages;
+  const page = pages.find((each) => isSame(each.requestedUrl, url) || isSame(each.url, url));
+  // Whoever asked for the policy and was sent to the first page has found none.
+  if (!page || (home && isSame(page.url, home.url))) return null;
+  const bytes = Buffer.from(page.html, "utf8");
+  return { url: page.url, file: { bytes, contentType: "text/html; charset=utf-8" } };
+}
+
+const plain = (url: string) => url.replace(/#.*$/s, "").replace(/\/$/, "");
+const isSame = (one: string, other: string) => plain(one) === plain(other);

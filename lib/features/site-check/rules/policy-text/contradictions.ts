@@ -1,0 +1,191 @@
+/** Where a policy says one thing and the site shows another. */
+import type { Norm } from "@/lib/engine/tree/document";
+import type { PolicyClaims } from "@/lib/features/policy-check/facts/read-claims";
+import type { Quote } from "@/lib/features/policy-check/policy-report";
+import type { DetectedSite, Evidence } from "@/lib/features/site-check/detect/detected-site";
+import type { FindingStatus, Severity } from "@/lib/features/site-check/rules/finding";
+import type { CatalogueService } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import { listNames, norm, placeOf, type UsedService } from "@/lib/features/site-check/rules/rule";
+
+export type Contradiction = {
+  /** A sentence: what the policy says and what the site shows. */
+  words: string;
+  status: FindingStatus;
+  severity: Severity;
+  /** What the policy says; undefined where it is silent. */
+  quote: Quote | undefined;
+  /** What the site shows. */
+  evidence: readonly Evidence[];
+  norm: Norm;
+  services: readonly string[];
+};
+
+/** What is called on the site and is of the catalogue; a link and a library that only waits are no transfer. */
+export const servicesInUse = (
+  site: DetectedSite,
+  services: readonly CatalogueService[],
+): UsedService[] =>
+  site.services.flatMap((detected) => {
+    const service = services.find(({ key }) => key === detected.key);
+    const isUsed = detected.load === "immediate" || detected.load === "deferred";
+    return service && isUsed ? [{ detected, service }] : [];
+  });
+
+/**
+ * Compares what a policy claims with what was seen on its site. Pure.
+ * @param policyUrl The page of the policy: numbers on it are the policy's own, not the site's.
+ */
+export function findContradictions(
+  claims: PolicyClaims,
+  site: DetectedSite,
+  services: readonly CatalogueService[],
+  policyUrl: string,
+): Contradiction[] {
+  const used = servicesInUse(site, services);
+  return [
+    ...deniedTransfers(claims, used),
+    ...deniedCookies(claims, site, used),
+    ...otherRequisites(claims, site, policyUrl),
+    ...unsaidNewsletter(claims, site),
+    ...unsaidCounters(claims, used),
+  ];
+}
+
+/** To whom others' data go: to one who works for itself, or who is charged with the work. */
+const recipients = ["recipient", "order", "crossBorder", "recordedAbroad"] as const;
+const abroad = ["crossBorder", "recordedAbroad"] as const;
+
+const following = (used: readonly UsedService[], kinds: readonly string[]) =>
+  used.filter(({ service }) => service.follows.some((kind) => kinds.includes(kind)));
+
+const namesOf = (used: readonly UsedService[]) =>
+  listNames(used.map(({ service }) => service.name));
+
+/** Of services, their places and keys. */
+const shown = (used: readonly UsedService[]) => ({
+  evidence: used.flatMap(({ detected }) => placeOf(detected) ?? []),
+  services: used.map(({ service }) => service.key),
+});
+
+function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]): Contradiction[] {
+  const others = following(used, recipients);
+  const foreign = following(used, abroad);
+  const found: Contradiction[] = [];
+  if (denials.thirdParties && others.length > 0) {
+    found.push({
+      words: `Политика говорит, что данные не передаются третьим лицам, а на сайте работают ${namesOf(others)}`,
+      status: "seen",
+      severity: "high",
+      quote: denials.thirdParties,
+      norm: norm("152-ФЗ", "ст. 18.1 ч. 1 п. 2"),
+      ...shown(others),
+    });
+  }
+  if (denials.crossBorder && foreign.length > 0) {
+    found.push({
+      words: `Политика говорит, что трансграничной передачи нет, а на сайте работают ${namesOf(foreign)}`,
+      // Where a company keeps what it gets is our reading of its pages.
+      status: "inferred",
+      severity: "high",
+      quote: denials.crossBorder,
+      norm: norm("152-ФЗ", "ст. 12 ч. 3"),
+      ...shown(foreign),
+    });
+  }
+  return found;
+}
+
+function deniedCookies(
+  { denials }: PolicyClaims,
+  site: DetectedSite,
+  used: readonly UsedService[],
+): Contradiction[] {
+  if (!denials.cookies) return [];
+  const counters = following(used, ["consent"]);
+  const cookies = site.cookies.filter(({ isLasting }) => isLasting);
+  const { evidence, services } = shown(counters);
+  const places = [...evidence, ...cookies.map((cookie) => cookie.evidence)];
+  if (places.length === 0) return [];
+  const what = counters.length > 0 ? `работают ${namesOf(counters)}` : "сервер ставит файлы cookie";
+  return [
+    {
+      words: `Политика говорит, что сайт не использует cookie и счётчики, а на нём ${what}`,
+      status: "seen",
+      severity: "high",
+      quote: denials.cookies,
+      norm: norm("152-ФЗ", "ст. 18.1 ч. 1 п. 2"),
+      evidence: places,
+      services,
+    },
+  ];
+}
+
+/** Pages that differ among each other are the rule `requisites-differ`; here a policy that is none of them. */
+function otherRequisites(
+  { numbers }: PolicyClaims,
+  { requisites }: DetectedSite,
+  policyUrl: string,
+): Contradiction[] {
+  const isOnPolicy = requisites.some(({ evidence }) =>
+    evidence.some(({ url }) => url === policyUrl),
+  );
+  if (isOnPolicy) return [];
+  return (["inn", "ogrn"] as const).flatMap((kind): Contradiction[] => {
+    const told = numbers.filter((number) => number.kind === kind);
+    const seen = requisites.filter(
+      (requisite) =>
+        requisite.problem === undefined && (requisite.kind === "inn") === (kind === "inn"),
+    );
+    const isSame = told.some(({ value }) => seen.some((requisite) => requisite.value === value));
+    const [first] = told;
+    if (!first || seen.length === 0 || isSame) return [];
+    return [
+      {
+        words: `В политике один ${kind === "inn" ? "ИНН" : "ОГРН"}, а на страницах сайта другой`,
+        status: "inferred",
+        severity: "medium",
+        quote: first.quote,
+        norm: norm("152-ФЗ", "ст. 14 ч. 7 п. 4"),
+        evidence: seen.flatMap(({ evidence }) => evidence.slice(0, 1)),
+        services: [],
+      },
+    ];
+  });
+}
+
+function unsaidNewsletter({ speaksOf }: PolicyClaims, { forms }: DetectedSite): Contradiction[] {
+  if (speaksOf.newsletter) return [];
+  const places = forms.flatMap(({ kind, boxes, evidence }) => {
+    const box = boxes.find(({ purposes }) => purposes.includes("marketing"));
+    return kind === "newsletter" || box ? [box?.evidence ?? evidence] : [];
+  });
+  if (places.length === 0) return [];
+  return [
+    {
+      words: "На сайте подписывают на рассылку, а среди целей политики её нет",
+      status: "inferred",
+      severity: "medium",
+      quote: undefined,
+      norm: norm("152-ФЗ", "ст. 18.1 ч. 1 п. 2"),
+      evidence: places,
+      services: [],
+    },
+  ];
+}
+
+function unsaidCounters({ speaksOf }: PolicyClaims, used: readonly UsedService[]): Contradiction[] {
+  const counters = following(used, ["consent"]).filter(
+    ({ service }) => service.category === "analytics",
+  );
+  if (speaksOf.counters || counters.length === 0) return [];
+  return [
+    {
+      words: `На сайте работают ${namesOf(counters)}, а политика о счётчиках и cookie молчит`,
+      status: "inferred",
+      severity: "medium",
+      quote: undefined,
+      norm: norm("152-ФЗ", "ст. 14 ч. 7 п. 4"),
+      ...shown(counters),
+    },
+  ];
+}

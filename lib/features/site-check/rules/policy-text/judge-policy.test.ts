@@ -1,0 +1,165 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { answersShape } from "@/lib/engine/answers/schema";
+import type { Service } from "@/lib/engine/services/service";
+import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
+import { detectSite } from "@/lib/features/site-check/detect/detect-site";
+import { findPolicy } from "@/lib/features/site-check/find-policy";
+import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/finding";
+import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import compiled from "@/lib/platform/content/generated/services.json";
+import { visitMade } from "@/tests/support/sites/made-site";
+
+const services = compiled as Service[];
+afterAll(closePolicyThreads);
+
+const metrika =
+  '<script>ym(12345678, "init", {})</script><script src="https://mc.yandex.ru/metrika/tag.js"></script>';
+const analytics =
+  '<script src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>';
+const newsletter =
+  '<form action="/subscribe"><h3>Подпишитесь на рассылку</h3><input type="email" name="email"><button>Подписаться</button></form>';
+const footer = (inn: string) => `<footer>ООО «Вега», ИНН ${inn}</footer>`;
+
+/** A policy that says all that is asked, but for these paragraphs in place of its own. */
+const own = {
+  thirdParties: "Персональные данные получают: хостинг-провайдер, которому поручена обработка.",
+  crossBorder: "О трансграничной передаче Оператор уведомил Роскомнадзор и осуществляет её.",
+  cookies: "Сайт использует файлы cookie и Яндекс.Метрику; от них можно отказаться в настройках.",
+  purposes: "Цели обработки: исполнение заказов, рассылка новостей об акциях.",
+  requisites: "ООО «Вега» (далее — Оператор), ИНН 6901234566",
+};
+const policyOf = (changed: Partial<typeof own> = {}) =>
+  Object.values({ ...own, ...changed })
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join("");
+
+async function findingsOf(home: string, policy: string) {
+  const visited = visitMade({
+    pages: {
+      "/": `<a href="/privacy">Политика обработки персональных данных</a>${home}`,
+      "/privacy": `<h1>Политика обработки персональных данных</h1>${policy}`,
+    },
+  });
+  const detected = detectSite(visited, services);
+  const found = await findPolicy(visited, detected);
+  expect(found?.url).toBe("https://primer.test/privacy");
+  return found ? judgePolicy(found, detected, services) : [];
+}
+const contradiction = async (home: string, changed: Partial<typeof own> = {}) =>
+  (await findingsOf(home, policyOf(changed))).find(
+    ({ rule }) => rule === ("policy-contradicts-site" satisfies RuleId),
+  );
+
+describe("what the site contradicts", { tags: ["slow"] }, () => {
+  test("nothing, where both say the same", async () => {
+    const home = metrika + analytics + newsletter + footer("6901234566");
+    expect(await contradiction(home)).toBeUndefined();
+  });
+
+  test("«не передаём третьим лицам» beside a counter; with an exception it says something else", async () => {
+    const flat = "Персональные данные не передаются третьим лицам.";
+    expect(await contradiction(metrika, { thirdParties: flat })).toMatchObject({
+      status: "seen",
+      severity: "high",
+      title: expect.stringContaining("«Яндекс Метрика»"),
+      services: ["yandexMetrika"],
+      evidence: [
+        { url: "https://primer.test/privacy", line: 3, excerpt: flat },
+        { url: "https://primer.test/", line: 1 },
+      ],
+    });
+    expect(await contradiction("", { thirdParties: flat })).toBeUndefined();
+    for (const thirdParties of [
+      "Данные не передаются третьим лицам без согласия субъекта.",
+      "Данные не передаются третьим лицам, за исключением случаев, предусмотренных законом.",
+      "Данные передаются третьим лицам только для исполнения договора.",
+    ]) {
+      expect(await contradiction(metrika, { thirdParties })).toBeUndefined();
+    }
+  });
+
+  test("«трансграничной передачи нет» beside Google Analytics, not beside Метрика", async () => {
+    const crossBorder = "Трансграничная передача персональных данных не осуществляется.";
+    expect(await contradiction(analytics, { crossBorder })).toMatchObject({
+      status: "inferred",
+      severity: "high",
+      norms: [{ law: "152-ФЗ", place: "ст. 12 ч. 3" }],
+    });
+    expect(await contradiction(metrika, { crossBorder })).toBeUndefined();
+  });
+
+  test("«не использует cookie» and silence about counters", async () => {
+    const cookies = "Сайт не использует файлы cookie.";
+    expect(await contradiction(metrika, { cookies })).toMatchObject({ status: "seen" });
+    const silent = { cookies: "Сайт работает круглосуточно." };
+    expect(await contradiction(metrika, silent)).toMatchObject({
+      status: "inferred",
+      title: expect.stringContaining("молчит"),
+    });
+    expect(await contradiction("", silent)).toBeUndefined();
+  });
+
+  test("a newsletter that is no purpose, other requisites", async () => {
+    const purposes = "Цели обработки: исполнение заказов.";
+    const found = await contradiction(newsletter + footer("7812345675"), { purposes });
+    expect(found).toMatchObject({ title: expect.stringContaining("рассылк") });
+    // Numbers of the policy's page are compared by `requisites-differ`.
+    expect(found?.why).not.toContain("ИНН");
+    const text = "Политика обработки персональных данных. ООО «Вега» (далее — Оператор), ИНН ";
+    const bytes = Buffer.from(`${text}6901234566. Цели: рассылка.`);
+    const link = '<a href="/p.txt">Политика обработки персональных данных</a>';
+    const visited = visitMade({ pages: { "/": link + footer("7812345675") } });
+    const site = detectSite(visited, services);
+    const file = { url: "https://primer.test/p.txt", kind: "docx", bytes } as const;
+    const policy = await findPolicy({ ...visited, files: [file] }, site);
+    expect(policy && judgePolicy(policy, site, services).at(-1)?.title).toContain("другой");
+  });
+});
+
+test("what is missing and outdated, with places and with answers for the form", async () => {
+  const policy = `<p>ООО «Вега» (далее — Оператор), ИНН 6901234566, отвечает на запрос в течение 30 дней.</p>
+    <p>Пишите на info@vega.ru.</p><p>Сайт: [указать адрес сайта].</p>`;
+  const found = await findingsOf(metrika + footer("6901234566"), policy);
+  expect(found.map(({ rule }) => rule)).toEqual([...policyRuleIds]);
+  const [missing, outdated] = found;
+  expect(missing).toMatchObject({ status: "inferred", severity: "high", fine: null });
+  expect(missing?.title).toContain("цели обработки");
+  expect(missing?.title).not.toContain("кто обрабатывает данные");
+  expect(outdated?.evidence.map(({ line, excerpt }) => [line, excerpt])).toEqual([
+    [3, expect.stringContaining("в течение 30 дней")],
+    [7, expect.stringContaining("[указать адрес сайта]")],
+  ]);
+  for (const { evidence, norms, action, title, why, fix } of found) {
+    expect(evidence.length).toBeGreaterThan(0);
+    expect(norms.length).toBeGreaterThan(0);
+    expect(norms.map(({ place }) => findPlaceProblem(place)).filter(Boolean)).toEqual([]);
+    expect([title, why, fix].every((words) => /^[А-ЯЁ]/.test(words))).toBe(true);
+    // Nobody's address is kept.
+    expect(JSON.stringify(evidence)).not.toContain("info@vega.ru");
+    expect(action?.answers).toMatchObject({
+      companyName: "ООО «Вега»",
+      inn: "6901234566",
+      contactEmail: "info@vega.ru",
+      websiteUrl: "https://primer.test",
+      analyticsServices: ["yandex_metrica"],
+    });
+    for (const [key, value] of Object.entries(action?.answers ?? {})) {
+      expect(answersShape[key as keyof typeof answersShape].safeParse(value).success, key).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test("a policy that is a file is read too; one that leads home, or is broken, is none", async () => {
+  const link = '<a href="/p.pdf">Политика обработки персональных данных</a>';
+  const visited = visitMade({ pages: { "/": link } });
+  const url = "https://primer.test/p.pdf";
+  const broken = { url, kind: "pdf", bytes: Buffer.from("%PDF-1.7") } as const;
+  const site = detectSite(visited, services);
+  expect(await findPolicy({ ...visited, files: [broken] }, site)).toBeNull();
+  expect(await findPolicy(visited, site)).toBeNull();
+  const home = visitMade({ pages: { "/": '<a href="/">Политика конфиденциальности</a>' } });
+  expect(await findPolicy(home, detectSite(home, services))).toBeNull();
+});
