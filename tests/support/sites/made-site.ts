@@ -7,7 +7,7 @@ import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visite
 import compiled from "@/lib/platform/content/generated/services.json";
 
 /** Bodies of pages by their paths, or the body of the first page. */
-type MadeSite =
+export type MadeSite =
   | string
   | {
       pages: Readonly<Record<string, string>>;
@@ -20,9 +20,10 @@ type MadeSite =
       redirects?: Readonly<Record<string, string>>;
     };
 
-const services = compiled as Service[];
+export const services = compiled as Service[];
 
-function visit(made: MadeSite): VisitedSite {
+/** What a check would have read of it. */
+export function visitMade(made: MadeSite): VisitedSite {
   const site = typeof made === "string" ? { pages: { "/": made } } : made;
   const { address = "https://primer.test/", headers = {}, setCookies = [], ...rest } = site;
   const at = (path: string) => new URL(path, address).href;
@@ -46,7 +47,7 @@ function visit(made: MadeSite): VisitedSite {
 
 /** The findings of one rule on a made site. */
 export function findingsOf(rule: SiteRuleId, made: MadeSite): Finding[] {
-  const visited = visit(made);
+  const visited = visitMade(made);
   const findings = judgeSite(detectSite(visited, services), visited, services);
   return findings.filter((finding) => finding.rule === rule);
 }

@@ -1,8 +1,5 @@
 /** What a browser saw of one page: requests and cookies by moments, and the notice. No values, no queries, no words of visitors. */
 
-/** Before any choice, after a refusal, after consent. */
-export type Moment = "before" | "refused" | "accepted";
-
 /** Of somebody else's host. The query is left out: it may tell of a visitor. */
 export type SeenRequest = { host: string; path: string };
 

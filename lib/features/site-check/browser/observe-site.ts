@@ -191,8 +191,8 @@ class Observing {
     if (!accept) return;
     // A visitor who refused is another than who agreed: nothing of the first is left.
     const other = refuse ? await this.#openPage() : page;
-    const again = refuse ? (await this.#load(other), await other.look()) : view;
-    const point = again?.notice?.accept;
+    if (refuse) await this.#load(other);
+    const point = refuse ? (await other.look())?.notice?.accept : accept;
     if (!point) return;
     other.takeRequests();
     this.#accepted = await this.#choose(other, point);

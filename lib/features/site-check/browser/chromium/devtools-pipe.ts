@@ -69,16 +69,16 @@ export class DevtoolsPipe {
   #read(chunk: Buffer): void {
     if (this.#fault) return;
     this.#bytes += chunk.length;
-    if (this.#bytes > maxBytes) return this.#end("the browser told too much");
+    if (this.#bytes > maxBytes) this.#end("the browser told too much");
     let from = 0;
-    for (let to = chunk.indexOf(0); to >= 0; to = chunk.indexOf(0, from)) {
+    for (let to = chunk.indexOf(0); to >= 0 && !this.#fault; to = chunk.indexOf(0, from)) {
       this.#parts.push(chunk.subarray(from, to));
       const text = Buffer.concat(this.#parts).toString("utf8");
       this.#parts.length = 0;
       from = to + 1;
       this.#messages += 1;
-      if (this.#messages > maxMessages) return this.#end("the browser told too much");
-      this.#take(JSON.parse(text) as Message);
+      if (this.#messages > maxMessages) this.#end("the browser told too much");
+      else this.#take(JSON.parse(text) as Message);
     }
     if (from < chunk.length) this.#parts.push(chunk.subarray(from));
   }
