@@ -2,6 +2,7 @@ import "server-only";
 
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
+import { findTargetFault } from "@/lib/features/site-check/fetch/connect/target";
 import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 import { log } from "@/lib/platform/log/log";
 import { type Chromium, launchChromium } from "./chromium/launch-chromium";
@@ -65,6 +66,8 @@ export async function observeSite(
 ): Promise<Observed> {
   signal.throwIfAborted();
   if (!chromiumPath) return unobserved("off");
+  // The proxy sees what goes over the network; `file:` and `data:` do not.
+  if (findTargetFault(address, network)) return unobserved("unread");
   return takeTurn(signal, async () => {
     const observing = new Observing(address, chromiumPath, network, signal);
     const observed = await observing.run();
@@ -226,8 +229,9 @@ class Observing {
     await this.#load(page);
     if (page.status >= 400) throw new UnobservedError("unread");
     const first = await page.look();
-    await page.moveAbout();
-    const view = (await page.look()) ?? first;
+    // One that is busy for ever answers nothing else either.
+    if (first) await page.moveAbout();
+    const view = first && ((await page.look()) ?? first);
     const isOwn = URL.canParse(page.url) && siteOf(new URL(page.url)) === siteOf(this.address);
     if (!isOwn) throw new UnobservedError("elsewhere");
     this.#url = page.url;

@@ -61,6 +61,8 @@ const flags = (profile: string, { proxyPort, authorities }: LaunchOptions) => [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--disable-quic",
   "--dns-prefetch-disable",
+  // The first is Chromium's, the second the headless shell's; neither says so where it is not known.
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-background-networking",
   "--disable-component-update",
@@ -159,8 +161,11 @@ async function makeProfile(isRoot: boolean): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), "site-check-"));
   const settings = join(profile, "Default");
   await mkdir(settings);
-  // Contexts of their own are private windows, which would refuse cookies that other windows take from third parties.
-  const preferences = { profile: { cookie_controls_mode: 0 } };
+  const preferences = {
+    // Contexts of their own are private windows, which refuse cookies that other windows take from third parties.
+    profile: { cookie_controls_mode: 0 },
+    webrtc: { ip_handling_policy: "disable_non_proxied_udp" },
+  };
   await writeFile(join(settings, "Preferences"), JSON.stringify(preferences));
   if (isRoot) {
     for (const path of [profile, settings, join(settings, "Preferences")]) {
