@@ -1,8 +1,12 @@
 /** Sites on loopback under the names of real services, opened in the browser of a check. */
-import { readdirSync, readFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished, vi } from "vitest";
 import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-observed";
-import { observeSite } from "@/lib/features/site-check/browser/observe-site";
+import type { ObserveLimits } from "@/lib/features/site-check/browser/observe-limits";
+import { type ObserveOptions, observeSite } from "@/lib/features/site-check/browser/observe-site";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import type { Finding } from "@/lib/features/site-check/rules/finding";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
@@ -14,26 +18,50 @@ import { at, networkOf } from "./visiting";
 /** As `npm test` finds it, or by its name where one file is run alone. */
 export const chromiumPath = process.env.TEST_CHROMIUM_PATH ?? "chromium";
 
+/** A machine that is busy with other tests is slow, and a page that is quiet is not waited for. */
+const patient: ObserveLimits = {
+  totalMs: 90_000,
+  openMs: 30_000,
+  settleMs: 30_000,
+  choiceMs: 20_000,
+  answerMs: 10_000,
+};
+
 /** Opens an address in the browser of a check; only the named hosts can be reached. */
 export const observe = (
   address: string,
   hosts: NamedHosts,
-  network: Partial<Network> = {},
-  signal?: AbortSignal,
+  { limits, signal, ...network }: Partial<Network> & Pick<ObserveOptions, "limits" | "signal"> = {},
 ) =>
   observeSite(new URL(address), {
     chromiumPath,
     network: { ...networkOf(hosts), ...network },
+    limits: { ...patient, ...limits },
     ...(signal && { signal }),
   });
 
-/** The processes of this machine that a browser of a check began, by their command lines. */
-export function browserProcesses(): string[] {
+/**
+ * A folder for temporary files of this test's browsers alone, until the test ends: those of other files run beside.
+ * @returns what of the browsers is left: files, and processes by their command lines
+ */
+export function watchBrowsers(): () => string[] {
+  const home = mkdtempSync(join(tmpdir(), "browsers-"));
+  // Root's browser is nobody's.
+  chmodSync(home, 0o777);
+  vi.stubEnv("TMPDIR", home);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(home, { recursive: true, force: true });
+  });
+  return () => [...readdirSync(home), ...processesOf(home)];
+}
+
+function processesOf(home: string): string[] {
   return readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-      return /\bchrom.*site-check-/.test(command) ? [`${pid} ${command}`] : [];
+      return command.includes(home) ? [`${pid} ${command}`] : [];
     } catch {
       return [];
     }

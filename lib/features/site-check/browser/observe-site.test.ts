@@ -1,9 +1,7 @@
 // @module-tag slow
-import { readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import type { Finding, RuleId } from "@/lib/features/site-check/rules/finding";
-import { checkBothWays, loadScript } from "@/tests/support/sites/browsing";
+import { checkBothWays, loadScript, watchBrowsers } from "@/tests/support/sites/browsing";
 import { networkOf } from "@/tests/support/sites/visiting";
 import { observeSite } from "./observe-site";
 
@@ -168,7 +166,8 @@ describe("without an observation a sentence says why", () => {
   });
 
   test.each(["/nowhere/chromium", "/bin/true"])("it does not start: %s", async (path) => {
+    const left = watchBrowsers();
     expect(await observe(path)).toMatchObject({ isObserved: false, reason: "notStarted" });
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("site-check-"))).toEqual([]);
+    expect(left()).toEqual([]);
   });
 });

@@ -8,17 +8,16 @@ import { log } from "@/lib/platform/log/log";
 import { type Chromium, launchChromium } from "./chromium/launch-chromium";
 import { openLoopbackProxy } from "./chromium/loopback-proxy";
 import type { BrowserObservation, Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
+import { type ObserveLimits, observeLimits } from "./observe-limits";
 import type { PageView } from "./page-probe";
 import { WatchedPage } from "./watched-page";
-
-/** From the start of the browser to its end. */
-const totalMs = 15_000;
 
 export type ObserveOptions = {
   /** `CHROMIUM_PATH`; without one nothing is observed. */
   chromiumPath: string | undefined;
   /** The browser goes out by the same resolver and rules as the check's own requests. */
   network: Network;
+  limits?: Partial<ObserveLimits>;
   /** Ends the observation and the browser. */
   signal?: AbortSignal;
 };
@@ -62,14 +61,15 @@ export type Observed =
  */
 export async function observeSite(
   address: URL,
-  { chromiumPath, network, signal = new AbortController().signal }: ObserveOptions,
+  { chromiumPath, network, limits, signal = new AbortController().signal }: ObserveOptions,
 ): Promise<Observed> {
   signal.throwIfAborted();
   if (!chromiumPath) return unobserved("off");
   // The proxy sees what goes over the network; `file:` and `data:` do not.
   if (findTargetFault(address, network)) return unobserved("unread");
   return takeTurn(signal, async () => {
-    const observing = new Observing(address, chromiumPath, network, signal);
+    const allLimits = { ...observeLimits, ...limits };
+    const observing = new Observing(address, chromiumPath, network, allLimits, signal);
     const observed = await observing.run();
     signal.throwIfAborted();
     return observed;
@@ -129,6 +129,7 @@ class Observing {
     readonly address: URL,
     readonly chromiumPath: string,
     readonly network: Network,
+    readonly limits: ObserveLimits,
     signal: AbortSignal,
   ) {
     signal.addEventListener("abort", () => this.#end("timeout"), {
@@ -138,7 +139,7 @@ class Observing {
   }
 
   async run(): Promise<Observed> {
-    const timer = setTimeout(() => this.#end("timeout"), totalMs);
+    const timer = setTimeout(() => this.#end("timeout"), this.limits.totalMs);
     let isWhole = false;
     try {
       const proxy = await openLoopbackProxy(this.network, this.#ending.signal);
@@ -213,16 +214,22 @@ class Observing {
       "Target.createBrowserContext",
     );
     await pipe.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId });
-    const page = new WatchedPage(pipe, browserContextId, this.#userAgent, this.#ending.signal);
+    const page = new WatchedPage(
+      pipe,
+      browserContextId,
+      this.#userAgent,
+      this.limits,
+      this.#ending.signal,
+    );
     this.#page = page;
     await page.open();
     return page;
   }
 
   async #load(page: WatchedPage): Promise<void> {
-    const isThere = await page.navigate(this.address, 5_000);
+    const isThere = await page.navigate(this.address);
     if (!isThere) throw new UnobservedError("unread");
-    await page.settle(700, 4_000);
+    await page.settle(this.limits.settleMs);
   }
 
   async #seeBefore(page: WatchedPage): Promise<PageView | undefined> {
@@ -256,7 +263,7 @@ class Observing {
 
   async #choose(page: WatchedPage, point: { x: number; y: number }): Promise<MomentView> {
     await page.press(point);
-    await page.settle(700, 2_000);
+    await page.settle(this.limits.choiceMs);
     const known = new Set(this.#before?.cookies.map(cookieKey));
     return {
       requests: this.#foreign(page.takeRequests()),

@@ -166,12 +166,14 @@ test("from inside a page no private address is reached, by any way or name", asy
 describe("as the page itself no private address is reached", () => {
   const leads = async (open: (port: number) => string, page = "") => {
     const canary = await startCanary();
-    const { port } = await serveAttack(page.replaceAll("CANARY", `127.0.0.1:${canary.port}`));
+    const { port, asked } = await serveAttack(
+      page.replaceAll("CANARY", `127.0.0.1:${canary.port}`),
+    );
     const observed = await observe(open(canary.port), new Map([["shop.test", at(port)]]), {
       resolve: async () => ["127.0.0.1"],
       ports: [80, 443, canary.port],
     });
-    return { observed, heard: canary.heard };
+    return { observed, asked, heard: canary.heard };
   };
 
   test.each([
@@ -194,7 +196,8 @@ describe("as the page itself no private address is reached", () => {
       setTimeout(() => { location = "http://CANARY/"; }, 200);
       location = "file:///etc/passwd";
     </script>`;
-    const { observed, heard } = await leads(() => "http://shop.test/", page);
+    const { observed, asked, heard } = await leads(() => "http://shop.test/", page);
+    expect(asked).toContain("/");
     expect(heard).toEqual([]);
     expect(JSON.stringify(observed)).not.toContain("root:");
   });

@@ -3,14 +3,13 @@ import "server-only";
 import { pause } from "@/lib/features/site-check/fetch/connect/deadline";
 import type { DevtoolsEvent, DevtoolsPipe } from "./chromium/devtools-pipe";
 import type { SeenCookie, SeenRequest } from "./observation";
+import type { ObserveLimits } from "./observe-limits";
 import { htmlExpression, type PageView, type Rectangle, viewExpression } from "./page-probe";
 
 /** More of them tell nothing new; a page could ask for others without end. */
 const maxRequests = 500;
 const maxCookies = 200;
 const maxCropBytes = 40_000;
-/** For one question to the page, which may be busy for ever. */
-const answerMs = 1_500;
 const day = 86_400;
 
 /** Whatever stands in a page, it installs nothing that would outlive it or answer for the network. */
@@ -40,6 +39,7 @@ export class WatchedPage {
     readonly pipe: DevtoolsPipe,
     readonly contextId: string,
     readonly userAgent: string,
+    readonly limits: ObserveLimits,
     readonly signal: AbortSignal,
   ) {}
 
@@ -59,21 +59,22 @@ export class WatchedPage {
   }
 
   /** @returns whether a page came, of whatever status */
-  async navigate(url: URL, milliseconds: number): Promise<boolean> {
+  async navigate(url: URL): Promise<boolean> {
     this.#lastChange = performance.now();
     const sent = this.#send<{ errorText?: string }>("Page.navigate", { url: url.href });
-    const answer = await this.#within(milliseconds, sent);
+    const answer = await this.#within(sent, this.limits.openMs);
     return answer !== undefined && answer.errorText === undefined;
   }
 
-  /** Waits until the page is loaded and has asked for nothing for `quietMs`, but not longer than `maxMs`. */
-  async settle(quietMs: number, maxMs: number): Promise<void> {
+  /**
+   * Waits until the page is loaded and has asked for nothing for a while, but not longer than `maxMs`. A page that
+   * keeps something open, a call that waits for news or a film, is given more time before it counts as quiet.
+   */
+  async settle(maxMs: number): Promise<void> {
     const end = performance.now() + maxMs;
     while (performance.now() < end) {
-      // Something is always open: a call that waits for news, a film.
-      const isQuiet =
-        this.#open.size <= 2 && performance.now() - this.#lastChange >= quietMs && this.#isLoaded;
-      if (isQuiet) return;
+      const wanted = this.#open.size === 0 ? 700 : 2_000;
+      if (this.#isLoaded && performance.now() - this.#lastChange >= wanted) return;
       await pause(50, this.signal);
     }
   }
@@ -84,7 +85,7 @@ export class WatchedPage {
     await this.#mouse("mouseMoved", { x: 420, y: 360 });
     await this.#mouse("mouseWheel", { x: 420, y: 360, deltaX: 0, deltaY: 900 });
     this.#lastChange = performance.now();
-    await this.settle(400, 1_200);
+    await this.settle(this.limits.answerMs);
     await this.#mouse("mouseWheel", { x: 420, y: 360, deltaX: 0, deltaY: -900 });
     await pause(150, this.signal);
   }
@@ -114,7 +115,7 @@ export class WatchedPage {
         quality: 55,
         clip,
       });
-      const data = (await this.#within(answerMs, shot))?.data;
+      const data = (await this.#within(shot))?.data;
       if (data === undefined) return undefined;
       const bytes = Buffer.from(data, "base64");
       if (bytes.length <= maxCropBytes) return bytes;
@@ -224,7 +225,7 @@ export class WatchedPage {
   }
 
   #mouse(type: string, more: Record<string, unknown>): Promise<unknown> {
-    return this.#within(answerMs, this.#send("Input.dispatchMouseEvent", { type, ...more }));
+    return this.#within(this.#send("Input.dispatchMouseEvent", { type, ...more }));
   }
 
   /** Evaluates in a world of our own: the page's functions are not called. */
@@ -237,10 +238,15 @@ export class WatchedPage {
       const { result, exceptionDetails } = await this.#send<{
         result: { value?: Answer };
         exceptionDetails?: unknown;
-      }>("Runtime.evaluate", { expression, contextId, returnByValue: true, timeout: answerMs });
+      }>("Runtime.evaluate", {
+        expression,
+        contextId,
+        returnByValue: true,
+        timeout: this.limits.answerMs,
+      });
       return exceptionDetails ? undefined : result.value;
     };
-    return this.#within(answerMs, asked());
+    return this.#within(asked());
   }
 
   #send<Result = unknown>(
@@ -252,7 +258,10 @@ export class WatchedPage {
   }
 
   /** Undefined when the page does not answer in time, or refuses. Fails only when the check is over. */
-  async #within<Result>(milliseconds: number, sent: Promise<Result>): Promise<Result | undefined> {
+  async #within<Result>(
+    sent: Promise<Result>,
+    milliseconds = this.limits.answerMs,
+  ): Promise<Result | undefined> {
     const waiting = new AbortController();
     const both = AbortSignal.any([this.signal, waiting.signal]);
     try {
