@@ -81,16 +81,17 @@ function withRequests(
   homeUrl: string,
 ): DetectedService {
   const atOnce = moments.get("before") ?? moments.get("refused");
+  const seen = { moments: [...moments.keys()], hosts: [...new Set([...service.hosts, ...hosts])] };
   // Of other pages the browser knows nothing.
-  const isElsewhere = service.load === "immediate" && !isCalledAt(service, homeUrl);
-  const evidence = atOnce ?? moments.get("accepted");
+  const isCalledElsewhere = service.load === "immediate" && !isCalledAt(service, homeUrl);
+  const evidence = atOnce ?? (isCalledElsewhere ? undefined : moments.get("accepted"));
+  if (!evidence) return { ...service, ...seen };
   return {
     ...service,
-    load: atOnce || isElsewhere ? "immediate" : "deferred",
+    ...seen,
+    load: atOnce ? "immediate" : "deferred",
     status: "seen",
-    moments: [...moments.keys()],
-    hosts: [...new Set([...service.hosts, ...hosts])],
-    places: [...(evidence ? [{ place: "request" as const, evidence }] : []), ...service.places],
+    places: [{ place: "request", evidence }, ...service.places],
   };
 }
 
