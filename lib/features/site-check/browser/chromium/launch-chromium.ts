@@ -7,7 +7,7 @@ import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { type DevtoolsEvent, DevtoolsPipe } from "./devtools-pipe";
-import { memoryOfTree } from "./process-memory";
+import { memoryOf } from "./process-memory";
 
 /** A running browser with a profile of its own. */
 export type Chromium = {
@@ -133,10 +133,6 @@ export async function launchChromium(options: LaunchOptions): Promise<Chromium> 
   });
   yieldToOthers(child);
   const end = () => killGroup(child);
-  const watch = watchMemory(child, () => {
-    end();
-    options.onEnd(new Error("the browser grew too large"));
-  });
   const [, , , output, input] = child.stdio;
   const pipe = new DevtoolsPipe(
     output as Writable,
@@ -144,6 +140,10 @@ export async function launchChromium(options: LaunchOptions): Promise<Chromium> 
     options.onEvent,
     options.onEnd,
   );
+  const watch = watchMemory(pipe, () => {
+    end();
+    options.onEnd(new Error("the browser grew too large"));
+  });
   return {
     pipe,
     kill: async () => {
@@ -201,14 +201,17 @@ function yieldToOthers({ pid }: ChildProcess): void {
   void writeFile(`/proc/${pid}/oom_score_adj`, "800").catch(() => {});
 }
 
-function watchMemory({ pid }: ChildProcess, onTooMuch: () => void): NodeJS.Timeout {
-  let isLooking = false;
+/** Asks the browser for its processes: while it does not answer, those that it named last are looked at. */
+function watchMemory(pipe: DevtoolsPipe, onTooMuch: () => void): NodeJS.Timeout {
+  let pids: number[] = [];
   const look = async () => {
-    if (pid === undefined || isLooking) return;
-    isLooking = true;
-    const bytes = await memoryOfTree(pid);
-    isLooking = false;
-    if (bytes > maxMemoryBytes) onTooMuch();
+    void pipe
+      .send<{ processInfo: { id: number }[] }>("SystemInfo.getProcessInfo")
+      .then(({ processInfo }) => {
+        pids = processInfo.map(({ id }) => id);
+      })
+      .catch(() => {});
+    if ((await memoryOf(pids)) > maxMemoryBytes) onTooMuch();
   };
   return setInterval(() => void look(), memoryIntervalMs);
 }
