@@ -1,5 +1,14 @@
 /** Sites on loopback under the names of real services, opened in the browser of a check. */
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +25,33 @@ import { services, visitMade } from "./made-site";
 import { at, networkOf } from "./visiting";
 
 /** As `npm test` finds it, or by its name where one file is run alone. */
-export const chromiumPath = process.env.TEST_CHROMIUM_PATH ?? "chromium";
+const program = process.env.TEST_CHROMIUM_PATH ?? "chromium";
+
+/** Whether Chromium's sandbox can be had here: many containers give no namespaces to their processes. */
+const hasSandbox = () => {
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  return spawnSync("unshare", ["--user", "true"], nobody).status === 0;
+};
+
+/** A folder of this test's own that everybody may use: root's browser is nobody's. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "browsers-"));
+  chmodSync(folder, 0o777);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A program of this script, in a folder of its own. */
+export function makeProgram(script: string): string {
+  const path = join(openFolder(), "program");
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** The product never switches the sandbox off; a test of its own pages may, where there is none. */
+const chromiumPath = () =>
+  hasSandbox() ? program : makeProgram(`exec "${program}" --no-sandbox "$@"`);
 
 /** A machine that is busy with other tests is slow, and a page that is quiet is not waited for. */
 const patient: ObserveLimits = {
@@ -34,7 +69,7 @@ export const observe = (
   { limits, signal, ...network }: Partial<Network> & Pick<ObserveOptions, "limits" | "signal"> = {},
 ) =>
   observeSite(new URL(address), {
-    chromiumPath,
+    chromiumPath: chromiumPath(),
     network: { ...networkOf(hosts), ...network },
     limits: { ...patient, ...limits },
     ...(signal && { signal }),
@@ -45,18 +80,14 @@ export const observe = (
  * @returns what of the browsers is left: files, and processes by their command lines
  */
 export function watchBrowsers(): () => string[] {
-  const home = mkdtempSync(join(tmpdir(), "browsers-"));
-  // Root's browser is nobody's.
-  chmodSync(home, 0o777);
+  const home = openFolder();
   vi.stubEnv("TMPDIR", home);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(home, { recursive: true, force: true });
-  });
-  return () => [...readdirSync(home), ...processesOf(home)];
+  const files = () => readdirSync(home).filter((name) => name.startsWith("site-check-"));
+  return () => [...files(), ...processesOf(home)];
 }
 
 function processesOf(home: string): string[] {
+  if (!existsSync("/proc")) return [];
   return readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];
     try {

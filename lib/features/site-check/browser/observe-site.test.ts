@@ -1,7 +1,15 @@
 // @module-tag slow
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import type { Finding, RuleId } from "@/lib/features/site-check/rules/finding";
-import { checkBothWays, loadScript, watchBrowsers } from "@/tests/support/sites/browsing";
+import {
+  checkBothWays,
+  loadScript,
+  makeProgram,
+  openFolder,
+  watchBrowsers,
+} from "@/tests/support/sites/browsing";
 import { networkOf } from "@/tests/support/sites/visiting";
 import { observeSite } from "./observe-site";
 
@@ -95,7 +103,7 @@ test("a notice that is a decoration is told by what runs beside it", async () =>
     "До выбора: запрос к mc.yandex.ru/metrika/tag.js",
   );
   expect(excerpts(watched, "cookie-before-consent")).toEqual([
-    "До выбора: cookie _ym_uid для shop.test, на дни: 365",
+    "До выбора: cookie _ym_uid для shop.test, на 365 дн.",
   ]);
   expect(excerpts(watched, "cookie-notice-no-refusal")).toEqual([
     "До выбора на странице видно: «Сайт использует файлы cookie Принять»",
@@ -169,5 +177,21 @@ describe("without an observation a sentence says why", () => {
     const left = watchBrowsers();
     expect(await observe(path)).toMatchObject({ isObserved: false, reason: "notStarted" });
     expect(left()).toEqual([]);
+  });
+
+  test("what is started gets nothing of ours, and no leave to do without its sandbox", async () => {
+    vi.stubEnv("AUTH_SECRET", "a secret of the service");
+    const told = join(openFolder(), "told");
+    const program = makeProgram(`(id -u; env; echo "$@") > "${told}"`);
+    await observe(program);
+    await vi.waitFor(() => expect(readFileSync(told, "utf8")).toContain("--headless"));
+    const [user, ...lines] = readFileSync(told, "utf8").split("\n");
+    expect(user).not.toBe("0");
+    const own = new Set(["PATH", "HOME", "TMPDIR", "LANG", "NODE_ENV"]);
+    const names = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
+    // The shell adds the last three.
+    expect(names.filter((name) => !own.has(name) && !/^(?:PWD|SHLVL|_)$/.test(name))).toEqual([]);
+    expect(lines.join("\n")).not.toMatch(/no-sandbox|disable-setuid-sandbox/);
+    expect(lines.join("\n")).toContain("--proxy-bypass-list=<-loopback>");
   });
 });

@@ -29,21 +29,26 @@ export function detectObserved(
   if (!observation || !home) return { site: detectSite(visited, known), visited };
   const drawn = withDrawnPage(visited, observation);
   const site = detectSite(drawn, known);
-  const homeUrl = evidenceOfAnswer(home.url, "").url;
+  const pageUrl = asEvidence(observation.url);
   return {
     visited: drawn,
     site: {
       ...site,
       ...mergeNotice(site, observation),
-      services: mergeServices(site.services, observation, homeUrl, indexServices(known)),
-      cookies: mergeCookies(site.cookies, observation, homeUrl, known),
+      services: mergeServices(site.services, observation, pageUrl, indexServices(known)),
+      cookies: mergeCookies(site.cookies, observation, pageUrl, known),
     },
   };
 }
 
-function withDrawnPage(visited: VisitedSite, { html }: BrowserObservation): VisitedSite {
+/** As places name the page. */
+const asEvidence = (url: string) => evidenceOfAnswer(url, "").url;
+
+function withDrawnPage(visited: VisitedSite, { html, url }: BrowserObservation): VisitedSite {
   const [home, ...others] = visited.pages;
   if (!home || !html || !hasFewWords(home.html)) return visited;
+  // A script that leads on to another page of the site.
+  if (asEvidence(home.url) !== asEvidence(url)) return visited;
   return { ...visited, pages: [{ ...home, html }, ...others] };
 }
 

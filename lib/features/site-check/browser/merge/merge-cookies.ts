@@ -8,19 +8,19 @@ import { momentsOf, momentWords } from "./moments";
 
 /**
  * The cookies of a site with those that a browser kept before consent, those of scripts and of other hosts included.
- * One that the first page's answer sets and the browser did not keep is left out. Cookies of strangers count where the
+ * One that the answer of its page sets and the browser did not keep is left out. Cookies of strangers count where the
  * catalogue knows them: of others nobody can say whose they are.
  */
 export function mergeCookies(
   cookies: readonly DetectedCookie[],
   observation: BrowserObservation,
-  homeUrl: string,
+  pageUrl: string,
   known: readonly KnownService[],
 ): DetectedCookie[] {
   const kept = new Set(observation.before.cookies.map(({ name }) => name));
   const merged = new Map<string, DetectedCookie>();
   for (const cookie of cookies) {
-    if (cookie.evidence.url !== homeUrl || kept.has(cookie.name)) merged.set(cookie.name, cookie);
+    if (cookie.evidence.url !== pageUrl || kept.has(cookie.name)) merged.set(cookie.name, cookie);
   }
   const own = siteOf(new URL(observation.url));
   for (const [moment, view] of momentsOf(observation)) {
@@ -40,7 +40,7 @@ function toCookie(
   url: string,
   known: readonly KnownService[],
 ): DetectedCookie {
-  const life = days === undefined ? "до закрытия браузера" : `на дни: ${days}`;
+  const life = days === undefined ? "до закрытия браузера" : `на ${days} дн.`;
   return {
     name,
     isLasting: days !== undefined,

@@ -33,7 +33,7 @@ const calling: ReadonlySet<ServicePlace> = new Set([
 export function mergeServices(
   services: readonly DetectedService[],
   observation: BrowserObservation,
-  homeUrl: string,
+  pageUrl: string,
   index: ServiceIndex,
 ): DetectedService[] {
   const asked = findAsked(observation, index);
@@ -41,10 +41,10 @@ export function mergeServices(
     const seen = asked.get(service.key);
     asked.delete(service.key);
     return seen
-      ? withRequests(service, seen, homeUrl)
-      : withoutRequests(service, observation, homeUrl);
+      ? withRequests(service, seen, pageUrl)
+      : withoutRequests(service, observation, pageUrl);
   });
-  return [...read, ...[...asked].map(([key, seen]) => withRequests(unread(key), seen, homeUrl))];
+  return [...read, ...[...asked].map(([key, seen]) => withRequests(unread(key), seen, pageUrl))];
 }
 
 function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<string, Asked> {
@@ -78,12 +78,12 @@ const unread = (key: string): DetectedService => ({
 function withRequests(
   service: DetectedService,
   { hosts, moments }: Asked,
-  homeUrl: string,
+  pageUrl: string,
 ): DetectedService {
   const atOnce = moments.get("before") ?? moments.get("refused");
   const seen = { moments: [...moments.keys()], hosts: [...new Set([...service.hosts, ...hosts])] };
   // Of other pages the browser knows nothing.
-  const isCalledElsewhere = service.load === "immediate" && !isCalledAt(service, homeUrl);
+  const isCalledElsewhere = service.load === "immediate" && !isCalledAt(service, pageUrl);
   const evidence = atOnce ?? (isCalledElsewhere ? undefined : moments.get("accepted"));
   if (!evidence) return { ...service, ...seen };
   return {
@@ -98,20 +98,20 @@ function withRequests(
 function withoutRequests(
   service: DetectedService,
   { isComplete }: BrowserObservation,
-  homeUrl: string,
+  pageUrl: string,
 ): DetectedService {
   const isDoubted =
     isComplete &&
     service.load === "immediate" &&
-    isCalledAt(service, homeUrl) &&
+    isCalledAt(service, pageUrl) &&
     isOnlyCode(service);
   return { ...service, moments: [], ...(isDoubted && { status: "inferred" }) };
 }
 
 /** Whether the code of the page that the browser opened calls it, or a script of the site's own does. */
-const isCalledAt = ({ places }: DetectedService, homeUrl: string) =>
+const isCalledAt = ({ places }: DetectedService, pageUrl: string) =>
   places.some(
-    ({ place, evidence }) => place === "bundle" || (calling.has(place) && evidence.url === homeUrl),
+    ({ place, evidence }) => place === "bundle" || (calling.has(place) && evidence.url === pageUrl),
   );
 
 const isOnlyCode = ({ places }: DetectedService) =>
