@@ -1,6 +1,5 @@
 import "server-only";
 
-import { oncePerProcess } from "@/lib/core/once-per-process";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import { findTargetFault } from "@/lib/features/site-check/fetch/connect/target";
 import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
@@ -10,6 +9,7 @@ import { openLoopbackProxy } from "./chromium/loopback-proxy";
 import type { BrowserObservation, Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
 import { type ObserveLimits, observeLimits } from "./observe-limits";
 import type { PageView } from "./page-probe";
+import { takeTurn } from "./take-turn";
 import { WatchedPage } from "./watched-page";
 
 export type ObserveOptions = {
@@ -81,28 +81,6 @@ const unobserved = (reason: UnobservedReason): Observed => ({
   reason,
   words: sentences[reason],
 });
-
-/** The last of those that wait, or run. */
-const queue = oncePerProcess("site-check-browser", () => ({ last: Promise.resolve() }));
-
-async function takeTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const before = queue.last;
-  let finish = () => {};
-  const own = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  queue.last = before.then(() => own);
-  try {
-    await Promise.race([before, aborted(signal)]);
-    signal.throwIfAborted();
-    return await work();
-  } finally {
-    finish();
-  }
-}
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 
 /** Something of the observation did not come about. */
 class UnobservedError extends Error {

@@ -103,6 +103,10 @@ describe("the notice is the one that is shown", () => {
     ]);
   });
 
+  test("none, and perhaps nothing to ask for", () => {
+    expect(judge(metrika, saw()).statuses("cookie-notice-missing")).toEqual(["inferred"]);
+  });
+
   test("none, though one is in the code: it may come later", () => {
     expect(judge(metrika + notice, saw({ before })).statuses("cookie-notice-missing")).toEqual([
       "inferred",

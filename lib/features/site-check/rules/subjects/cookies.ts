@@ -59,9 +59,11 @@ export const cookieRules: readonly Rule[] = [
         excerpt: "До выбора: уведомления о файлах cookie на странице не видно",
       };
       const places = used.map(({ detected }) => placeOf(detected));
+      const isCalled = used.some(({ detected }) => detected.status === "seen");
+      const isSure = unshown !== undefined && !unshown.inCode && isCalled;
       return seenAt(places.length > 0 ? [looked, unshown?.inCode, ...places] : [], {
         // A script of somebody else may draw a notice, and one that is in the code may come later.
-        status: unshown && !unshown.inCode ? "seen" : "inferred",
+        status: isSure ? "seen" : "inferred",
         services: used.map(({ service }) => service.key),
         action: { kind: "cookie", answers: context.answers },
       });
