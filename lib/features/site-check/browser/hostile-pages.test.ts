@@ -11,7 +11,7 @@ async function open(listener: RequestListener, signal?: AbortSignal) {
   const left = watchBrowsers();
   const observed = await openPage(listener, signal);
   // The program that waits for crashes ends by itself when it sees that there is nobody left to crash.
-  await vi.waitFor(() => expect(left()).toEqual([]));
+  await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
   return observed;
 }
 
@@ -132,7 +132,7 @@ test("whoever does not want to wait ends a browser that runs and one that waits 
   await expect(waiting).rejects.toThrow("second");
   first.abort(new Error("first"));
   await expect(running).rejects.toThrow("first");
-  await vi.waitFor(() => expect(left()).toEqual([]));
+  await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
   // The turn is free again.
   expect(await openPage(script(""))).toMatchObject({ isObserved: true });
 });

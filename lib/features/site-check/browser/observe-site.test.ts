@@ -184,7 +184,9 @@ describe("without an observation a sentence says why", () => {
     const told = join(openFolder(), "told");
     const program = makeProgram(`(id -u; env; echo "$@") > "${told}"`);
     await observe(program);
-    await vi.waitFor(() => expect(readFileSync(told, "utf8")).toContain("--headless"));
+    await vi.waitFor(() => expect(readFileSync(told, "utf8")).toContain("--headless"), {
+      timeout: 30_000,
+    });
     const [user, ...lines] = readFileSync(told, "utf8").split("\n");
     expect(user).not.toBe("0");
     const own = new Set(["PATH", "HOME", "TMPDIR", "LANG", "NODE_ENV"]);

@@ -78,12 +78,21 @@ export class DevtoolsPipe {
       from = to + 1;
       this.#messages += 1;
       if (this.#messages > maxMessages) this.#end("the browser told too much");
-      else this.#take(JSON.parse(text) as Message);
+      else this.#take(text);
     }
     if (from < chunk.length) this.#parts.push(chunk.subarray(from));
   }
 
-  #take({ id, method, params = {}, sessionId, result, error }: Message): void {
+  #take(text: string): void {
+    try {
+      this.#hand(JSON.parse(text) as Message);
+    } catch {
+      // Thrown from here, it would end the whole server.
+      this.#end("the browser told what is not understood");
+    }
+  }
+
+  #hand({ id, method, params = {}, sessionId, result, error }: Message): void {
     if (id === undefined) {
       if (method) this.onEvent({ method, params, sessionId });
       return;

@@ -27,7 +27,8 @@ export function mergeCookies(
     if (moment === "accepted") continue;
     for (const seen of view.cookies) {
       const cookie = toCookie(seen, moment, observation.url, known);
-      const isOwn = siteOf(new URL(`http://${seen.domain}/`)) === own;
+      const address = `http://${seen.domain}/`;
+      const isOwn = URL.canParse(address) && siteOf(new URL(address)) === own;
       if (!merged.has(seen.name) && (isOwn || cookie.service)) merged.set(seen.name, cookie);
     }
   }
