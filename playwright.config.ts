@@ -38,7 +38,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.TEST_CHROMIUM_PATH,
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -61,6 +61,8 @@ export default defineConfig({
         ADMIN_PASSWORD: admin.password,
         RATE_LIMIT_SCALE: "1000",
         BCRYPT_COST: "4",
+        // A developer's own: a check would open its pages in a browser.
+        CHROMIUM_PATH: "",
       },
       timeout: 120_000,
       gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },

@@ -73,7 +73,8 @@ const database = (own: {
     setupFiles,
     globalSetup: ["tests/support/servers/database-server.ts"],
     // E-mails of a test are not to lie among the developer's own; nobody steals its passwords.
-    env: { DATA_DIR: ".tmp/db-data", BCRYPT_COST: "4" },
+    // No browser of the developer's opens pages either.
+    env: { DATA_DIR: ".tmp/db-data", BCRYPT_COST: "4", CHROMIUM_PATH: "" },
     pool,
     maxWorkers,
     testTimeout: 120_000,

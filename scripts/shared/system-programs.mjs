@@ -30,7 +30,8 @@ const browserPlaces = [
 /** @type {Program} */
 const chromium = {
   title: "Браузер Chromium",
-  variable: "CHROMIUM_PATH",
+  // Not the server's CHROMIUM_PATH: servers of tests open no pages of strangers.
+  variable: "TEST_CHROMIUM_PATH",
   look: () =>
     firstOf([
       ...onPath(shellNames),
@@ -90,7 +91,7 @@ const openssl = byName("Сертификаты (openssl)", "OPENSSL_PATH", "open
 const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg", "gnupg");
 
 /** All that one kind of test drives beside our own code. */
-export const unitPrograms = [qrReader];
+export const unitPrograms = [chromium, qrReader];
 export const browserPrograms = [chromium, qrReader];
 export const faultPrograms = [nginx, openssl, pgDump, gnupg];
 export const programs = [...browserPrograms, ...faultPrograms];

@@ -56,6 +56,7 @@ test("values are read as what they mean", () => {
     TRUSTED_PROXY_HOPS: "2",
     RATE_LIMIT_SCALE: "0.5",
     SITE_CHECK_RESOLVE: "shop.test=127.0.0.1:8081",
+    CHROMIUM_PATH: "/usr/bin/chromium",
     UNKNOWN: "is left alone",
   });
   expect(settings).toMatchObject({
@@ -68,6 +69,7 @@ test("values are read as what they mean", () => {
     trustedProxyHops: 2,
     rateLimitScale: 0.5,
     siteCheckResolve: new Map([["shop.test", { address: "127.0.0.1", port: 8081 }]]),
+    chromiumPath: "/usr/bin/chromium",
   });
   expect(() => Object.assign(settings, { port: 1 })).toThrow();
 });
@@ -116,6 +118,7 @@ describe("faults", () => {
     ["BCRYPT_COST", "3"],
     ["BCRYPT_COST", "15"],
     ["SITE_CHECK_RESOLVE", "shop.test=localhost"],
+    ["CHROMIUM_PATH", "chrome-of-somebody"],
   ])("%s=%s is refused by name, without its value", (name, value) => {
     const message = faultsOf({ [name]: value });
     expect(message).toContain(`  ${name}: `);

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
@@ -174,6 +174,9 @@ export const environmentSchema = z
       1,
     ),
     SITE_CHECK_RESOLVE: withDefault(namedHosts, new Map()),
+    CHROMIUM_PATH: optional(
+      z.string().trim().refine(isAbsolute, "нужен полный путь к программе: /usr/bin/chromium"),
+    ),
     ...siteVariables,
   })
   .superRefine((values, context) => {
@@ -245,6 +248,8 @@ export const environmentSchema = z
     rateLimitScale: values.RATE_LIMIT_SCALE,
     /** The only hosts that the check of a site reaches at addresses that are not public. */
     siteCheckResolve: values.SITE_CHECK_RESOLVE,
+    /** The browser of the check of a site; unset: pages are read and not opened. */
+    chromiumPath: values.CHROMIUM_PATH,
   }));
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;

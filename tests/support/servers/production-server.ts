@@ -26,7 +26,14 @@ export async function startProductionServer(
   // With the flag of the image and of the unit (docs/performance.md#the-running-server).
   const flags = ["--max-semi-space-size=32"];
   const child = spawn(process.execPath, [...flags, "tests/support/runner/serve.mjs"], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), SITE_URL: url, ...env },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: "",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_URL: url,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -7,7 +7,7 @@ import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visite
 import compiled from "@/lib/platform/content/generated/services.json";
 
 /** Bodies of pages by their paths, or the body of the first page. */
-type MadeSite =
+export type MadeSite =
   | string
   | {
       pages: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ type MadeSite =
       redirects?: Readonly<Record<string, string>>;
     };
 
-const services = compiled as Service[];
+export const services = compiled as Service[];
 
 /** What a visit of it would have read. */
 export function visitMade(made: MadeSite): VisitedSite {

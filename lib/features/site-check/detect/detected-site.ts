@@ -106,6 +106,9 @@ export type DetectedLink = {
   evidence: Evidence;
 };
 
+/** When a browser saw something: before any choice, after a refusal, after consent. */
+export type Moment = "before" | "refused" | "accepted";
+
 export type ServicePlace =
   | "script"
   | "code"
@@ -121,7 +124,9 @@ export type ServicePlace =
   | "cookie"
   | "host"
   | "link"
-  | "hint";
+  | "hint"
+  /** A browser asked for it. */
+  | "request";
 
 export type ServiceLoad =
   /** Called as soon as a page opens. */
@@ -137,8 +142,10 @@ export type DetectedService = {
   /** Of the catalogue. */
   key: string;
   load: ServiceLoad;
-  /** `seen` for what is immediate or linked. */
+  /** `seen` for what is immediate or linked, and for what a browser saw. */
   status: FactStatus;
+  /** Undefined where no browser looked; empty where it looked and saw no request. */
+  moments?: readonly Moment[];
   /** Numbers of counters, pixels, containers. */
   ids: readonly string[];
   /** Hosts that are called, as they stand on the site. */
@@ -169,6 +176,8 @@ export type DetectedCookie = {
   kind: CookieKind | undefined;
   /** Of the catalogue. */
   service: string | undefined;
+  /** When a browser got it; undefined for one of an answer that was read. */
+  moment?: Moment;
   evidence: Evidence;
 };
 
@@ -241,7 +250,10 @@ export type DetectedSite = {
   forms: readonly DetectedForm[];
   links: readonly DetectedLink[];
   services: readonly DetectedService[];
+  /** The one that is shown, where a browser looked. */
   cookieNotice: DetectedCookieNotice | undefined;
+  /** A browser looked at the first page and no notice is shown there, whatever stands in its code. */
+  unshownNotice?: { url: string; inCode: Evidence | undefined };
   cookies: readonly DetectedCookie[];
   requisites: readonly DetectedRequisite[];
   platform: DetectedPlatform | undefined;

@@ -63,6 +63,14 @@ export function placeOf({ places, noscript }: DetectedService): Evidence | undef
   return (called ?? places[0])?.evidence ?? noscript;
 }
 
+/** Where a service is called: what a browser saw, with the code beside it, or the code alone. */
+export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
+  const [first, second] = detected.places.filter(
+    ({ place }) => place !== "noscript" && place !== "hint",
+  );
+  return first?.place === "request" ? [first.evidence, second?.evidence] : [placeOf(detected)];
+}
+
 /** What needs the visitor's consent and runs as soon as a page opens, a pixel of `noscript` alone left out. */
 export const trackersAtOnce = ({ used }: Pick<RuleContext, "used">) =>
   used.filter(

@@ -10,13 +10,13 @@ import {
 import { evidenceAt, evidenceOfText } from "@/lib/features/site-check/detect/page/evidence";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import type { ReadScript, ReadSite } from "@/lib/features/site-check/detect/page/read-site";
+import {
+  acceptingWords,
+  choosingWords,
+  cookieWords,
+  refusingWords,
+} from "@/lib/features/site-check/detect/words/notice-words";
 
-const cookieWords = /cookie|куки|кук-файл|файл[а-я]{0,2} кук/;
-const accepting =
-  /^(?:я )?(?:принять|принимаю|согласен|согласна|соглашаюсь|соглашаться|хорошо|ок|ok|okay|понятно|понял|ясно|разрешить|разрешаю|закрыть|да|да, .{0,30}|accept|allow|got it|×|x)(?: .{0,30})?$/;
-const refusing =
-  /отклон|отказ|не принима|не разреш|не соглас|запрет|только (?:необходим|обязат|технич|важн)|лишь необходим|(?:принять|оставить|разрешить) (?:только )?(?:необходим|обязат)|без cookie|reject|decline|necessary only|only necessary|^нет/;
-const choosing = /настро|выбрать|параметр|управл|customi[sz]e|settings|preferences|manage/;
 /** A text longer than this is a policy, not a notice. */
 const maxWords = 1_200;
 /** How far above the words of a notice its buttons may stand. */
@@ -66,12 +66,14 @@ function toNotice(page: ParsedPage, holder: PageElement): DetectedCookieNotice |
     const element = page.elements[at];
     if (element && isPressed(element)) buttons.push(plain(wordsOf(page, element)));
   }
-  const isAccepted = buttons.some((button) => accepting.test(button) && !refusing.test(button));
+  const isAccepted = buttons.some(
+    (button) => acceptingWords.test(button) && !refusingWords.test(button),
+  );
   if (!isAccepted) return undefined;
   return {
     status: "seen",
-    hasRefusal: buttons.some((button) => refusing.test(button)),
-    hasSettings: buttons.some((button) => choosing.test(button)),
+    hasRefusal: buttons.some((button) => refusingWords.test(button)),
+    hasSettings: buttons.some((button) => choosingWords.test(button)),
     evidence: evidenceOfText(page, holder, words),
   };
 }

@@ -54,19 +54,27 @@ function toCookie(
   const life = lifeOf(values, page.headers.date);
   // A cookie that is taken away is none.
   if (life === "gone") return undefined;
-  const owner = services.flatMap((service) => {
-    const cookie = service.cookies.find((known) => isNamed(name, known.name));
-    return cookie ? [{ key: service.key, kind: cookie.kind }] : [];
-  })[0];
   const attributes = rest.map((part) => part.trim()).join("; ");
   return {
     name,
     isLasting: life !== "session",
     days: typeof life === "number" ? life : undefined,
-    kind: owner?.kind ?? usual.find(([, pattern]) => pattern.test(name))?.[0],
-    service: owner?.key,
+    ...purposeOf(name, services),
     evidence: evidenceOfAnswer(page.url, `Set-Cookie: ${name}=…; ${attributes}`),
   };
+}
+
+/** What a cookie is known to be for, by its name, and whose it is. */
+export function purposeOf(
+  name: string,
+  services: readonly KnownService[],
+): Pick<DetectedCookie, "kind" | "service"> {
+  const owner = services.flatMap((service) => {
+    const cookie = service.cookies.find((known) => isNamed(name, known.name));
+    return cookie ? [{ key: service.key, kind: cookie.kind }] : [];
+  })[0];
+  const kind = owner?.kind ?? usual.find(([, pattern]) => pattern.test(name))?.[0];
+  return { kind, service: owner?.key };
 }
 
 const day = 86_400;

@@ -9,6 +9,9 @@ import {
 
 const consent = [norm("152-ФЗ", "ст. 6 ч. 1 п. 1"), norm("152-ФЗ", "ст. 9 ч. 1")];
 
+const byBrowser =
+  "Эти файлы остаются на устройстве после закрытия браузера и не нужны для работы сайта. Мы открыли страницу браузером и не соглашались, а он их получил.";
+
 export const cookieRules: readonly Rule[] = [
   {
     id: "cookie-before-consent",
@@ -23,10 +26,12 @@ export const cookieRules: readonly Rule[] = [
       const sure = lasting.filter(({ kind }) => kind === "analytics" || kind === "advertising");
       const unknown = lasting.filter(({ kind }) => kind === undefined);
       const isSure = sure.length > 0;
+      const shown = [...sure, ...unknown];
       return seenAt(
-        [...sure, ...unknown].map(({ evidence }) => evidence),
+        shown.map(({ evidence }) => evidence),
         {
           status: isSure ? "seen" : "byHand",
+          ...(shown.some(({ moment }) => moment) && { why: byBrowser }),
           ...(!isSure && {
             severity: "low",
             title: "Сайт сразу ставит файлы cookie, назначения которых мы не знаем",
@@ -46,16 +51,22 @@ export const cookieRules: readonly Rule[] = [
     severity: "medium",
     find: (context) => {
       // What only might be called asks nobody anything.
-      const used = context.site.cookieNotice ? [] : trackersAtOnce(context);
-      return seenAt(
-        used.map(({ detected }) => placeOf(detected)),
-        {
-          // A script of somebody else may draw a notice.
-          status: "inferred",
-          services: used.map(({ service }) => service.key),
-          action: { kind: "cookie", answers: context.answers },
-        },
-      );
+      const { cookieNotice, unshownNotice: unshown } = context.site;
+      const used = cookieNotice ? [] : trackersAtOnce(context);
+      const looked = unshown && {
+        url: unshown.url,
+        line: 1,
+        excerpt: "До выбора: уведомления о файлах cookie на странице не видно",
+      };
+      const places = used.map(({ detected }) => placeOf(detected));
+      const isCalled = used.some(({ detected }) => detected.status === "seen");
+      const isSure = unshown !== undefined && !unshown.inCode && isCalled;
+      return seenAt(places.length > 0 ? [looked, unshown?.inCode, ...places] : [], {
+        // A script of somebody else may draw a notice, and one that is in the code may come later.
+        status: isSure ? "seen" : "inferred",
+        services: used.map(({ service }) => service.key),
+        action: { kind: "cookie", answers: context.answers },
+      });
     },
   },
   {

@@ -1,8 +1,8 @@
 /** Counters and pixels: whether they wait for the visitor's choice, and what they record. */
 import {
+  callsOf,
   listNames,
   norm,
-  placeOf,
   type Rule,
   seenAt,
   trackersAtOnce,
@@ -11,6 +11,16 @@ import {
 
 const consent = [norm("152-ФЗ", "ст. 6 ч. 1 п. 1"), norm("152-ФЗ", "ст. 9 ч. 1")];
 const keysOf = (used: readonly UsedService[]) => used.map(({ service }) => service.key);
+const namesOf = (used: readonly UsedService[]) =>
+  listNames(used.map(({ service }) => service.name));
+
+/** What only a browser knows: that a refusal is what starts them. */
+const titleOf = (used: readonly UsedService[]) =>
+  used.every(
+    ({ detected: { moments } }) => moments?.includes("refused") && !moments.includes("before"),
+  )
+    ? `После отказа посетителя запускаются: ${namesOf(used)}`
+    : `До согласия посетителя запускаются: ${namesOf(used)}`;
 
 export const trackerRules: readonly Rule[] = [
   {
@@ -23,15 +33,23 @@ export const trackerRules: readonly Rule[] = [
     severity: "high",
     find: (context) => {
       const used = trackersAtOnce(context);
-      const names = listNames(used.map(({ service }) => service.name));
-      return seenAt(
-        used.map(({ detected }) => placeOf(detected)),
-        {
-          title: `До согласия посетителя запускаются: ${names}`,
-          services: keysOf(used),
-          action: { kind: "cookie", answers: context.answers },
-        },
-      );
+      const action = { kind: "cookie", answers: context.answers } as const;
+      const group = (some: readonly UsedService[], rest: Parameters<typeof seenAt>[1]) =>
+        seenAt(
+          some.flatMap(({ detected }) => callsOf(detected)),
+          { ...rest, services: keysOf(some), action },
+        );
+      const sure = used.filter(({ detected }) => detected.status === "seen");
+      const open = used.filter(({ detected }) => detected.status !== "seen");
+      return [
+        ...group(sure, { title: titleOf(sure) }),
+        ...group(open, {
+          status: "inferred",
+          severity: "medium",
+          title: `Проверьте, ждут ли согласия: ${namesOf(open)}`,
+          why: "По коду эти счётчики запускаются сразу, но браузер, которым мы открыли страницу, запросов к ним не увидел. Возможно, они ждут прокрутки или времени, а не согласия.",
+        }),
+      ];
     },
   },
   {

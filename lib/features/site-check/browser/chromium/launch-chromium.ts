@@ -1,0 +1,229 @@
+import "server-only";
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { setPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { type DevtoolsEvent, DevtoolsPipe } from "./devtools-pipe";
+import { memoryOf } from "./process-memory";
+
+/** A running browser with a profile of its own. */
+export type Chromium = {
+  pipe: DevtoolsPipe;
+  /** Ends every process of it, at once, and deletes its profile. */
+  kill: () => Promise<void>;
+};
+
+export type LaunchOptions = {
+  chromiumPath: string;
+  /** The only way out. */
+  proxyPort: number;
+  /** Certificate authorities (PEM) that are trusted besides those of the system. */
+  authorities: string | undefined;
+  onEvent: (event: DevtoolsEvent) => void;
+  /** The browser is gone, told too much or grew too large. */
+  onEnd: (fault: Error) => void;
+};
+
+const mebibyte = 1024 * 1024;
+/** Of all its processes together. An empty one has 150 MiB, a shop with films and maps 400. */
+const maxMemoryBytes = 768 * mebibyte;
+const memoryIntervalMs = 250;
+/** Root's browser runs as this user, who owns nothing: Chromium's own sandbox refuses to be root's. */
+const nobody = 65_534;
+
+const featuresOff = [
+  // Traffic of the browser's own.
+  ...["MediaRouter", "DialMediaRouteProvider", "OptimizationHints", "Translate"],
+  ...["NetworkTimeServiceQuerying", "AutofillServerCommunication"],
+  // What would load a page before anybody asks for it, or ask for another address than it names.
+  ...["Prerender2", "PreconnectToSearch", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"],
+];
+
+const flags = (profile: string, { proxyPort, authorities }: LaunchOptions) => [
+  "--headless",
+  "--remote-debugging-pipe",
+  `--user-data-dir=${profile}`,
+  "--window-size=1280,800",
+  "--lang=ru",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--disable-gpu",
+  "--mute-audio",
+  "--hide-scrollbars",
+  "--disable-dev-shm-usage",
+  // All traffic through the proxy: Chromium would leave out loopback by itself.
+  `--proxy-server=http://127.0.0.1:${proxyPort}`,
+  "--proxy-bypass-list=<-loopback>",
+  // No name is looked up by the browser: the proxy does it.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--disable-quic",
+  "--dns-prefetch-disable",
+  // The first is Chromium's, the second the headless shell's; neither says so where it is not known.
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-domain-reliability",
+  "--disable-client-side-phishing-detection",
+  "--disable-default-apps",
+  "--disable-extensions",
+  "--disable-component-extensions-with-background-pages",
+  "--disable-field-trial-config",
+  "--metrics-recording-only",
+  "--no-pings",
+  "--no-service-autorun",
+  "--password-store=basic",
+  "--use-mock-keychain",
+  `--disable-features=${featuresOff.join(",")}`,
+  // What a page may do.
+  "--deny-permission-prompts",
+  "--disable-notifications",
+  "--disable-file-system",
+  "--disable-print-preview",
+  "--disable-prompt-on-repost",
+  "--disable-blink-features=WebTransport",
+  "--autoplay-policy=user-gesture-required",
+  "--block-new-web-contents",
+  // What a page may take.
+  "--renderer-process-limit=3",
+  "--js-flags=--max-old-space-size=256",
+  `--disk-cache-size=${16 * mebibyte}`,
+  "--disable-crash-reporter",
+  ...(authorities
+    ? [`--ignore-certificate-errors-spki-list=${publicKeysOf(authorities).join(",")}`]
+    : []),
+  "about:blank",
+];
+
+/**
+ * Starts Chromium with a fresh profile under the system's folder for temporary files, at low priority, in a group of
+ * processes of its own, with nothing of our environment: it holds the keys of the service.
+ *
+ * The sandbox is always on. Root's browser runs as nobody; where the system gives no sandbox (a container without
+ * user namespaces), Chromium does not start.
+ * @throws Error it did not start
+ */
+export async function launchChromium(options: LaunchOptions): Promise<Chromium> {
+  const isRoot = process.getuid?.() === 0;
+  const profile = await makeProfile(isRoot);
+  const child = spawn(options.chromiumPath, flags(profile, options), {
+    cwd: profile,
+    detached: true,
+    stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: profile,
+      TMPDIR: profile,
+      LANG: "ru_RU.UTF-8",
+      NODE_ENV: process.env.NODE_ENV,
+    },
+    ...(isRoot && { uid: nobody, gid: nobody }),
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", () => resolve());
+  });
+  await started(child).catch(async (error: unknown) => {
+    await rm(profile, { recursive: true, force: true });
+    throw error;
+  });
+  yieldToOthers(child);
+  const end = () => killGroup(child);
+  const [, , , output, input] = child.stdio;
+  const pipe = new DevtoolsPipe(
+    output as Writable,
+    input as Readable,
+    options.onEvent,
+    options.onEnd,
+  );
+  const watch = watchMemory(pipe, () => {
+    end();
+    options.onEnd(new Error("the browser grew too large"));
+  });
+  return {
+    pipe,
+    kill: async () => {
+      clearInterval(watch);
+      end();
+      await gone;
+      // A process that is just ending may still write into the profile.
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    },
+  };
+}
+
+/** A folder for everything that the browser writes. */
+async function makeProfile(isRoot: boolean): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), "site-check-"));
+  const settings = join(profile, "Default");
+  await mkdir(settings);
+  const preferences = {
+    // Contexts of their own are private windows, which refuse cookies that other windows take from third parties.
+    profile: { cookie_controls_mode: 0 },
+    webrtc: { ip_handling_policy: "disable_non_proxied_udp" },
+  };
+  await writeFile(join(settings, "Preferences"), JSON.stringify(preferences));
+  if (isRoot) {
+    for (const path of [profile, settings, join(settings, "Preferences")]) {
+      await chown(path, nobody, nobody);
+    }
+  }
+  return profile;
+}
+
+const started = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.once("spawn", resolve);
+    child.once("error", reject);
+  });
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/** The service goes before: with the processor, and when memory is short, it is the browser that has to go. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, 10);
+  } catch {
+    // It ended already.
+  }
+  void writeFile(`/proc/${pid}/oom_score_adj`, "800").catch(() => {});
+}
+
+/** Asks the browser for its processes: while it does not answer, those that it named last are looked at. */
+function watchMemory(pipe: DevtoolsPipe, onTooMuch: () => void): NodeJS.Timeout {
+  let pids: number[] = [];
+  const look = async () => {
+    void pipe
+      .send<{ processInfo: { id: number }[] }>("SystemInfo.getProcessInfo")
+      .then(({ processInfo }) => {
+        pids = processInfo.map(({ id }) => id);
+      })
+      .catch(() => {});
+    if ((await memoryOf(pids)) > maxMemoryBytes) onTooMuch();
+  };
+  return setInterval(() => void look(), memoryIntervalMs);
+}
+
+/** As Chromium names them: the SHA-256 of each certificate's public key. */
+function publicKeysOf(authorities: string): string[] {
+  const certificates = authorities.match(
+    /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g,
+  );
+  return (certificates ?? []).map((pem) =>
+    createHash("sha256")
+      .update(new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" }))
+      .digest("base64"),
+  );
+}

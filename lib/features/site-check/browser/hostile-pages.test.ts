@@ -1,0 +1,138 @@
+// @module-tag slow
+import type { RequestListener } from "node:http";
+import { gzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { observe, watchBrowsers } from "@/tests/support/sites/browsing";
+import { html, serveHttp, writeForEver } from "@/tests/support/sites/loopback";
+import { at } from "@/tests/support/sites/visiting";
+
+/** Whatever a page did, nothing of its browser is left. */
+async function open(listener: RequestListener, signal?: AbortSignal) {
+  const left = watchBrowsers();
+  const observed = await openPage(listener, signal);
+  // The program that waits for crashes ends by itself when it sees that there is nobody left to crash.
+  await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
+  return observed;
+}
+
+/** Opens the first page of a site. */
+async function openPage(listener: RequestListener, signal?: AbortSignal) {
+  const { port } = await serveHttp(listener);
+  // What never comes is not waited for.
+  const limits = { settleMs: 3_000, openMs: 15_000, answerMs: 3_000 };
+  return observe("http://shop.test/", new Map([["shop.test", at(port)]]), {
+    limits,
+    ...(signal && { signal }),
+  });
+}
+
+const page = (body: string) => `<!doctype html><meta charset="utf-8"><p>Магазин</p>${body}`;
+/** The same page at every path. */
+const script =
+  (code: string): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, html).end(page(`<script>${code}</script>`));
+  };
+const bomb = gzipSync(Buffer.alloc(512 * 1024 * 1024, "a"));
+const script50 = Buffer.alloc(50 * 1024 * 1024, ";");
+
+/** What a hostile server answers, by path. */
+const answers: Readonly<Record<string, RequestListener>> = {
+  "/endless": (_request, response) => {
+    response.writeHead(200, { "content-type": "image/jpeg" });
+    writeForEver(response, Buffer.alloc(65_536));
+  },
+  "/slow": (_request, response) => {
+    response.writeHead(200, html);
+    const timer = setInterval(() => response.write("a"), 500);
+    response.on("close", () => clearInterval(timer));
+  },
+  "/ring": (_request, response) => {
+    response.writeHead(302, { location: "/ring" }).end();
+  },
+  "/bomb": (_request, response) => {
+    response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(bomb);
+  },
+  "/large.js": (_request, response) => {
+    response.writeHead(200, { "content-type": "text/javascript" }).end(script50);
+  },
+  "/silent": () => {},
+  "/file": (_request, response) => {
+    const headers = { "content-disposition": "attachment; filename=a.exe" };
+    response.writeHead(200, headers).end("MZ");
+  },
+};
+
+test("a page that never lets itself be looked at is told as such, with what it asked for", async () => {
+  const observed = await open(
+    script(`new Image().src = "http://counter.test/a.gif"; setTimeout(() => { for (;;); }, 100);`),
+  );
+  expect(observed).toMatchObject({
+    isObserved: true,
+    observation: {
+      before: { requests: [{ host: "counter.test", path: "/a.gif" }], cookies: [] },
+      notice: undefined,
+      html: undefined,
+      isComplete: false,
+    },
+  });
+});
+
+test("windows, dialogs, downloads and servers without end do not keep a page from being read", async () => {
+  const storm = `setInterval(() => {
+    window.open("/"); print(); alert("?"); confirm("?"); prompt("?");
+    Object.assign(document.createElement("a"), { href: "/file", download: "" }).click();
+    navigator.geolocation.getCurrentPosition(() => {}); Notification.requestPermission();
+    document.documentElement.requestFullscreen().catch(() => {});
+  }, 50); onbeforeunload = (event) => event.preventDefault();`;
+  const parts = ["/slow", "/ring", "/silent", "/file"].map(
+    (path) => `<iframe src="${path}"></iframe>`,
+  );
+  const observed = await open((request, response) => {
+    const answer = answers[request.url ?? ""];
+    if (answer) answer(request, response);
+    else response.writeHead(200, html).end(page(`${parts.join("")}<script>${storm}</script>`));
+  });
+  expect(observed).toMatchObject({ isObserved: true, observation: { notice: null } });
+});
+
+test("what comes without end is cut off, and the check says that it did not see all", async () => {
+  const parts = `<script src="/large.js" async></script><img src="/endless" alt="">`;
+  const observed = await open((request, response) => {
+    const answer = answers[request.url ?? ""];
+    if (answer) answer(request, response);
+    else response.writeHead(200, html).end(page(parts));
+  });
+  expect(observed).toMatchObject({ isObserved: true, observation: { isComplete: false } });
+});
+
+test.each<[string, RequestListener]>([
+  ["a bomb", (request, response) => answers["/bomb"]?.(request, response)],
+  ["memory", script("const all = []; for (;;) all.push(new Uint8Array(4e6).fill(1));")],
+])("one that takes too much is ended at once: %s", async (_what, listener) => {
+  const observed = await open(listener);
+  // A renderer may run into its own limit first.
+  if (observed.isObserved) expect(observed.observation.isComplete).toBe(false);
+  else expect(observed.reason).toMatch(/^(?:tooMuch|unread)$/);
+});
+
+test("whoever does not want to wait ends a browser that runs and one that waits for its turn", async () => {
+  const left = watchBrowsers();
+  const first = new AbortController();
+  const second = new AbortController();
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const running = openPage(() => asked(), first.signal);
+  await isAsked;
+  const waiting = openPage(() => {}, second.signal);
+  expect(new Set(left().flatMap((line) => /site-check-\w+/.exec(line) ?? [])).size).toBe(1);
+  second.abort(new Error("second"));
+  await expect(waiting).rejects.toThrow("second");
+  first.abort(new Error("first"));
+  await expect(running).rejects.toThrow("first");
+  await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
+  // The turn is free again.
+  expect(await openPage(script(""))).toMatchObject({ isObserved: true });
+});

@@ -1,0 +1,118 @@
+import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
+import type {
+  DetectedService,
+  Evidence,
+  Moment,
+  ServicePlace,
+} from "@/lib/features/site-check/detect/detected-site";
+import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import {
+  type ServiceIndex,
+  serviceAt,
+} from "@/lib/features/site-check/detect/services/service-index";
+import { momentsOf, momentWords } from "./moments";
+
+/** What the browser asked of one service. */
+type Asked = { hosts: Set<string>; moments: Map<Moment, Evidence> };
+
+/** Where code stands that calls a service; a header or a form tells of it whatever a browser asks for. */
+const calling: ReadonlySet<ServicePlace> = new Set([
+  "script",
+  "code",
+  "bundle",
+  "iframe",
+  "image",
+  "stylesheet",
+]);
+
+/**
+ * The services of a site with what a browser asked for. Asked for without consent: runs at once, however the code
+ * reads. Asked for after consent alone: waits, even where the code reads otherwise. Not asked for at all, though the
+ * code of that very page reads as if it had to: inferred, because it may wait for something that nobody did.
+ */
+export function mergeServices(
+  services: readonly DetectedService[],
+  observation: BrowserObservation,
+  pageUrl: string,
+  index: ServiceIndex,
+): DetectedService[] {
+  const asked = findAsked(observation, index);
+  const read = services.map((service) => {
+    const seen = asked.get(service.key);
+    asked.delete(service.key);
+    return seen
+      ? withRequests(service, seen, pageUrl)
+      : withoutRequests(service, observation, pageUrl);
+  });
+  return [...read, ...[...asked].map(([key, seen]) => withRequests(unread(key), seen, pageUrl))];
+}
+
+function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<string, Asked> {
+  const asked = new Map<string, Asked>();
+  for (const [moment, { requests }] of momentsOf(observation)) {
+    for (const { host, path } of requests) {
+      const key = serviceAt(index, host, path)?.key;
+      if (key === undefined) continue;
+      const seen = asked.get(key) ?? { hosts: new Set(), moments: new Map() };
+      asked.set(key, seen);
+      seen.hosts.add(host);
+      if (seen.moments.has(moment)) continue;
+      const words = `${momentWords[moment]}: запрос к ${host}${path}`;
+      seen.moments.set(moment, evidenceOfAnswer(observation.url, words));
+    }
+  }
+  return asked;
+}
+
+const unread = (key: string): DetectedService => ({
+  key,
+  load: "hinted",
+  status: "inferred",
+  ids: [],
+  hosts: [],
+  noscript: undefined,
+  sessionRecording: undefined,
+  places: [],
+});
+
+function withRequests(
+  service: DetectedService,
+  { hosts, moments }: Asked,
+  pageUrl: string,
+): DetectedService {
+  const atOnce = moments.get("before") ?? moments.get("refused");
+  const seen = { moments: [...moments.keys()], hosts: [...new Set([...service.hosts, ...hosts])] };
+  // Of other pages the browser knows nothing.
+  const isCalledElsewhere = service.load === "immediate" && !isCalledAt(service, pageUrl);
+  const evidence = atOnce ?? (isCalledElsewhere ? undefined : moments.get("accepted"));
+  if (!evidence) return { ...service, ...seen };
+  return {
+    ...service,
+    ...seen,
+    load: atOnce ? "immediate" : "deferred",
+    status: "seen",
+    places: [{ place: "request", evidence }, ...service.places],
+  };
+}
+
+function withoutRequests(
+  service: DetectedService,
+  { isComplete }: BrowserObservation,
+  pageUrl: string,
+): DetectedService {
+  const isDoubted =
+    isComplete &&
+    service.load === "immediate" &&
+    isCalledAt(service, pageUrl) &&
+    isOnlyCode(service);
+  return { ...service, moments: [], ...(isDoubted && { status: "inferred" }) };
+}
+
+/** Whether the code of the page that the browser opened calls it, or a script of the site's own does. */
+const isCalledAt = ({ places }: DetectedService, pageUrl: string) =>
+  places.some(
+    ({ place, evidence }) => place === "bundle" || (calling.has(place) && evidence.url === pageUrl),
+  );
+
+const isOnlyCode = ({ places }: DetectedService) =>
+  places.every(({ place }) => calling.has(place) || place === "noscript" || place === "hint");

@@ -1,0 +1,19 @@
+import type { BrowserObservation, MomentView } from "@/lib/features/site-check/browser/observation";
+import type { Moment } from "@/lib/features/site-check/detect/detected-site";
+
+/** As evidence begins. */
+export const momentWords: Readonly<Record<Moment, string>> = {
+  before: "До выбора",
+  refused: "После отказа",
+  accepted: "После согласия",
+};
+
+/** The moments that were observed, in their order. */
+export function momentsOf(observation: BrowserObservation): [Moment, MomentView][] {
+  const { before, refused, accepted } = observation;
+  return [
+    ["before", before],
+    ...(refused ? [["refused", refused] as [Moment, MomentView]] : []),
+    ...(accepted ? [["accepted", accepted] as [Moment, MomentView]] : []),
+  ];
+}

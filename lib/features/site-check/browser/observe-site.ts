@@ -1,0 +1,286 @@
+import "server-only";
+
+import type { Network } from "@/lib/features/site-check/fetch/connect/request";
+import { findTargetFault } from "@/lib/features/site-check/fetch/connect/target";
+import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
+import { log } from "@/lib/platform/log/log";
+import { type Chromium, launchChromium } from "./chromium/launch-chromium";
+import { openLoopbackProxy } from "./chromium/loopback-proxy";
+import type { BrowserObservation, Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
+import { type ObserveLimits, observeLimits } from "./observe-limits";
+import type { PageView } from "./page-probe";
+import { takeTurn } from "./take-turn";
+import { WatchedPage } from "./watched-page";
+
+export type ObserveOptions = {
+  /** `CHROMIUM_PATH`; without one nothing is observed. */
+  chromiumPath: string | undefined;
+  /** The browser goes out by the same resolver and rules as the check's own requests. */
+  network: Network;
+  limits?: Partial<ObserveLimits>;
+  /** Ends the observation and the browser. */
+  signal?: AbortSignal;
+};
+
+/** Why there is no observation, with a sentence for the report. */
+export type UnobservedReason =
+  | "off"
+  | "notStarted"
+  | "unread"
+  | "elsewhere"
+  | "tooMuch"
+  | "timeout";
+
+const sentences: Record<UnobservedReason, string> = {
+  off: "Браузер для проверки не подключён: что загружается до выбора посетителя, прочитано по коду.",
+  notStarted:
+    "Браузер для проверки не запустился: что загружается до выбора посетителя, прочитано по коду.",
+  unread:
+    "Браузер не смог открыть страницу: что загружается до выбора посетителя, прочитано по коду.",
+  elsewhere:
+    "Страница перевела браузер на другой сайт: что загружается до выбора посетителя, прочитано по коду.",
+  tooMuch:
+    "Страница потребовала от браузера слишком много: что загружается до выбора посетителя, прочитано по коду.",
+  timeout:
+    "Браузер не успел открыть страницу за 15 секунд: что загружается до выбора посетителя, прочитано по коду.",
+};
+
+export type Observed =
+  | { isObserved: true; observation: BrowserObservation }
+  | { isObserved: false; reason: UnobservedReason; words: string };
+
+/**
+ * Opens a page in a browser of its own and tells what it asks for and keeps: before any choice, after a refusal (where
+ * the notice has one) and after consent (where it can be given). Presses nothing but the notice's two buttons and never
+ * sends a form. A process has one browser at a time; others wait for it, and its 15 seconds begin with its turn. When
+ * this ends, however it does, no process and no file of the browser is left.
+ *
+ * @param address the page that the check has read, where redirects led
+ * @returns what was seen, as far as the time went, or why nothing was
+ * @throws the reason of `signal` when it is aborted
+ */
+export async function observeSite(
+  address: URL,
+  { chromiumPath, network, limits, signal = new AbortController().signal }: ObserveOptions,
+): Promise<Observed> {
+  signal.throwIfAborted();
+  if (!chromiumPath) return unobserved("off");
+  // The proxy sees what goes over the network; `file:` and `data:` do not.
+  if (findTargetFault(address, network)) return unobserved("unread");
+  return takeTurn(signal, async () => {
+    const allLimits = { ...observeLimits, ...limits };
+    const observing = new Observing(address, chromiumPath, network, allLimits, signal);
+    const observed = await observing.run();
+    signal.throwIfAborted();
+    return observed;
+  });
+}
+
+const unobserved = (reason: UnobservedReason): Observed => ({
+  isObserved: false,
+  reason,
+  words: sentences[reason],
+});
+
+/** Something of the observation did not come about. */
+class UnobservedError extends Error {
+  constructor(readonly reason: UnobservedReason) {
+    super(reason);
+  }
+}
+
+class Observing {
+  readonly #ending = new AbortController();
+  readonly #crops: Crop[] = [];
+  #chromium: Chromium | undefined;
+  #page: WatchedPage | undefined;
+  #userAgent = "";
+  #why: UnobservedReason = "unread";
+  #url = "";
+  #before: MomentView | undefined;
+  #refused: MomentView | undefined;
+  #accepted: MomentView | undefined;
+  #view: PageView | undefined;
+  #html: string | undefined;
+
+  constructor(
+    readonly address: URL,
+    readonly chromiumPath: string,
+    readonly network: Network,
+    readonly limits: ObserveLimits,
+    signal: AbortSignal,
+  ) {
+    signal.addEventListener("abort", () => this.#end("timeout"), {
+      once: true,
+      signal: this.#ending.signal,
+    });
+  }
+
+  async run(): Promise<Observed> {
+    const timer = setTimeout(() => this.#end("timeout"), this.limits.totalMs);
+    let isWhole = false;
+    try {
+      const proxy = await openLoopbackProxy(this.network, this.#ending.signal);
+      await this.#start(proxy.port);
+      await this.#observe();
+      isWhole = !proxy.isSpent() && this.#view !== undefined;
+    } catch (error) {
+      if (error instanceof UnobservedError) this.#why = error.reason;
+      // What the browser says while it is being ended tells nothing.
+      else if (!this.#ending.signal.aborted) log.warn({ err: error }, "the browser's page failed");
+    } finally {
+      clearTimeout(timer);
+      this.#ending.abort();
+      await this.#chromium?.kill();
+    }
+    return this.#result(isWhole);
+  }
+
+  #end(why: UnobservedReason): void {
+    if (this.#ending.signal.aborted) return;
+    this.#why = why;
+    this.#ending.abort();
+    void this.#chromium?.kill();
+  }
+
+  async #start(proxyPort: number): Promise<void> {
+    try {
+      const launched = await launchChromium({
+        chromiumPath: this.chromiumPath,
+        proxyPort,
+        authorities: this.network.authorities,
+        onEvent: (event) => this.#page?.onEvent(event),
+        onEnd: () => this.#end("tooMuch"),
+      });
+      this.#chromium = launched;
+      this.#ending.signal.throwIfAborted();
+      const version = await launched.pipe.send<{ userAgent: string }>("Browser.getVersion");
+      this.#userAgent = userAgentOf(version.userAgent, this.network.userAgent);
+    } catch (cause) {
+      if (this.#why !== "timeout") {
+        log.warn({ err: cause }, "the browser of the check did not start");
+        throw new UnobservedError("notStarted");
+      }
+      throw cause;
+    }
+  }
+
+  async #observe(): Promise<void> {
+    const page = await this.#openPage();
+    const view = await this.#seeBefore(page);
+    const { accept = null, refuse = null } = view?.notice ?? {};
+    if (refuse) this.#refused = await this.#choose(page, refuse);
+    if (!accept) return;
+    // A visitor who refused is another than who agreed: nothing of the first is left.
+    const other = refuse ? await this.#openPage() : page;
+    if (refuse) await this.#load(other);
+    const point = refuse ? (await other.look())?.notice?.accept : accept;
+    if (!point) return;
+    other.takeRequests();
+    this.#accepted = await this.#choose(other, point);
+  }
+
+  /** A fresh context; the one before it is gone with all that it kept. */
+  async #openPage(): Promise<WatchedPage> {
+    const { pipe } = this.#chromium ?? {};
+    if (!pipe) throw new UnobservedError("notStarted");
+    const previous = this.#page?.contextId;
+    if (previous) {
+      await pipe.send("Target.disposeBrowserContext", { browserContextId: previous });
+    }
+    const { browserContextId } = await pipe.send<{ browserContextId: string }>(
+      "Target.createBrowserContext",
+    );
+    await pipe.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId });
+    const page = new WatchedPage(
+      pipe,
+      browserContextId,
+      this.#userAgent,
+      this.limits,
+      this.#ending.signal,
+    );
+    this.#page = page;
+    await page.open();
+    return page;
+  }
+
+  async #load(page: WatchedPage): Promise<void> {
+    const isThere = await page.navigate(this.address);
+    if (!isThere) throw new UnobservedError("unread");
+    await page.settle(this.limits.settleMs);
+  }
+
+  async #seeBefore(page: WatchedPage): Promise<PageView | undefined> {
+    await this.#load(page);
+    if (page.status >= 400) throw new UnobservedError("unread");
+    const first = await page.look();
+    // One that is busy for ever answers nothing else either.
+    if (first) await page.moveAbout();
+    const view = first && ((await page.look()) ?? first);
+    const isOwn = URL.canParse(page.url) && siteOf(new URL(page.url)) === siteOf(this.address);
+    if (!isOwn) throw new UnobservedError("elsewhere");
+    this.#url = page.url;
+    this.#view = view;
+    this.#before = { requests: this.#foreign(page.takeRequests()), cookies: await page.cookies() };
+    if (!view) return undefined;
+    this.#html = await page.html();
+    await this.#takeCrops(page, view);
+    return view;
+  }
+
+  async #takeCrops(page: WatchedPage, { notice, forms }: PageView): Promise<void> {
+    const parts = [
+      ...(notice ? [{ of: "notice" as const, rectangle: notice.rectangle }] : []),
+      ...forms.map((rectangle) => ({ of: "form" as const, rectangle })),
+    ];
+    for (const { of, rectangle } of parts) {
+      const bytes = await page.crop(rectangle);
+      if (bytes) this.#crops.push({ of, type: "image/webp", bytes });
+    }
+  }
+
+  async #choose(page: WatchedPage, point: { x: number; y: number }): Promise<MomentView> {
+    await page.press(point);
+    await page.settle(this.limits.choiceMs);
+    const known = new Set(this.#before?.cookies.map(cookieKey));
+    return {
+      requests: this.#foreign(page.takeRequests()),
+      cookies: (await page.cookies()).filter((cookie) => !known.has(cookieKey(cookie))),
+    };
+  }
+
+  #foreign(requests: readonly SeenRequest[]): SeenRequest[] {
+    const own = siteOf(this.address);
+    return requests.filter(({ host }) => siteOf(new URL(`http://${host}/`)) !== own);
+  }
+
+  #result(isWhole: boolean): Observed {
+    if (!this.#before) return unobserved(this.#why);
+    const notice = this.#view?.notice;
+    return {
+      isObserved: true,
+      observation: {
+        url: this.#url,
+        before: this.#before,
+        refused: this.#refused,
+        accepted: this.#accepted,
+        notice: notice && {
+          words: notice.words,
+          hasRefusal: notice.hasRefusal,
+          hasSettings: notice.hasSettings,
+        },
+        html: this.#html,
+        crops: this.#crops,
+        isComplete: isWhole,
+      },
+    };
+  }
+}
+
+const cookieKey = ({ name, domain }: SeenCookie) => `${domain} ${name}`;
+
+/** A browser's, so that sites answer as they answer browsers, with the name of our robot behind it. */
+function userAgentOf(browser: string, robot: string): string {
+  const [name = robot] = /\(compatible;.*\)/.exec(robot) ?? [];
+  return `${browser.replace("HeadlessChrome", "Chrome")} ${name}`;
+}

@@ -1,0 +1,122 @@
+/**
+ * What is asked of a page itself. It runs in an isolated world: the page's scripts can change what stands in the
+ * document, not the functions that read it. Kept as text, because a bundler would rewrite a function.
+ */
+import {
+  acceptingWords,
+  choosingWords,
+  cookieWords,
+  refusingWords,
+} from "@/lib/features/site-check/detect/words/notice-words";
+
+export type Rectangle = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
+
+export type PageView = {
+  notice: {
+    words: string;
+    rectangle: Rectangle;
+    hasRefusal: boolean;
+    hasSettings: boolean;
+    /** Where to press, of the viewport; null where pressing would send a form or open another page. */
+    accept: Point | null;
+    refuse: Point | null;
+  } | null;
+  /** Of visible forms that ask for a phone or an e-mail and have no box to tick. */
+  forms: Rectangle[];
+};
+
+const maxHtml = 1024 * 1024;
+
+/** The document as it is now, cut at 1 MiB. */
+export const htmlExpression = `document.documentElement.outerHTML.slice(0, ${maxHtml})`;
+
+/** Gives a `PageView`. */
+export const viewExpression = `(() => {
+  const words = {
+    cookie: ${cookieWords},
+    accepting: ${acceptingWords},
+    refusing: ${refusingWords},
+    choosing: ${choosingWords},
+  };
+  const maxElements = 20000, maxWords = 1200, steps = 6;
+  const plain = (text) => (text || "").replace(/\\s+/g, " ").trim().toLowerCase().replaceAll("ё", "е");
+  const all = [];
+  const walk = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node && all.length < maxElements; node = walker.nextNode()) {
+      all.push(node);
+      if (node.shadowRoot) walk(node.shadowRoot);
+    }
+  };
+  walk(document);
+  const isVisible = (element) => {
+    const box = element.getBoundingClientRect();
+    const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isDrawn && box.width > 3 && box.height > 3 && box.bottom > 0 && box.right > 0 && box.left < innerWidth;
+  };
+  const isPressed = (element) => {
+    const name = element.localName;
+    if (name === "button" || element.getAttribute("role") === "button") return true;
+    if (name === "input") return element.type === "button" || element.type === "submit";
+    const signs = (element.getAttribute("class") + " " + element.id).toLowerCase();
+    if (name === "a") return leadsNowhere(element) || /btn|button/.test(signs);
+    return (name === "div" || name === "span") &&
+      (/btn|button|accept|close|agree|decline|reject/.test(signs) || element.hasAttribute("onclick"));
+  };
+  const leadsNowhere = (link) => /^(?:#|javascript:|$)/.test(link.getAttribute("href") || "");
+  const labelOf = (element) =>
+    plain((element.localName === "input" ? element.value : element.innerText) || element.getAttribute("aria-label")).slice(0, 80);
+  const parentOf = (node) => node.parentElement || (node.getRootNode().host ?? null);
+  const holderOf = (element) => {
+    let above = parentOf(element);
+    for (let step = 0; above && step < steps; step += 1) {
+      if (above === document.body || above === document.documentElement) return null;
+      if (/^(?:article|form|nav|table|tr)$/.test(above.localName)) return null;
+      const text = plain(above.innerText);
+      if (text.length > maxWords) return null;
+      if (words.cookie.test(text)) return above;
+      above = parentOf(above);
+    }
+    return null;
+  };
+  const isWithin = (element, holder) => {
+    for (let node = element; node; node = parentOf(node)) if (node === holder) return true;
+    return false;
+  };
+  const boxOf = (element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+  };
+  const pointOf = (element) => {
+    if (!element || element.closest("form")) return null;
+    if (element.localName === "a" && !leadsNowhere(element)) return null;
+    element.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const pressed = all.filter((element) => isPressed(element) && isVisible(element));
+  const accepts = (label) => words.accepting.test(label) && !words.refusing.test(label);
+  let notice = null;
+  for (const button of pressed) {
+    if (!accepts(labelOf(button))) continue;
+    const holder = holderOf(button);
+    if (!holder || !isVisible(holder)) continue;
+    const buttons = pressed.filter((element) => isWithin(element, holder)).map((element) => ({ element, label: labelOf(element) }));
+    const refusal = buttons.find(({ label }) => words.refusing.test(label));
+    notice = {
+      words: (holder.innerText || "").replace(/\\s+/g, " ").trim().slice(0, 300),
+      rectangle: boxOf(holder),
+      hasRefusal: refusal !== undefined,
+      hasSettings: buttons.some(({ label }) => words.choosing.test(label)),
+      accept: pointOf(button),
+      refuse: pointOf(refusal && refusal.element),
+    };
+    break;
+  }
+  const forms = [...document.forms].slice(0, 50).filter((form) =>
+    isVisible(form) &&
+    form.querySelector("input[type=tel],input[type=email],input[name*=phone i],input[name*=mail i]") &&
+    !form.querySelector("input[type=checkbox]")).slice(0, 2).map(boxOf);
+  return { notice, forms };
+})()`;

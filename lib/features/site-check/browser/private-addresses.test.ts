@@ -1,0 +1,204 @@
+// @module-tag slow
+import { createSocket } from "node:dgram";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { observe } from "@/tests/support/sites/browsing";
+import { html, serveHttp, startCanary } from "@/tests/support/sites/loopback";
+import { privateHosts } from "@/tests/support/sites/private-hosts";
+import { at } from "@/tests/support/sites/visiting";
+
+/** Ways in which a page can ask for an address; each but the last ones is one connection where it may be. */
+const ways: Readonly<Record<string, string>> = {
+  fetch: `fetch(url("http"), { mode: "no-cors" }).catch(() => {})`,
+  post: `fetch(url("http"), { mode: "no-cors", method: "POST", body: "a" }).catch(() => {})`,
+  keepalive: `fetch(url("http"), { mode: "no-cors", keepalive: true }).catch(() => {})`,
+  xhr: `{ const x = new XMLHttpRequest(); x.open("GET", url("http")); x.send(); }`,
+  beacon: `navigator.sendBeacon(url("http"))`,
+  image: `new Image().src = url("http")`,
+  script: `add("script", { src: url("http") })`,
+  style: `add("link", { rel: "stylesheet", href: url("http") })`,
+  preload: `add("link", { rel: "preload", as: "image", href: url("http") })`,
+  prefetch: `add("link", { rel: "prefetch", href: url("http") })`,
+  frame: `add("iframe", { src: url("http") })`,
+  object: `add("object", { data: url("http") })`,
+  embed: `add("embed", { src: url("http") })`,
+  video: `add("video", { src: url("http"), preload: "auto" })`,
+  svg: `document.body.insertAdjacentHTML("beforeend", '<svg><image href="' + url("http") + '"/></svg>')`,
+  background: `document.body.insertAdjacentHTML("beforeend", '<p style="background:url(' + url("http") + ')">')`,
+  module: `import(url("http")).catch(() => {})`,
+  events: `new EventSource(url("http"))`,
+  socket: `new WebSocket(url("ws"))`,
+  worker: `new Worker(URL.createObjectURL(new Blob(["fetch('" + url("http") + "',{mode:'no-cors'}).catch(()=>{})"])))`,
+  form: `{ const f = add("form", { action: url("http"), target: "inner", method: "get" });
+    add("iframe", { name: "inner" }); f.submit(); }`,
+  frameMoves: `add("iframe", { srcdoc: "<script>location='" + url("http") + "'</" + "script>" })`,
+  frameRefresh: `add("iframe", { srcdoc: "<meta http-equiv=refresh content='0;url=" + url("http") + "'>" })`,
+  redirect: `fetch("/to?" + url("http"), { mode: "no-cors" }).catch(() => {})`,
+  frameRedirect: `add("iframe", { src: "/to?" + url("http") })`,
+};
+/** Of these nothing may be heard even where the address is allowed: they do not go through a proxy. */
+const sideWays: Readonly<Record<string, string>> = {
+  icon: `add("link", { rel: "icon", href: url("http") })`,
+  dnsPrefetch: `add("link", { rel: "dns-prefetch", href: url("http") })`,
+  preconnect: `add("link", { rel: "preconnect", href: url("http") })`,
+  stun: `rtc("stun:" + host)`,
+  turn: `rtc("turn:" + host + "?transport=udp")`,
+  turnTcp: `rtc("turn:" + host + "?transport=tcp")`,
+  turnTls: `rtc("turns:" + host + "?transport=tcp")`,
+  quic: `new WebTransport("https://" + host + "/").ready.catch(() => {})`,
+  file: `add("iframe", { src: "file:///etc/passwd" })`,
+  ftp: `add("iframe", { src: "ftp://" + host + "/" })`,
+  popup: `window.open(url("http"))`,
+  registered: `navigator.serviceWorker?.register(url("http")).catch(() => {})`,
+};
+
+/** A page that tries these ways for these hosts, then says so to its own site. */
+const attacking = (
+  tries: readonly (readonly [way: string, host: string])[],
+) => `<!doctype html><body><script>
+  const add = (name, attributes) => {
+    const element = Object.assign(document.createElement(name), attributes);
+    if (attributes.data) element.setAttribute("data", attributes.data);
+    document.body.append(element);
+    return element;
+  };
+  const rtc = (urls) => {
+    const peer = new RTCPeerConnection({ iceServers: [{ urls, username: "a", credential: "b" }] });
+    peer.createDataChannel("a");
+    peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+  };
+  const attempt = (way, host, run) => {
+    const url = (scheme) => scheme + "://" + host + "/" + way;
+    try { run(url, host); } catch {}
+  };
+  ${tries
+    .map(
+      ([way, host]) =>
+        `attempt(${JSON.stringify(way)}, ${JSON.stringify(host)}, (url, host) => { ${ways[way] ?? sideWays[way]} });`,
+    )
+    .join("\n")}
+  new Image().src = "/tried";
+</script>`;
+
+/** A site that attacks, the site's own redirects, and what it was asked. */
+async function serveAttack(page: string) {
+  const asked: string[] = [];
+  const { port } = await serveHttp(({ url = "" }, response) => {
+    asked.push(url);
+    if (url.startsWith("/to?")) response.writeHead(302, { location: url.slice(4) }).end();
+    else response.writeHead(200, html).end(url === "/" ? page : "");
+  });
+  return { port, asked };
+}
+
+/** Hears UDP at a port of this machine. */
+async function startUdpCanary(port: number): Promise<string[]> {
+  const heard: string[] = [];
+  const socket = createSocket({ type: "udp6", ipv6Only: false });
+  socket.on("message", (message) => heard.push(message.toString("hex")));
+  await new Promise<void>((done) => socket.bind(port, done));
+  onTestFinished(() => void socket.close());
+  return heard;
+}
+
+test("each way reaches a host that is allowed, so that silence says something", async () => {
+  const heard: string[] = [];
+  const inner = await serveHttp(({ url = "" }, response) => {
+    heard.push(url.slice(1));
+    response.writeHead(200, { ...html, "access-control-allow-origin": "*" }).end();
+  });
+  const { port } = await serveAttack(
+    attacking(Object.keys(ways).map((way) => [way, "inner.test"] as const)),
+  );
+  const hosts = new Map([
+    ["shop.test", at(port)],
+    ["inner.test", at(inner.port)],
+  ]);
+  expect(await observe("http://shop.test/", hosts)).toMatchObject({ isObserved: true });
+  expect([...new Set(heard)].filter((way) => way in ways).sort()).toEqual(Object.keys(ways).sort());
+});
+
+test("from inside a page no private address is reached, by any way or name", async () => {
+  const canary = await startCanary();
+  const udp = await startUdpCanary(canary.port);
+  const names: Record<string, readonly string[]> = {
+    "inner.ru": ["127.0.0.1"],
+    "six.ru": ["::1"],
+    "mapped.ru": ["::ffff:127.0.0.1"],
+    "mixed.ru": ["3ffe::1", "127.0.0.1"],
+    "metadata.ru": ["169.254.169.254"],
+  };
+  let rebindings = 0;
+  const resolve = async (name: string) => {
+    if (name !== "rebinding.ru") return names[name] ?? [];
+    rebindings += 1;
+    return rebindings === 1 ? ["3ffe::1"] : ["127.0.0.1"];
+  };
+  const withPort = (host: string) => `${host}:${canary.port}`;
+  const everywhere = [...privateHosts, ...Object.keys(names), "rebinding.ru"];
+  const tries = [
+    ...everywhere.flatMap((host) => [
+      ["fetch", withPort(host)] as const,
+      ["image", withPort(host)] as const,
+    ]),
+    ...["127.0.0.1", "localhost", "[::1]", "inner.ru", "rebinding.ru"].flatMap((host) =>
+      [...Object.keys(ways), ...Object.keys(sideWays)].map((way) => [way, withPort(host)] as const),
+    ),
+  ];
+  expect(new Set(tries.map((one) => one.join(" "))).size).toBeGreaterThan(250);
+  const { port, asked } = await serveAttack(attacking(tries));
+  const observed = await observe("http://shop.test/", new Map([["shop.test", at(port)]]), {
+    resolve,
+    ports: [80, 443, canary.port],
+  });
+  expect(asked).toContain("/tried");
+  // The browser did try: by all the hosts that it takes for hosts.
+  if (!observed.isObserved) throw new Error(observed.reason);
+  const tried = new Set(observed.observation.before.requests.map(({ host }) => host));
+  const meant = everywhere.flatMap((host) =>
+    URL.canParse(`http://${host}/`) ? [new URL(`http://${host}/`).hostname] : [],
+  );
+  expect([...tried]).toEqual(expect.arrayContaining(meant));
+  expect(rebindings).toBeGreaterThan(1);
+  expect(canary.heard).toEqual([]);
+  expect(udp).toEqual([]);
+});
+
+describe("as the page itself no private address is reached", () => {
+  const leads = async (open: (port: number) => string, page = "") => {
+    const canary = await startCanary();
+    const { port, asked } = await serveAttack(
+      page.replaceAll("CANARY", `127.0.0.1:${canary.port}`),
+    );
+    const observed = await observe(open(canary.port), new Map([["shop.test", at(port)]]), {
+      resolve: async () => ["127.0.0.1"],
+      ports: [80, 443, canary.port],
+    });
+    return { observed, asked, heard: canary.heard };
+  };
+
+  test.each([
+    ["written", (port: number) => `http://127.0.0.1:${port}/`],
+    ["a name inside", (port: number) => `http://inner.ru:${port}/`],
+    ["a file", () => "file:///etc/passwd"],
+    ["a text", () => "data:text/html,<script>location='file:///etc/passwd'</script>"],
+    ["credentials", () => "http://a:b@shop.test/"],
+    ["after a redirect", (port: number) => `http://shop.test/to?http://127.0.0.1:${port}/`],
+    ["a file after a redirect", () => "http://shop.test/to?file:///etc/passwd"],
+  ])("%s", async (_what, open) => {
+    expect(await leads(open)).toMatchObject({
+      observed: { isObserved: false, reason: "unread" },
+      heard: [],
+    });
+  });
+
+  test("where a script moves the whole page", async () => {
+    const page = `<!doctype html><p>Магазин</p><script>
+      setTimeout(() => { location = "http://CANARY/"; }, 200);
+      location = "file:///etc/passwd";
+    </script>`;
+    const { observed, asked, heard } = await leads(() => "http://shop.test/", page);
+    expect(asked).toContain("/");
+    expect(heard).toEqual([]);
+    expect(JSON.stringify(observed)).not.toContain("root:");
+  });
+});

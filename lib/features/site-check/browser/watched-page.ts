@@ -1,0 +1,276 @@
+import "server-only";
+
+import { pause } from "@/lib/features/site-check/fetch/connect/deadline";
+import type { DevtoolsEvent, DevtoolsPipe } from "./chromium/devtools-pipe";
+import type { SeenCookie, SeenRequest } from "./observation";
+import type { ObserveLimits } from "./observe-limits";
+import { htmlExpression, type PageView, type Rectangle, viewExpression } from "./page-probe";
+
+/** More of them tell nothing new; a page could ask for others without end. */
+const maxRequests = 500;
+const maxCookies = 200;
+const maxCropBytes = 40_000;
+const day = 86_400;
+
+/** Whatever stands in a page, it installs nothing that would outlive it or answer for the network. */
+const beforeScripts = `try {
+  Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
+    value: () => Promise.reject(new DOMException("denied", "SecurityError")),
+  });
+} catch {}`;
+
+type TargetInfo = { targetId: string; type: string; browserContextId?: string };
+
+/** A page in a context of its own, with what it asks the network for. */
+export class WatchedPage {
+  readonly #requests = new Map<string, SeenRequest>();
+  readonly #open = new Set<string>();
+  readonly #sessions = new Set<string>();
+  #session = "";
+  #targetId = "";
+  #lastChange = 0;
+  #isLoaded = false;
+  /** Where the page is; empty before anything answered. */
+  url = "";
+  /** Of the page itself. */
+  status = 0;
+
+  constructor(
+    readonly pipe: DevtoolsPipe,
+    readonly contextId: string,
+    readonly userAgent: string,
+    readonly limits: ObserveLimits,
+    readonly signal: AbortSignal,
+  ) {}
+
+  /** Makes the tab; `onEvent` has to be called from now on. */
+  async open(): Promise<void> {
+    const { targetId } = await this.pipe.send<{ targetId: string }>("Target.createTarget", {
+      url: "about:blank",
+      browserContextId: this.contextId,
+    });
+    this.#targetId = targetId;
+    const { sessionId } = await this.pipe.send<{ sessionId: string }>("Target.attachToTarget", {
+      targetId,
+      flatten: true,
+    });
+    this.#session = sessionId;
+    await this.#prepare(sessionId, true);
+  }
+
+  /** @returns whether a page came, of whatever status */
+  async navigate(url: URL): Promise<boolean> {
+    this.#lastChange = performance.now();
+    const sent = this.#send<{ errorText?: string }>("Page.navigate", { url: url.href });
+    const answer = await this.#within(sent, this.limits.openMs);
+    return answer !== undefined && answer.errorText === undefined;
+  }
+
+  /**
+   * Waits until the page is loaded and has asked for nothing for a while, but not longer than `maxMs`. A page that
+   * keeps something open, a call that waits for news or a film, is given more time before it counts as quiet.
+   */
+  async settle(maxMs: number): Promise<void> {
+    const end = performance.now() + maxMs;
+    while (performance.now() < end) {
+      const wanted = this.#open.size === 0 ? 700 : 2_000;
+      if (this.#isLoaded && performance.now() - this.#lastChange >= wanted) return;
+      await pause(50, this.signal);
+    }
+  }
+
+  /** Moves the mouse and scrolls down and up again, as everybody does before any choice. */
+  async moveAbout(): Promise<void> {
+    await this.#mouse("mouseMoved", { x: 300, y: 300 });
+    await this.#mouse("mouseMoved", { x: 420, y: 360 });
+    await this.#mouse("mouseWheel", { x: 420, y: 360, deltaX: 0, deltaY: 900 });
+    this.#lastChange = performance.now();
+    await this.settle(this.limits.answerMs);
+    await this.#mouse("mouseWheel", { x: 420, y: 360, deltaX: 0, deltaY: -900 });
+    await pause(150, this.signal);
+  }
+
+  async press(point: { x: number; y: number }): Promise<void> {
+    await this.#mouse("mouseMoved", point);
+    await this.#mouse("mousePressed", { ...point, button: "left", clickCount: 1 });
+    await this.#mouse("mouseReleased", { ...point, button: "left", clickCount: 1 });
+    this.#lastChange = performance.now();
+  }
+
+  /** What stands on the page; undefined where it does not let itself be looked at. */
+  look(): Promise<PageView | undefined> {
+    return this.#ask<PageView>(viewExpression);
+  }
+
+  html(): Promise<string | undefined> {
+    return this.#ask<string>(htmlExpression);
+  }
+
+  /** A picture of a part; undefined where it cannot be had small enough. */
+  async crop({ x, y, width, height }: Rectangle): Promise<Uint8Array | undefined> {
+    for (const scale of [1, 0.5]) {
+      const clip = { x, y, width: Math.min(width, 1_280), height: Math.min(height, 900), scale };
+      const shot = this.#send<{ data: string }>("Page.captureScreenshot", {
+        format: "webp",
+        quality: 55,
+        clip,
+      });
+      const data = (await this.#within(shot))?.data;
+      if (data === undefined) return undefined;
+      const bytes = Buffer.from(data, "base64");
+      if (bytes.length <= maxCropBytes) return bytes;
+    }
+    return undefined;
+  }
+
+  /** The requests since this was called last. */
+  takeRequests(): SeenRequest[] {
+    const seen = [...this.#requests.values()];
+    this.#requests.clear();
+    return seen;
+  }
+
+  async cookies(): Promise<SeenCookie[]> {
+    const { contextId: browserContextId } = this;
+    const { cookies } = await this.pipe.send<{
+      cookies: { name: string; domain: string; expires: number; session: boolean }[];
+    }>("Storage.getCookies", { browserContextId });
+    const now = Date.now() / 1_000;
+    return cookies.slice(0, maxCookies).map(({ name, domain, expires, session }) => ({
+      name: name.slice(0, 100),
+      domain: domain.replace(/^\./, ""),
+      days: session ? undefined : Math.ceil((expires - now) / day),
+    }));
+  }
+
+  onEvent({ method, params, sessionId }: DevtoolsEvent): void {
+    if (method === "Target.attachedToTarget") {
+      const { targetInfo, sessionId: attached } = params as {
+        targetInfo: TargetInfo;
+        sessionId: string;
+      };
+      this.#meet(targetInfo, attached);
+      return;
+    }
+    if (sessionId === undefined || !this.#sessions.has(sessionId)) return;
+    if (method === "Page.javascriptDialogOpening") {
+      void this.#send("Page.handleJavaScriptDialog", { accept: false }, sessionId).catch(() => {});
+    } else if (method === "Network.requestWillBeSent") {
+      this.#begin(`${sessionId} ${params.requestId}`, (params.request as { url: string }).url);
+    } else if (method === "Network.webSocketCreated") {
+      this.#note(String(params.url));
+    } else if (method === "Network.loadingFinished" || method === "Network.loadingFailed") {
+      this.#open.delete(`${sessionId} ${params.requestId}`);
+      this.#lastChange = performance.now();
+    } else if (sessionId === this.#session) {
+      this.#takeMain(method, params);
+    }
+  }
+
+  #takeMain(method: string, params: DevtoolsEvent["params"]): void {
+    if (method === "Page.loadEventFired") {
+      this.#isLoaded = true;
+      this.#lastChange = performance.now();
+    } else if (method === "Page.frameNavigated") {
+      const frame = params.frame as { url: string; parentId?: string };
+      if (frame.parentId === undefined) this.url = frame.url;
+    } else if (method === "Network.responseReceived" && params.type === "Document") {
+      if (params.frameId === this.#targetId) {
+        this.status = (params.response as { status: number }).status;
+      }
+    }
+  }
+
+  /** Frames and workers are watched as the page is; a second page is closed before it asks for anything. */
+  #meet({ targetId, type, browserContextId }: TargetInfo, session: string): void {
+    if (browserContextId !== this.contextId || targetId === this.#targetId) return;
+    if (type !== "page") void this.#prepare(session, type === "iframe");
+    else if (this.#targetId !== "")
+      void this.pipe.send("Target.closeTarget", { targetId }).catch(() => {});
+  }
+
+  /** In one go: the browser takes commands in their order, and what it does not know of a worker it refuses. */
+  async #prepare(session: string, isFrame: boolean): Promise<void> {
+    this.#sessions.add(session);
+    const commands: [string, Record<string, unknown>?][] = [
+      ["Network.enable", { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }],
+      ["Network.setBypassServiceWorker", { bypass: true }],
+      ["Emulation.setUserAgentOverride", { userAgent: this.userAgent, acceptLanguage: "ru,en" }],
+    ];
+    if (isFrame) {
+      commands.push(
+        ["Page.enable"],
+        ["Page.addScriptToEvaluateOnNewDocument", { source: beforeScripts }],
+        ["Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }],
+      );
+    }
+    commands.push(["Runtime.runIfWaitingForDebugger"]);
+    await Promise.allSettled(
+      commands.map(([method, params]) => this.#send(method, params, session)),
+    );
+  }
+
+  #begin(id: string, url: string): void {
+    this.#lastChange = performance.now();
+    if (this.#open.size < maxRequests) this.#open.add(id);
+    this.#note(url);
+  }
+
+  #note(address: string): void {
+    if (this.#requests.size >= maxRequests || !/^(?:https?|wss?):/.test(address)) return;
+    if (!URL.canParse(address)) return;
+    const { hostname: host, pathname } = new URL(address);
+    const path = pathname.slice(0, 120);
+    this.#requests.set(`${host} ${path}`, { host, path });
+  }
+
+  #mouse(type: string, more: Record<string, unknown>): Promise<unknown> {
+    return this.#within(this.#send("Input.dispatchMouseEvent", { type, ...more }));
+  }
+
+  /** Evaluates in a world of our own: the page's functions are not called. */
+  async #ask<Answer>(expression: string): Promise<Answer | undefined> {
+    const asked = async () => {
+      const { executionContextId: contextId } = await this.#send<{ executionContextId: number }>(
+        "Page.createIsolatedWorld",
+        { frameId: this.#targetId, worldName: "check" },
+      );
+      const { result, exceptionDetails } = await this.#send<{
+        result: { value?: Answer };
+        exceptionDetails?: unknown;
+      }>("Runtime.evaluate", {
+        expression,
+        contextId,
+        returnByValue: true,
+        timeout: this.limits.answerMs,
+      });
+      return exceptionDetails ? undefined : result.value;
+    };
+    return this.#within(asked());
+  }
+
+  #send<Result = unknown>(
+    method: string,
+    params: Record<string, unknown> = {},
+    session = this.#session,
+  ): Promise<Result> {
+    return this.pipe.send<Result>(method, params, session);
+  }
+
+  /** Undefined when the page does not answer in time, or refuses. Fails only when the check is over. */
+  async #within<Result>(
+    sent: Promise<Result>,
+    milliseconds = this.limits.answerMs,
+  ): Promise<Result | undefined> {
+    const waiting = new AbortController();
+    const both = AbortSignal.any([this.signal, waiting.signal]);
+    try {
+      return await Promise.race([
+        sent.catch(() => undefined),
+        pause(milliseconds, both).then(() => undefined),
+      ]);
+    } finally {
+      waiting.abort();
+    }
+  }
+}
