@@ -10,6 +10,7 @@ const replaced = [
 ] as const;
 const own = replaced.map(([holder, name]) => Object.getOwnPropertyDescriptor(holder, name));
 
+export type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 export const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 // It would be loaded with the first document, and replaces them again. It has no types.
 const worker = "pdfjs-dist/legacy/build/pdf.worker.mjs";
