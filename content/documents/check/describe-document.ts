@@ -111,9 +111,8 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
   });
 }
 
-/** The parts of an element that the text lacks. */
-function missing(element: Element, owner: Owner, text: string): string[] {
-  const said = text.toLowerCase();
+/** The parts of an element that the text lacks; `said` is the text in small letters, made once for all elements. */
+function missing(element: Element, owner: Owner, text: string, said: string): string[] {
   const isShort = owner.wantsShort();
   if (isShort && element.notInShort) return [];
   return ((isShort && element.saysShort) || element.says).flatMap((says) => {
@@ -129,9 +128,11 @@ export function findProblems(
   text: string,
 ): string[] {
   const problems: string[] = [];
+  const said = text.toLowerCase();
   for (const element of elements) {
     if (element.when?.(owner) ?? true) {
-      for (const what of missing(element, owner, text)) problems.push(`${element.id}: no ${what}`);
+      for (const what of missing(element, owner, text, said))
+        problems.push(`${element.id}: no ${what}`);
     } else if (element.onlyThen) {
       const patterns = element.says.filter((says) => says instanceof RegExp);
       for (const says of patterns) {

@@ -1,8 +1,9 @@
-import { factsOf, openTemplate } from "@/content/documents/check/open-template";
+import { factsOf, openFacts } from "@/content/documents/check/open-template";
 import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/nodes";
 import { childBlocks } from "@/lib/engine/template/walk-template";
@@ -17,13 +18,13 @@ export function idleBranches(
   template: Template,
   answersOfSamples: AnswersDraft[],
 ): string[] {
-  // The tree and not its text: a branch may hold a page break alone.
-  const write = (of: Template, answers: AnswersDraft) =>
-    JSON.stringify(openTemplate(type, of)(answers).blocks);
-  const samples = answersOfSamples.map((answers) => ({
-    answers,
-    expected: write(template, answers),
-    scope: Scope.of(factsOf(answers), factsVocabulary),
+  // The tree and not its text: a branch may hold a page break alone. The facts are derived once.
+  const write = (of: Template, facts: FactRecord) =>
+    JSON.stringify(openFacts(type, of)(facts).blocks);
+  const samples = answersOfSamples.map(factsOf).map((facts) => ({
+    facts,
+    expected: write(template, facts),
+    scope: Scope.of(facts, factsVocabulary),
   }));
   const changed = structuredClone(template);
   const idle = new Set<string>();
@@ -31,6 +32,8 @@ export function idleBranches(
   for (const { choice, inLoop } of choicesOf(changed.blocks)) {
     const [file, line] = choice.at;
     for (const [index, branch] of choice.branches.entries()) {
+      const place = `${template.files[file]}:${line}, branch ${index + 1}`;
+      if (reached.has(place)) continue;
       // Only samples that take the branch are assembled again; in a loop, its rows decide.
       const candidates = samples.filter(
         ({ scope }) => inLoop || takenBranch(choice, scope) === index,
@@ -38,10 +41,10 @@ export function idleBranches(
       const words = branch.children;
       branch.children = [];
       const isReached = candidates.some(
-        ({ answers, expected }) => write(changed, answers) !== expected,
+        ({ facts, expected }) => write(changed, facts) !== expected,
       );
       branch.children = words;
-      (isReached ? reached : idle).add(`${template.files[file]}:${line}, branch ${index + 1}`);
+      (isReached ? reached : idle).add(place);
     }
   }
   return [...idle].filter((place) => !reached.has(place));

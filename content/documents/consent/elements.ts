@@ -5,9 +5,20 @@ import { consentFacts, findConsent } from "@/lib/engine/facts/consents";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 
+/** Derived once for each owner: nearly every element asks. */
+function once<Given extends object, Result>(derive: (given: Given) => Result) {
+  const known = new WeakMap<Given, { result: Result }>();
+  return (given: Given): Result => {
+    const kept = known.get(given) ?? { result: derive(given) };
+    known.set(given, kept);
+    return kept.result;
+  };
+}
+const neededBy = once(consentsOf);
 /** The one consent that the document was asked for; null where it holds all that the owner needs. */
-const chosen = ({ f, answers }: Owner) =>
-  f["consent.purpose"] ? findConsent(answers, f["consent.purpose"]) : null;
+const chosen = once(({ f, answers }: Owner) =>
+  f["consent.purpose"] ? findConsent(answers, f["consent.purpose"]) : null,
+);
 const whole = ({ f }: Owner) => f["consent.purpose"] === undefined;
 /** True where the document holds the consent `key`, which owners of this kind need. */
 const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) =>
@@ -15,18 +26,16 @@ const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner
 const canPostData = ({ f }: Owner) => f["site.userCanPost"] && !f["site.postsWithoutData"];
 /** 152-ФЗ ст. 10, 11: written form. */
 const isWritten = (owner: Owner) =>
-  whole(owner)
-    ? consentsOf(owner.f).some(({ written }) => written)
-    : chosen(owner)?.written === true;
+  whole(owner) ? neededBy(owner.f).some(({ written }) => written) : chosen(owner)?.written === true;
 /** Who gets the data of a consent, or may get them. */
 const sharesOf = ({ f }: Owner) =>
-  consentsOf(f).flatMap(({ processors, recipients, unclear }) => [
+  neededBy(f).flatMap(({ processors, recipients, unclear }) => [
     ...processors,
     ...recipients,
     ...unclear,
   ]);
 const goesAbroad = (owner: Owner) =>
-  consentsOf(owner.f).some(({ processors, recipients }) =>
+  neededBy(owner.f).some(({ processors, recipients }) =>
     [...processors, ...recipients].some(({ foreignCountries }) => foreignCountries !== null),
   );
 /** A consent of the document is about children's data. */
@@ -97,7 +106,7 @@ const ofProcessing: Element[] = [
       /Цель обработки: \S|Предмет согласия: \S/,
       (owner) =>
         whole(owner)
-          ? consentsOf(owner.f).flatMap(({ purpose }) => purpose ?? [])
+          ? neededBy(owner.f).flatMap(({ purpose }) => purpose ?? [])
           : [chosen(owner)?.purpose?.replace(/\u00a0/g, " ") ?? "Цель обработки: [указать"],
     ],
   },
@@ -108,7 +117,7 @@ const ofProcessing: Element[] = [
       // What else a post tells, its author writes himself.
       (owner) =>
         whole(owner)
-          ? consentsOf(owner.f).flatMap(({ key, data }) =>
+          ? neededBy(owner.f).flatMap(({ key, data }) =>
               key === "publication"
                 ? data.filter((words) => !words.includes("включил в публикацию"))
                 : data,
@@ -210,7 +219,7 @@ const ofProcessing: Element[] = [
   {
     id: "c-special",
     // A clinic that keeps all on its own server entrusts nothing and needs none (152-ФЗ ст. 10 ч. 2 п. 4).
-    when: holds("health", ({ f }) => consentsOf(f).some(({ key }) => key === "health")),
+    when: holds("health", ({ f }) => neededBy(f).some(({ key }) => key === "health")),
     says: [/прямо распространяется на сведения о состоянии здоровья/],
     onlyThen: true,
   },
@@ -250,7 +259,7 @@ const ofProcessing: Element[] = [
 const ofImage: Element = {
   id: "c-image",
   when: (owner) =>
-    isOfImage(owner) || (whole(owner) && consentsOf(owner.f).some(({ key }) => key === "image")),
+    isOfImage(owner) || (whole(owner) && neededBy(owner.f).some(({ key }) => key === "image")),
   says: [
     /даю согласие на обнародование и использование (?:моего )?изображения/,
     /Изображение размещается на страницах/,

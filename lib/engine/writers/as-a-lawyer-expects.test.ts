@@ -1,6 +1,6 @@
 // @module-tag slow
 /** What a lawyer and an accessibility checker look for in the files, beside the words. */
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Block } from "@/lib/engine/tree/document";
 import { footerWords } from "@/lib/engine/writers/document-metadata";
@@ -23,6 +23,7 @@ import {
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { countPdfRoles, readPdfFacts } from "@/tests/support/documents/document-words/pdf";
+import { getDocument } from "@/tests/support/documents/pdf-js";
 
 const longName = `ООО«${"Северозападнефтегазспецмонтаж".repeat(11)}»`.slice(0, 300);
 const longAddress = `https://example.ru/${"ochen-dlinnyj-put/".repeat(30)}?a=${"я1_".repeat(200)}`;

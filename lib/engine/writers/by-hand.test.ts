@@ -1,5 +1,5 @@
 /** Where a hand writes: a ruled line on paper, its hint in the text of every format. */
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
 import { describe, expect, test } from "vitest";
 import type { DocumentTree, Inline } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
@@ -10,6 +10,7 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 import { writeText } from "@/lib/engine/writers/text";
 import { documentTree, section, title } from "@/tests/fixtures/trees/build";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+import { getDocument } from "@/tests/support/documents/pdf-js";
 
 const hint = (words: string): Inline[] => [
   { type: "emphasis", byHand: true, children: [{ type: "text", text: words }] },

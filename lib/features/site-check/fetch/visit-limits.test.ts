@@ -47,7 +47,7 @@ test("bombs on every page are held to the limit of all", async () => {
 });
 
 describe("the time of the whole visit", () => {
-  test("ends it; what was read stays, and what was not is told", async () => {
+  test("ends it; what was read stays, and what was not is told", { tags: ["slow"] }, async () => {
     const { site } = await visitPaths(
       { "/": links("/privacy", "/offer", "/catalog"), "/privacy": "да", "/offer": () => {} },
       { totalMs: 3_000, requestMs: 60_000 },

@@ -1,0 +1,22 @@
+/**
+ * pdf.js for tests. Its build for older programs replaces what the language has (`JSON.stringify`, `Array.push`…) by slower
+ * functions of its own, which every later test of the thread would pay for: here they are put back.
+ */
+const replaced = [
+  [JSON, "parse"],
+  [JSON, "stringify"],
+  [Array.prototype, "push"],
+  [Function.prototype, "toString"],
+] as const;
+const own = replaced.map(([holder, name]) => Object.getOwnPropertyDescriptor(holder, name));
+
+export type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+export const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+// It would be loaded with the first document, and replaces them again. It has no types.
+const worker = "pdfjs-dist/legacy/build/pdf.worker.mjs";
+await import(worker);
+
+replaced.forEach(([holder, name], index) => {
+  const descriptor = own[index];
+  if (descriptor) Object.defineProperty(holder, name, descriptor);
+});
