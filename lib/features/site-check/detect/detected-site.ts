@@ -241,6 +241,8 @@ export type DetectedSite = {
   forms: readonly DetectedForm[];
   links: readonly DetectedLink[];
   services: readonly DetectedService[];
+  /** Hosts of strangers' scripts and frames that no service of the catalogue has. */
+  unknownHosts: readonly string[];
   cookieNotice: DetectedCookieNotice | undefined;
   cookies: readonly DetectedCookie[];
   requisites: readonly DetectedRequisite[];
