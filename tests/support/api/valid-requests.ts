@@ -161,6 +161,13 @@ const makers: Record<string, Maker> = {
     },
   }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
+  "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
+  "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
+    const host = `${newId()}.example`;
+    const now = new Date();
+    await client.checkedHost.create({ data: { host, visitedAt: now, excludedAt: now } });
+    return { parameters: { host } };
+  },
   "POST /api/checks/{id}/site": async ({ client, owned }) => {
     await endCheck(client, owned.check);
     return {};
