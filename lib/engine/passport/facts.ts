@@ -88,6 +88,10 @@ export function confirmedFacts(facts: SiteFacts): SiteFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, { origin }]) => origin !== "seen"));
 }
 
+/** The keys of what was seen on the site and is not confirmed yet. */
+export const unconfirmedIn = (facts: SiteFacts): QuestionKey[] =>
+  factKeys.filter((key) => facts[key]?.origin === "seen");
+
 /**
  * The passport after a document was made of these answers: what they say is newer. What they leave empty says
  * nothing. Of a new edition only what it changes is news: it may repeat answers that the passport has outlived, and

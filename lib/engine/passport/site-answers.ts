@@ -4,13 +4,13 @@ import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers
 import { forPurpose } from "@/lib/engine/answers/subject";
 import {
   confirmedFacts,
-  factKeys,
   factValues,
   isFact,
   isUntouched,
   partsOfFacts,
   recordsOf,
   type SiteFacts,
+  unconfirmedIn,
 } from "@/lib/engine/passport/facts";
 import { type AnswersByKey, holds } from "@/lib/engine/questions/conditions";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
@@ -51,7 +51,7 @@ export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAn
  */
 export function unconfirmedOf(facts: SiteFacts, type: DocumentType): QuestionKey[] {
   const all = { ...factValues(facts), type };
-  return factKeys.filter((key) => facts[key]?.origin === "seen" && isAskedBy(type, key, all));
+  return unconfirmedIn(facts).filter((key) => isAskedBy(type, key, all));
 }
 
 const confirmedValues = (facts: SiteFacts) => factValues(confirmedFacts(facts));
