@@ -76,13 +76,18 @@ describe("what a check has seen", () => {
   });
 
   test("is in no document until it is confirmed, and a document that repeats it confirms it", () => {
-    const answered = said({ companyName: "ООО «Ромашка»", websiteUrl: "romashka.ru" });
+    // Its number is asked of those who have one.
+    const answered = said({
+      ownerType: "legal",
+      companyName: "ООО «Ромашка»",
+      websiteUrl: "romashka.ru",
+    });
     const seen: AnswersByKey = { inn: "7707083893", dataTypesCollected: ["phone"] };
     const { facts } = see(answered, seen);
     expect(newDocumentAnswers(facts, "privacy", undefined)).not.toMatchObject({
       inn: "7707083893",
     });
-    expect(unconfirmedOf(facts, "privacy")).toEqual(expect.arrayContaining(["inn"]));
+    expect(unconfirmedOf(facts, "privacy")).toEqual(["inn", "dataTypesCollected"]);
     const own = { type: "privacy", inn: "1234567894" } as Parameters<typeof answersToday>[1];
     expect(answersToday(facts, own)).not.toMatchObject({ inn: "7707083893" });
     const learned = learn(facts, seen, { date: "2026-12-01" });

@@ -33,7 +33,7 @@ test("a counter, a payment service and a field that nobody said are differences,
       said: expect.not.stringContaining("Метрика"),
     },
     { key: "sessionRecording", seen: "да", said: null },
-    { key: "paymentSystems", seen: "ЮKassa", said: null },
+    { key: "paymentSystems", seen: "ЮKassa (НКО «ЮМани» ООО)", said: null },
   ]);
 });
 
