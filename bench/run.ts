@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { measureChecks } from "@/bench/checks";
 import { measureDocuments } from "@/bench/documents";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lists: measureLists,
   policies: measurePolicies,
   server: () => measureServer(root),
+  checks: measureChecks,
 };
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -9,6 +9,7 @@ const all: readonly Place[] = [
   { href: "/admin/laws", label: "Законы" },
   { href: "/admin/reviews", label: "Отзывы" },
   { href: "/admin/feedback", label: "Обращения" },
+  { href: "/admin/checks", label: "Проверки" },
   { href: "/admin/seo", label: "SEO" },
   { href: "/admin/settings", label: "Настройки" },
   { href: "/admin/mail", label: "Почта" },

@@ -9,6 +9,7 @@ export const builtPages = [
   "/about",
   "/admin",
   "/admin/audit",
+  "/admin/checks",
   "/admin/seo",
   "/admin/settings",
   "/admin/users",
@@ -87,6 +88,7 @@ export const aliases: Readonly<Record<string, string>> = {
 export const privatePages: readonly string[] = [
   "/admin",
   "/admin/audit",
+  "/admin/checks",
   "/admin/content",
   "/admin/feedback",
   "/admin/laws",
@@ -179,6 +181,7 @@ export const pageTitles: Record<string, string> = {
   "/admin/seo": "SEO",
   "/admin/settings": "Настройки сайта",
   "/admin/mail": "Почта",
+  "/admin/checks": "Проверки",
   "/admin/audit": "Журнал",
   "/admin/laws": "Законы",
 };

@@ -36,7 +36,7 @@ export async function measureHealth(
 }
 
 /** One after another, as a watch asks. */
-async function ask(url: string, times: number): Promise<number[]> {
+export async function ask(url: string, times: number): Promise<number[]> {
   const taken: number[] = [];
   for (let count = 0; count < times; count += 1) {
     const began = performance.now();
@@ -48,7 +48,7 @@ async function ask(url: string, times: number): Promise<number[]> {
   return taken;
 }
 
-function percentile(values: number[], share: number): number {
+export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

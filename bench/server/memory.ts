@@ -45,7 +45,7 @@ export async function measureMemory(
   return { after2000, after20000: residentMegabytes(server) };
 }
 
-function residentMegabytes({ process: child }: ProductionServer): number {
+export function residentMegabytes({ process: child }: ProductionServer): number {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

@@ -1,3 +1,4 @@
+import { ItemProof } from "@/components/checklist/item-proof";
 import {
   ChecklistSummary,
   DoneBox,
@@ -95,6 +96,7 @@ function Item({
               {citeNorms(norms)}
             </p>
             <p className="measure mt-2.5 text-ink-soft">{typeset(description)}</p>
+            <ItemProof id={id} />
           </div>
         </div>
       </div>

@@ -5,12 +5,13 @@ import { type ReactNode, useMemo } from "react";
 import { AccountKeeper } from "@/components/checklist/account-keeper";
 import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
+import { useTicks } from "@/components/checklist/proof-store";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { checkboxClasses } from "@/components/ui/control-classes";
 
 /** The box of an item. On paper it is always empty: one prints the list to go through it with a pen. */
 export function DoneBox({ id }: { id: string }) {
-  const isDone = useProgress()[id] === true;
+  const isDone = useTicks()[id] === true;
   return (
     <input
       type="checkbox"
@@ -26,7 +27,7 @@ export function DoneBox({ id }: { id: string }) {
 
 /** «Готово» once all that is required of the section is done. */
 export function SectionBadge({ items }: { items: readonly Tickable[] }) {
-  const isDone = isRequiredDone(items, useProgress());
+  const isDone = isRequiredDone(items, useTicks());
   return (
     <span
       className={`inline-flex items-center gap-1 rounded-sm border px-1.5 py-px text-2xs font-medium whitespace-nowrap print:hidden ${
@@ -45,7 +46,8 @@ const actionClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
 /** How far one has come, in words; the bar beside them is for the eye only. */
 export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
-  const progress = useProgress();
+  const progress = useTicks();
+  const own = countDone(items, useProgress());
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const done = countDone(items, progress);
   const left = items.filter(({ id, required }) => required && progress[id] !== true).length;
@@ -73,7 +75,7 @@ export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
         <button
           type="button"
           className={actionClasses}
-          disabled={done === 0}
+          disabled={own === 0}
           onClick={() => clearProgress()}
         >
           Снять отметки
@@ -94,7 +96,7 @@ export function WhenRequiredDone({
   items: readonly Tickable[];
   children: ReactNode;
 }) {
-  const isDone = isRequiredDone(items, useProgress());
+  const isDone = isRequiredDone(items, useTicks());
   return (
     <div role="status" className="print:hidden">
       {isDone ? children : null}

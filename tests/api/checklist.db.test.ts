@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as proofsRoute from "@/app/api/user/checklist/proofs/route";
 import * as checklistRoute from "@/app/api/user/checklist/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { checklistIds } from "@/content/pages/checklist";
+import { newId } from "@/lib/core/ids";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import { type Call, call } from "@/tests/support/api/api-call";
+import { checkReportOf } from "@/tests/support/api/check-reports";
 import {
   type RegisteredUser,
   registerUser,
@@ -40,6 +43,32 @@ describeOnDatabases("the checklist of an account", (database) => {
   test("is eight items of which none is done at first", async () => {
     expect(await read(owner.token)).toEqual(ticked());
     expect(await database.client.checklistProgress.count()).toBe(0);
+  });
+
+  test("knows by the newest check that read the user's own site", async () => {
+    const dueAt = new Date("2026-11-26T09:00:00Z");
+    const check = (userId: string, report: object, day: number) =>
+      database.client.siteCheck.create({
+        data: {
+          ...{ id: newId(), userId, url: "romashka.ru", host: "romashka.ru", dueAt },
+          ...{ requestedAt: new Date(dueAt.getTime() + day * 86_400_000), finishedAt: dueAt },
+          report,
+        },
+      });
+    await check(owner.id, checkReportOf("http://romashka.ru/"), 0);
+    const { id } = await check(owner.id, checkReportOf("https://romashka.ru/"), 1);
+    await check(owner.id, checkReportOf("https://romashka.ru/", { isRead: false, pages: [] }), 2);
+    const proofs = (token: string) => call(proofsRoute.GET, `${path}/proofs`, { token });
+    expect(await (await proofs(owner.token)).json()).toMatchObject({
+      "ssl-certificate": {
+        state: "done",
+        words:
+          "Проверка сайта romashka.ru 26.11.2026: все прочитанные страницы открываются по https",
+        link: `/check/${id}`,
+      },
+    });
+    expect(await (await proofs(stranger.token)).json()).toEqual({});
+    expect(await read(owner.token)).toEqual(ticked());
   });
 
   test("keeps what is ticked, answers all eight, and shows it in another session", async () => {

@@ -67,6 +67,7 @@ const fieldWords: Record<string, string> = {
   supportEmailText: "Подпись почты",
   supportWhatsapp: "WhatsApp",
   supportWhatsappText: "Подпись WhatsApp",
+  host: "Сайт",
   websiteUrl: "Сайт",
   websiteUrlText: "Подпись сайта",
 };

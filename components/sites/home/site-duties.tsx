@@ -2,6 +2,7 @@
 
 import { Check, CircleDashed, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PremiumBadge } from "@/components/documents/premium-badge";
@@ -10,6 +11,7 @@ import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
@@ -133,6 +135,7 @@ type MissingLineProps = { site: SiteDetails; paper: SitePaper; user: CurrentUser
 function MissingLine({ site, paper, user }: MissingLineProps) {
   const { name, reason, norm, type, consentPurpose } = paper;
   const wizard = useWizard();
+  const router = useRouter();
   const passport = usePassport(site.id);
   const open = async () => {
     const { data, error } = passport.data ? passport : await passport.refetch();
@@ -141,6 +144,13 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
         title: "Не удалось загрузить сведения о сайте",
         description: explain(error, "Без них форма открылась бы пустой. Попробуйте ещё раз."),
       });
+    }
+    if (unconfirmedOf(data.facts, type).length > 0) {
+      void showMessage("message", {
+        title: "Сначала подтвердите увиденное на сайте",
+        description: "Проверьте эти сведения и сохраните их: документ составляется из них.",
+      });
+      return router.push(`/sites/${site.id}/passport`);
     }
     const known = answersOf(data);
     wizard.open({ type, known: { ...known, ...(consentPurpose && { consentPurpose }) } });

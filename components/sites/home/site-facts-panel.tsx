@@ -13,7 +13,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { FactOrigin, SiteFacts } from "@/lib/engine/passport/facts";
+import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
@@ -103,9 +103,7 @@ function Groups({ site, facts, known }: GroupsProps) {
                       </span>
                     ))}
                     {fact ? (
-                      <span className="block text-xs text-ink-faint">
-                        {origins[fact.origin]} {fact.date.split("-").reverse().join(".")}
-                      </span>
+                      <span className="block text-xs text-ink-faint">{originWords(fact)}</span>
                     ) : null}
                   </dd>
                 </div>
@@ -118,8 +116,14 @@ function Groups({ site, facts, known }: GroupsProps) {
   );
 }
 
-const origins: Record<FactOrigin, string> = {
-  answered: "Вы ответили",
-  seen: "Найдено на сайте",
-  preset: "Предложено и подтверждено",
-};
+function originWords({ origin, date }: SiteFact): string {
+  const day = date.split("-").reverse().join(".");
+  switch (origin) {
+    case "answered":
+      return `Вы ответили ${day}`;
+    case "seen":
+      return `Увидено на сайте ${day}, подтвердите`;
+    case "preset":
+      return `Предложено и подтверждено ${day}`;
+  }
+}

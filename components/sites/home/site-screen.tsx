@@ -7,6 +7,7 @@ import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
+import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -57,6 +58,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   return (
     <>
       <SiteHeader site={site} />
+      <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />

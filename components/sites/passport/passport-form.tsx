@@ -14,6 +14,7 @@ import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
+import { SeenAnswers } from "@/components/sites/passport/seen-answers";
 import {
   shownSiteQuestions,
   siteSections,
@@ -73,10 +74,13 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     }),
   );
 
-  const follow = ({ field }: ListedError) => {
+  const follow = ({ field }: Pick<ListedError, "field">) => {
     plan.openAt([field]);
     focusControl(fieldId(field));
   };
+  const shown = sections.flatMap((section) =>
+    shownSiteQuestions(section, values).map(({ field }) => field),
+  );
 
   /** Another window was faster: its facts are taken, what was typed here stays. */
   const takeNewer = async () => {
@@ -164,6 +168,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         }}
       >
         <ErrorSummary ref={summary} problems={problems} onFollow={follow} heading="h2" />
+        <SeenAnswers facts={base.facts} shown={shown} onFollow={follow} />
         {failure ? (
           <Alert tone="danger" role="alert" title={failure.title} className="mb-5">
             {failure.text}

@@ -1,6 +1,6 @@
 import { toStatements, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { type SiteSection, shownSiteQuestions } from "@/components/sites/passport/site-sections";
-import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 
 /**
  * The whole passport as the form has it: what is asked and applies, and facts that no document of the site asks for.
@@ -14,7 +14,8 @@ export function toPassportValues(
   const asked = new Set<string>(
     sections.flatMap(({ questions }) => questions.map(({ field }) => field)),
   );
-  const others = Object.entries(facts).filter(([key]) => !asked.has(key));
+  // What was seen and is not shown here nobody has confirmed.
+  const others = Object.entries(confirmedFacts(facts)).filter(([key]) => !asked.has(key));
   const shown = sections
     .flatMap((section) => shownSiteQuestions(section, values))
     .map(({ field, control }) => {

@@ -83,6 +83,15 @@ export function factValues(facts: SiteFacts): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
 }
 
+/** The facts that a person stands behind: what was only seen waits for them, and no document is made of it. */
+export function confirmedFacts(facts: SiteFacts): SiteFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, { origin }]) => origin !== "seen"));
+}
+
+/** The keys of what was seen on the site and is not confirmed yet. */
+export const unconfirmedIn = (facts: SiteFacts): QuestionKey[] =>
+  factKeys.filter((key) => facts[key]?.origin === "seen");
+
 /**
  * The passport after a document was made of these answers: what they say is newer. What they leave empty says
  * nothing. Of a new edition only what it changes is news: it may repeat answers that the passport has outlived, and
@@ -105,8 +114,8 @@ export function learn(
 }
 
 /**
- * The passport with these values and no others: those that are new were answered on this day, the others keep
- * their origin.
+ * The passport with these values and no others: those that are new were answered on this day, and those that had only
+ * been seen are confirmed by it; the others keep their origin.
  * @returns the same object where nothing has changed.
  */
 export function replaceFacts(facts: SiteFacts, answers: AnswersByKey, date: IsoDate): SiteFacts {
@@ -127,7 +136,8 @@ function change(
     delete next[key];
   }
   for (const [key, value] of values) {
-    if (next[key] !== undefined && isSame(next[key].value, value)) continue;
+    const known = next[key];
+    if (known && known.origin !== "seen" && isSame(known.value, value)) continue;
     next[key] = { value, origin: "answered", date };
     hasChanged = true;
   }

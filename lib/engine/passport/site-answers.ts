@@ -3,25 +3,27 @@ import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import { forPurpose } from "@/lib/engine/answers/subject";
 import {
+  confirmedFacts,
   factValues,
   isFact,
   isUntouched,
   partsOfFacts,
   recordsOf,
   type SiteFacts,
+  unconfirmedIn,
 } from "@/lib/engine/passport/facts";
 import { type AnswersByKey, holds } from "@/lib/engine/questions/conditions";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
 
-/** The answers of a new document; not parsed: what is missing for its type shows when it is. */
+/** The answers of a new document, of confirmed facts; not parsed: what is missing for its type shows when it is. */
 export function newDocumentAnswers(
   facts: SiteFacts,
   type: DocumentType,
   purpose: ConsentPurpose | undefined,
 ): DocumentAnswersInput {
-  const answers = toAnswersOf(type, factValues(facts) as Parameters<typeof toAnswersOf>[1]);
+  const answers = toAnswersOf(type, confirmedValues(facts) as Parameters<typeof toAnswersOf>[1]);
   return forPurpose(answers, purpose);
 }
 
@@ -34,7 +36,7 @@ export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAn
   const { type } = own;
   const itsOwn: AnswersByKey = own;
   const kept = Object.entries(itsOwn).filter(([key]) => !isFact(key) && !partsOfFacts.has(key));
-  const known = factValues(facts);
+  const known = confirmedValues(facts);
   const all = { ...Object.fromEntries(kept), ...known, type };
   const concerns = (key: string) =>
     !isUntouched(key, itsOwn[key]) || isAskedBy(type, key as QuestionKey, all);
@@ -42,6 +44,17 @@ export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAn
   const answers = { ...Object.fromEntries(kept), ...Object.fromEntries(taken), type };
   return toAnswersOf(type, answers as Parameters<typeof toAnswersOf>[1]);
 }
+
+/**
+ * What a new document of this type would say if it were confirmed: facts that were seen on the site and that nobody has
+ * looked at yet.
+ */
+export function unconfirmedOf(facts: SiteFacts, type: DocumentType): QuestionKey[] {
+  const all = { ...factValues(facts), type };
+  return unconfirmedIn(facts).filter((key) => isAskedBy(type, key, all));
+}
+
+const confirmedValues = (facts: SiteFacts) => factValues(confirmedFacts(facts));
 
 /** Whether the form of this type asks the question, given these answers. */
 export function isAskedBy(type: DocumentType, key: QuestionKey, answers: AnswersByKey): boolean {

@@ -77,6 +77,12 @@ export const definitionOf = (key: QuestionKey): QuestionDefinition<QuestionKey> 
 
 export const questionKeys = Object.keys(questions) as QuestionKey[];
 
+/** What a question is called on the screen; its key where no form asks it. */
+export function labelOf(key: QuestionKey): string {
+  const question = definitionOf(key);
+  return "label" in question ? question.label : key;
+}
+
 /** Whether a form asks it. */
 export const isAsked = <Key extends string>(
   definition: QuestionDefinition<Key>,

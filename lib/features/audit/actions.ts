@@ -25,6 +25,8 @@ export const auditActions = {
   "template.publish": "Публикация шаблона документа",
   "mail.retry": "Повтор отправки письма",
   "mail.test": "Пробное письмо",
+  "checks.exclude": "Исключение сайта из проверок",
+  "checks.include": "Возврат сайта в проверки",
   "telegram.connect": "Подключение Telegram сайта",
   "telegram.test": "Пробное сообщение в Telegram сайта",
   "telegram.disconnect": "Отключение Telegram сайта",

@@ -13,3 +13,16 @@ export const checklistResponse = z.record(z.enum(checklistIds), z.boolean());
 
 /** What `GET` and `PUT /api/user/checklist` return: all eight items, done or not. */
 export type AccountChecklist = z.output<typeof checklistResponse>;
+
+const proof = z.strictObject({
+  state: z
+    .enum(["done", "open", "info"])
+    .describe("done — сделано, open — не сделано, info — видно не всё, отметку ставит человек"),
+  words: z.string().describe("Откуда это известно"),
+  link: z.string().describe("Отчёт, документ или сайт, где это видно"),
+});
+
+export const checklistProofsResponse = z.partialRecord(z.enum(checklistIds), proof);
+
+/** What `GET /api/user/checklist/proofs` returns: items that the newest check and the cabinet can tell of. */
+export type ChecklistProofs = z.output<typeof checklistProofsResponse>;

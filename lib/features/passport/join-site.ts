@@ -7,6 +7,7 @@ import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { learn, parseFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { savePassport } from "@/lib/features/passport/save-passport";
+import { firstWatchMs } from "@/lib/features/passport/watch";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -29,7 +30,8 @@ type JoinedSite = {
 /**
  * The document joins the site of its address, which is made if the user has none, and its answers become facts of
  * it. One conditional statement: of parallel calls one makes the site, the others wait and then find it. In a
- * transaction it comes after the document and before the user's own row is locked.
+ * transaction it comes after the document and before the user's own row is locked. A site that is watched is checked a
+ * day later: its owner was told to put the document there.
  */
 export async function joinSite(
   tx: Transaction,
@@ -44,7 +46,9 @@ export async function joinSite(
   const first = learn({}, answers, { date });
   const [site] = await tx.$queryRaw<JoinedSite[]>`
     WITH site AS (${insertSite(userId, { name: address, address, facts: first }, now)}
-      ON CONFLICT ("userId", address) DO UPDATE SET address = excluded.address
+      ON CONFLICT ("userId", address) DO UPDATE SET address = excluded.address,
+        "watchDueAt" = CASE WHEN sites."watchDueAt" IS NOT NULL
+          THEN LEAST(sites."watchDueAt", excluded."watchDueAt") END
       RETURNING id, passport, edition, "passportAt", xmax = 0 AS "isNew"
     ), joined AS (
       UPDATE user_documents SET "siteId" = site.id FROM site WHERE user_documents.id = ${documentId}
@@ -55,9 +59,6 @@ export async function joinSite(
   const facts = learn(stored.facts, answers, { before, date });
   if (facts !== stored.facts) await savePassport(tx, stored, facts, now);
 }
-
-/** A new site is not visited while its owner still fills in the form. */
-const firstWatchMs = 24 * 60 * 60 * 1000;
 
 type NewSite = { name: string; address: string; facts: SiteFacts };
 

@@ -1,6 +1,8 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { parseFacts } from "@/lib/engine/passport/facts";
+import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
 import {
   type CheckDetails,
   type CheckReport,
@@ -83,7 +85,22 @@ export async function toDetails(
     siteId: isOwn ? row.siteId : null,
     report,
     changes: report && row.previousId ? await findChanges(database, row.previousId, report) : null,
+    differences:
+      isOwn && row.siteId && report ? await findDifferences(database, row.siteId, report) : null,
   };
+}
+
+/** Against the passport as it is now: what its owner has mended since is gone. */
+async function findDifferences(
+  database: Transaction,
+  siteId: string,
+  report: CheckReport,
+): Promise<CheckDetails["differences"]> {
+  const site = await database.site.findUnique({
+    where: { id: siteId },
+    select: { passport: true },
+  });
+  return site && compareWithPassport(report, parseFacts(site.passport));
 }
 
 /** The user's checks, newest first, those that the service began too, and where the next page begins. */
@@ -102,7 +119,7 @@ export async function listChecks(
     },
     orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
     take: limit + 1,
-    select: { ...summaryColumns, report: true, siteId: true },
+    select: { ...summaryColumns, report: true, siteId: true, site: { select: { passport: true } } },
   });
   const { page, next } = toPage(
     rows.map((row) => ({ ...row, createdAt: row.requestedAt })),
@@ -112,7 +129,7 @@ export async function listChecks(
     checks: page.map((row) => ({
       ...toSummaryOf(row),
       siteId: row.siteId,
-      findings: countFindings(row.report as CheckReport | null),
+      findings: countFindings(row.report as CheckReport | null, row.site?.passport),
     })),
     next,
   };
@@ -139,12 +156,16 @@ function statusOf({
   return startedAt === null ? "queued" : "running";
 }
 
-/** Null for a check without a report, and for a site that was not read: of it nothing is known. */
-function countFindings(report: CheckReport | null): CheckSummary["findings"] {
+/**
+ * Null for a check without a report, and for a site that was not read: of it nothing is known. That the site and its
+ * passport differ is a finding of its own.
+ */
+function countFindings(report: CheckReport | null, passport: unknown): CheckSummary["findings"] {
   if (!report?.isRead) return null;
   const count = (severity: FindingDetails["severity"]) =>
     report.findings.filter((finding) => finding.severity === severity).length;
-  return { high: count("high"), medium: count("medium"), low: count("low") };
+  const differs = compareWithPassport(report, parseFacts(passport)).length > 0;
+  return { high: count("high"), medium: count("medium") + (differs ? 1 : 0), low: count("low") };
 }
 
 /** What appeared and what went since an earlier check; null where one of the two read nothing. */

@@ -25,7 +25,7 @@ export type TakenCheck = {
 };
 
 /**
- * Takes the next check that is due and whose host may be visited now. One statement a step, and rows that another
+ * Takes the next check that is due and whose host may be visited now, those that somebody waits for first. One statement a step, and rows that another
  * runner is taking are skipped: no two have the same check, and no host gets two visits within a minute.
  * @returns null when there is nothing to do; `later` when the next one has to wait for its host.
  */
@@ -38,7 +38,7 @@ export async function takeNextCheck(
     UPDATE site_checks SET "dueAt" = ${leaseUntil}
     WHERE id = (
       SELECT id FROM site_checks WHERE "finishedAt" IS NULL AND "dueAt" <= ${now}
-      ORDER BY "dueAt", id LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY reason = 'watch', "dueAt", id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id, url, host, attempts, "userId", "siteId", reason`;
   if (!check) return null;
@@ -88,6 +88,38 @@ export async function finishCheck(
   return count === 1;
 }
 
+/** Reports of a site beyond these are deleted when a newer one is there: two years of months. */
+const keptReports = 24;
+
+export async function deleteOldReports(tx: Transaction, siteId: string): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM site_checks WHERE id IN (
+      SELECT id FROM site_checks WHERE "siteId" = ${siteId} AND "finishedAt" IS NOT NULL
+      ORDER BY "requestedAt" DESC, id DESC OFFSET ${keptReports}
+    )`;
+}
+
+/** Nobody looks for a service that no site has used for half a year. */
+const unknownHostMs = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * Counts hosts that the catalogue of services does not know.
+ * @param isFirst of the site, whose name is not stored: a site is counted once.
+ */
+export async function countUnknownHosts(
+  tx: Transaction,
+  hosts: readonly string[],
+  { isFirst, now }: { isFirst: boolean; now: Date },
+): Promise<void> {
+  if (hosts.length === 0) return;
+  // In one order for all: two checks that end at once cannot lock each other out.
+  await tx.$executeRaw`
+    INSERT INTO unknown_hosts (host, sites, "lastSeenAt")
+    SELECT host, 1, ${now} FROM unnest(${[...hosts].sort()}::text[]) AS host
+    ON CONFLICT (host) DO UPDATE SET
+      sites = unknown_hosts.sites + ${isFirst ? 1 : 0}::int, "lastSeenAt" = ${now}`;
+}
+
 /** Another try of a check that broke. */
 export async function retryCheck(database: Transaction, id: string, now: Date): Promise<void> {
   const dueAt = new Date(now.getTime() + hostPauseMs);
@@ -102,9 +134,11 @@ export async function returnCheck(database: Transaction, id: string, now: Date):
   });
 }
 
-/** Reports of guests after their term, and hosts whose minute is over; idempotent and cheap. */
+/** Reports of guests after their term, hosts whose minute is over, and names of hosts long not seen; idempotent and cheap. */
 export async function deleteOldChecks(database: Transaction, now: Date): Promise<void> {
   await database.siteCheck.deleteMany({ where: { expiresAt: { lte: now } } });
+  const lastSeenAt = { lte: new Date(now.getTime() - unknownHostMs) };
+  await database.unknownHost.deleteMany({ where: { lastSeenAt } });
   const visitedAt = { lte: new Date(now.getTime() - hostPauseMs) };
   await database.checkedHost.deleteMany({ where: { excludedAt: null, visitedAt } });
 }

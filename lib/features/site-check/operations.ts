@@ -71,7 +71,8 @@ async function findDueTime(database: Transaction, host: string, now: Date): Prom
       "Владелец этого сайта попросил его не проверять. Если сайт ваш, напишите нам.",
     );
   }
-  const unfinished = { finishedAt: null };
+  // Those of the service itself wait behind visitors'.
+  const unfinished = { finishedAt: null, reason: "asked" };
   const waiting = await database.siteCheck.count({ where: { host, ...unfinished } });
   if (waiting >= maxWaiting.host) {
     throw new DomainError(

@@ -116,6 +116,14 @@ const summary = {
   finishedAt: instant.nullable(),
 };
 
+const passportDifference = z.strictObject({
+  key: z.string().describe("Ключ вопроса формы"),
+  label: z.string(),
+  seen: z.string().nullable().describe("Что на сайте; null — этого там нет"),
+  said: z.string().nullable().describe("Что в сведениях о сайте; null — об этом там ни слова"),
+});
+export type PassportDifference = z.output<typeof passportDifference>;
+
 /** The response of `POST /api/checks` (202) and the shape of `GET /api/checks/{id}`. */
 export const checkResponse = z.strictObject({
   ...summary,
@@ -139,6 +147,12 @@ export const checkResponse = z.strictObject({
     })
     .nullable()
     .describe("Что появилось и что ушло со времени прежней проверки"),
+  differences: z
+    .array(passportDifference)
+    .nullable()
+    .describe(
+      "Чем сайт расходится со сведениями о нём в кабинете; null — сайта в кабинете нет или проверка не ваша",
+    ),
 });
 export type CheckDetails = z.output<typeof checkResponse>;
 
@@ -146,7 +160,10 @@ export type CheckDetails = z.output<typeof checkResponse>;
 export const checkSummaryResponse = z.strictObject({
   ...summary,
   siteId: identifier.nullable(),
-  findings: z.strictObject({ high: z.int(), medium: z.int(), low: z.int() }).nullable(),
+  findings: z
+    .strictObject({ high: z.int(), medium: z.int(), low: z.int() })
+    .nullable()
+    .describe("Расхождение со сведениями о сайте — одно замечание среди средних"),
 });
 export type CheckSummary = z.output<typeof checkSummaryResponse>;
 

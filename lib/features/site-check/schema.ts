@@ -16,6 +16,12 @@ export type NewCheck = z.input<typeof newCheckRequest>;
 /** Segments of `/api/checks/{id}`. */
 export const checkParams = z.object({ id: z.string().refine(isId) });
 
+/** Body of `POST /api/checks/{id}/site`. */
+export const checkedSiteRequest = z.strictObject({
+  /** The user's site of this address unless given. */
+  siteId: z.string().refine(isId, "Некорректный номер сайта").optional(),
+});
+
 /** Query of `GET /api/checks/{id}/download`. */
 export const checkDownloadQuery = z.object({
   format: z.enum(["pdf"], "Формат отчёта — pdf").default("pdf"),

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
-import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
@@ -70,7 +70,9 @@ export function useCopySite(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ address }: { address: string }) => {
-      const known = answersOf(await fetchPassport(id));
+      const { facts } = await fetchPassport(id);
+      // What was only seen on the one site is not answered for the other.
+      const known = answersOf({ facts: confirmedFacts(facts) });
       const site = await requestJson<SiteDetails>(path, { method: "POST", body: { address } });
       const made = await fetchPassport(site.id);
       await requestJson<SavedPassport>(`${path}/${site.id}/passport?after=${made.edition}`, {

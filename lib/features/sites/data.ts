@@ -23,6 +23,7 @@ const siteColumns = {
   passportAt: true,
   createdAt: true,
   updatedAt: true,
+  watchDueAt: true,
 } as const;
 
 type SiteRow = Prisma.SiteGetPayload<{ select: typeof siteColumns }>;
@@ -190,6 +191,7 @@ function toSummaryOf(
     next: missing ? { name: missing.name, ...toItem(missing.type, missing.consentPurpose) } : null,
     blanks: own.reduce((sum, document) => sum + document.blanks, 0),
     notices: own.filter(({ notices }) => notices > 0).length,
+    watch: { isOn: row.watchDueAt !== null, nextAt: row.watchDueAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -7,7 +7,8 @@ import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answer
 import { siteField } from "@/lib/engine/answers/subject";
 import { isSame, replaceFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { newDocumentAnswers } from "@/lib/engine/passport/site-answers";
+import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
+import { labelOf } from "@/lib/engine/questions/questions";
 import {
   newerEdition,
   storeEdition,
@@ -17,6 +18,7 @@ import {
 import { createEach } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
+import { switchWatch } from "@/lib/features/passport/watch";
 import {
   findSite,
   getPassport,
@@ -36,6 +38,7 @@ import type {
 import type {
   newSiteRequest,
   passportRequest,
+  siteChangeRequest,
   siteEditionsRequest,
 } from "@/lib/features/sites/schema";
 import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
@@ -65,23 +68,25 @@ export async function createSite(
     mutations.insertNewSite(tx, userId, site, { maxSites, now }),
   );
   if (made === "taken") throw addressTaken(address, "address");
-  if (made === "full") {
-    throw new DomainError(
-      "CONFLICT",
-      `Сайтов уже ${maxSites}: больше мы не храним. Удалите ненужные.`,
-    );
-  }
+  if (made === "full") throw tooManySites();
   return getSite(database, userId, made.id);
 }
 
-/** @throws DomainError NOT_FOUND */
-export async function renameSite(
+/** Renames a site, or switches its watch. @throws DomainError NOT_FOUND */
+export async function changeSite(
   database: Database,
   { userId }: Visitor,
-  { id, name }: { id: string; name: string },
+  { id, name, watch }: { id: string } & z.output<typeof siteChangeRequest>,
   now: Date,
 ): Promise<SiteDetails> {
-  if (!(await mutations.updateName(database, userId, { id, name }, now))) throw siteNotFound();
+  await database.$transaction(async (tx) => {
+    if (name !== undefined && !(await mutations.updateName(tx, userId, { id, name }, now))) {
+      throw siteNotFound();
+    }
+    if (watch !== undefined && !(await switchWatch(tx, userId, { id, isOn: watch }, now))) {
+      throw siteNotFound();
+    }
+  });
   return getSite(database, userId, id);
 }
 
@@ -175,8 +180,15 @@ export async function createSiteDocuments(
   return createEach(database, visitor, { documents, answersFor }, settings);
 }
 
-/** @throws DomainError VALIDATION that says what the passport lacks. */
+/** @throws DomainError VALIDATION that says what the passport lacks, or what of it nobody has confirmed. */
 function parseNew(facts: SiteFacts, { type, consentPurpose }: PackageItem): DocumentAnswers {
+  const unconfirmed = unconfirmedOf(facts, type).map((key) => `«${labelOf(key)}»`);
+  if (unconfirmed.length > 0) {
+    throw new DomainError(
+      "VALIDATION",
+      `Сначала подтвердите то, что увидено на сайте: ${unconfirmed.join(", ")}. Откройте сведения о сайте, проверьте и сохраните их.`,
+    );
+  }
   const parsed = documentAnswersSchema.safeParse(newDocumentAnswers(facts, type, consentPurpose));
   if (parsed.success) return parsed.data;
   const missing = [...new Set(parsed.error.issues.map(({ message }) => message))].join("; ");
@@ -251,6 +263,9 @@ async function storeAll(
 export function toResponse({ edition, facts, passportAt }: StoredPassport): Passport {
   return { edition, since: passportAt.toISOString(), facts };
 }
+
+export const tooManySites = () =>
+  new DomainError("CONFLICT", `Сайтов уже ${maxSites}: больше мы не храним. Удалите ненужные.`);
 
 function requireAddress(typed: unknown, field: string): string {
   const address = typeof typed === "string" ? siteAddressOf(typed) : null;

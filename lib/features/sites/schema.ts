@@ -22,7 +22,16 @@ export const newSiteRequest = z.strictObject({
 export type NewSiteRequest = z.input<typeof newSiteRequest>;
 
 /** Body of `PATCH /api/sites/{id}`. */
-export const siteChangeRequest = z.strictObject({ name });
+export const siteChangeRequest = z
+  .strictObject({
+    name: name.optional(),
+    /** Whether the service checks the site by itself. */
+    watch: z.boolean("Проверять сайт самим — true или false").optional(),
+  })
+  .refine(
+    ({ name, watch }) => name !== undefined || watch !== undefined,
+    "Укажите, что изменить: название (name) или проверку в свой срок (watch)",
+  );
 
 const editionMessage = "Номер редакции паспорта — целое число от 1";
 

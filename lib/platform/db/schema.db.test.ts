@@ -17,6 +17,7 @@ const relationsToUser = {
   "qr_codes.userId": "cascade",
   "second_factors.userId": "cascade",
   "sessions.userId": "cascade",
+  "site_checks.userId": "cascade",
   "sites.userId": "cascade",
   "telegram_outbox.userId": "cascade",
   "template_editions.authorId": "set null",

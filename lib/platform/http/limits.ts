@@ -74,6 +74,14 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
+  /** A PDF costs CPU time, and a guest may ask for one. */
+  exportReport: {
+    name: "export-report",
+    rules: [
+      { by: "address", hits: 60, seconds: 10 * minute },
+      { by: "everyone", hits: 1200, seconds: 10 * minute },
+    ],
+  },
   /** Messages of users and guests: a person corrects a form a few times, a robot sends hundreds. */
   sendFeedback: {
     name: "send-feedback",

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
+import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
 import {
   createDocument,
   createDraft,
@@ -26,6 +28,7 @@ const relationsToUser = {
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
   "second_factors.userId": "account: since when; neither the secret nor the recovery codes",
   "sessions.userId": "sessions",
+  "site_checks.userId": "siteChecks",
   "sites.userId": "sites, with every edition of the passport",
   "telegram_outbox.userId": "telegramMessages",
   "template_editions.authorId": "left out: the operator's texts, not the person's",
@@ -65,6 +68,7 @@ describeOnDatabases("the export of one's data", (database) => {
       },
       documents: [],
       sites: [],
+      siteChecks: [],
       checklist: { "privacy-policy": false },
       notifications: [],
       telegramMessages: [],
@@ -112,6 +116,28 @@ describeOnDatabases("the export of one's data", (database) => {
       },
     ]);
     expect(documents[1].editions[1].generatedContent).toContain("ООО «Новая ромашка»");
+  });
+
+  test("holds checks of sites with their reports; they go with the account", async () => {
+    const requestedAt = new Date();
+    const finding = findingOf("policy-missing");
+    const report = checkReportOf("https://romashka.ru/", { findings: [finding] }) as object;
+    const checked = { url: "romashka.ru", host: "romashka.ru", dueAt: requestedAt, requestedAt };
+    const ids = Array.from({ length: 12 }, newId);
+    await database.client.siteCheck.createMany({
+      data: ids.map((id) => ({ id, userId: owner.id, ...checked, report })),
+    });
+    await database.client.siteCheck.create({
+      data: { id: newId(), userId: friend.id, ...checked },
+    });
+    const { siteChecks } = await (await exportAccount(owner.token)).json();
+    expect(siteChecks.map(({ id }: { id: string }) => id)).toEqual(ids.toSorted().toReversed());
+    expect(siteChecks[0].report.findings).toMatchObject([{ rule: "policy-missing" }]);
+    await call(deleteRoute.DELETE, "/api/user/delete", {
+      token: owner.token,
+      json: { password: owner.password },
+    });
+    expect(await database.client.siteCheck.findMany()).toMatchObject([{ userId: friend.id }]);
   });
 
   test("goes on past a page of rows, and leaves nothing out", async () => {

@@ -138,12 +138,24 @@ const calls: Record<string, AuditedCall> = {
     prepare: () => ({ key: "socialDisclaimer" }),
   },
   "POST /api/admin/mail/[id]/retry": { action: "mail.retry", prepare: createFailedMail },
+  "POST /api/admin/checks/excluded": {
+    action: "checks.exclude",
+    json: { host: "https://www.romashka.ru/contacts" },
+  },
+  "DELETE /api/admin/checks/excluded/[host]": { action: "checks.include", prepare: excludedHost },
 };
 
 async function anOperatorBot({ database }: Fixture) {
   const bot = { token: botToken, name: null, channelId: "@operator" };
   await saveBot(database.client, null, bot, new Date());
   return {};
+}
+
+async function excludedHost({ database }: Fixture) {
+  const now = new Date();
+  const host = "tulpan.ru";
+  await database.client.checkedHost.create({ data: { host, visitedAt: now, excludedAt: now } });
+  return { host };
 }
 
 async function createReview({ database }: Fixture) {

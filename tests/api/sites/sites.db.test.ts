@@ -289,7 +289,7 @@ describeOnDatabases("sites", (database) => {
     await createDocument(token, shopAnswers);
     const { id } = await onlySite();
     const facts = {
-      websiteUrl: { value: "https://romashka.ru", origin: "seen", date: "2026-01-01" },
+      websiteUrl: { value: "https://romashka.ru", origin: "preset", date: "2026-01-01" },
       phone: { value: phone, origin: "answered", date: "2026-01-02" },
     };
     await database.client.site.update({ where: { id }, data: { passport: facts } });

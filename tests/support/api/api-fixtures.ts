@@ -122,7 +122,10 @@ export async function createOwnedRows(database: Database, owner: Caller) {
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
 
 /** What anybody may read who knows its id, by the call: a report is sent to a developer by its address. */
-export const openByIds: ReadonlySet<string> = new Set(["GET /api/checks/{id}"]);
+export const openByIds: ReadonlySet<string> = new Set([
+  "GET /api/checks/{id}",
+  "GET /api/checks/{id}/download",
+]);
 
 /** The id from `owned` for a path with `{id}`; null when the path names nothing that a user owns. */
 export function ownedBy(path: string, owned: OwnedIds): string | null {

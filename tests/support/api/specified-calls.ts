@@ -118,6 +118,24 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   },
   { call: "GET /api/blog", payload: [], statuses: everybody(200), reads: list },
   {
+    call: "POST /api/checks",
+    payload: ["url"],
+    statuses: everybody(202),
+    reads: z.object({ id: z.string(), status: z.literal("queued") }),
+  },
+  {
+    call: "GET /api/checks/{id}",
+    payload: [],
+    statuses: everybody(200),
+    reads: z.object({ status: z.string(), progress: z.object({}) }),
+  },
+  {
+    call: "POST /api/checks/{id}/site",
+    payload: [],
+    statuses: ownerOnly,
+    reads: z.object({ siteId: z.string(), isNew: z.boolean(), added: z.array(z.string()) }),
+  },
+  {
     call: "GET /api/admin/stats",
     payload: [],
     statuses: adminOnly,

@@ -26,6 +26,7 @@ import {
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { codeOf } from "@/tests/support/api/authenticator";
+import { checkReportOf } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
 
@@ -160,6 +161,21 @@ const makers: Record<string, Maker> = {
     },
   }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
+  "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
+  "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
+    const host = `${newId()}.example`;
+    const now = new Date();
+    await client.checkedHost.create({ data: { host, visitedAt: now, excludedAt: now } });
+    return { parameters: { host } };
+  },
+  "POST /api/checks/{id}/site": async ({ client, owned }) => {
+    await endCheck(client, owned.check);
+    return {};
+  },
+  "GET /api/checks/{id}/download": async ({ client, owned }) => {
+    await endCheck(client, owned.check);
+    return {};
+  },
   "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
     await publishDocument(owner.token, owned.document);
     return {};
@@ -270,6 +286,14 @@ export async function validRequest(
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
   const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
   return { json, search: made?.search, parameters };
+}
+
+/** The owner's check has its report. */
+async function endCheck(client: Database, id: string): Promise<void> {
+  await client.siteCheck.updateMany({
+    where: { id },
+    data: { finishedAt: new Date(), report: checkReportOf("https://romashka.example/") as object },
+  });
 }
 
 /** A link's token in force, of a new user; of a change of address, to an unused one. */

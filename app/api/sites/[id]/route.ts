@@ -1,5 +1,5 @@
 import { getSite } from "@/lib/features/sites/data";
-import { deleteSite, renameSite } from "@/lib/features/sites/operations";
+import { changeSite, deleteSite } from "@/lib/features/sites/operations";
 import { deletedSiteResponse, siteDetailsResponse } from "@/lib/features/sites/responses";
 import { siteChangeRequest, siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -20,11 +20,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ visitor, params }) => getSite(await getDatabase(), visitor.userId, params.id),
   }),
 
-  /** A new name. The address is one of the facts: see `PUT …/passport`. */
+  /** A new name, or whether the site is watched. The address is one of the facts: see `PUT …/passport`. */
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Переименовать сайт",
+    summary: "Переименовать сайт, включить или выключить его проверку в свой срок",
     response: siteDetailsResponse,
     apiKey: true,
 
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: siteChangeRequest,
     example: { name: "Магазин «Ромашка»" },
     handle: async ({ visitor, params, body, now }) =>
-      renameSite(await getDatabase(), visitor, { ...params, ...body }, now),
+      changeSite(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 
   /** The site with its passport. Its documents stay, without a site. */

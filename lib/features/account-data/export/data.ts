@@ -6,8 +6,8 @@ import { afterCursor, type Cursor } from "@/lib/platform/http/paging";
 
 /** Rows read at once: a few hundred kilobytes at most. */
 const pageSize = 50;
-/** Texts of editions read at once: each may be long. */
-const editionsAtOnce = 5;
+/** Texts of editions and reports of checks read at once: each may be long. */
+const longTextsAtOnce = 5;
 
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
@@ -119,7 +119,7 @@ export async function* allEditions(
     const editions = await database.documentVersion.findMany({
       where: { documentId, document: { userId }, edition: { gt: last } },
       orderBy: { edition: "asc" },
-      take: editionsAtOnce,
+      take: longTextsAtOnce,
       select: {
         edition: true,
         effectiveDate: true,
@@ -129,8 +129,40 @@ export async function* allEditions(
       },
     });
     yield* editions;
-    if (editions.length < editionsAtOnce) return;
+    if (editions.length < longTextsAtOnce) return;
     last = editions.at(-1)?.edition ?? last;
+  }
+}
+
+/** Checks of sites with their reports, newest first. */
+export async function* allChecks(database: Transaction, userId: AuthorizedUserId) {
+  let last: { requestedAt: Date; id: string } | undefined;
+  for (;;) {
+    const checks = await database.siteCheck.findMany({
+      where: {
+        userId,
+        ...(last && {
+          requestedAt: { lte: last.requestedAt },
+          OR: [{ requestedAt: { lt: last.requestedAt } }, { id: { lt: last.id } }],
+        }),
+      },
+      orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
+      take: longTextsAtOnce,
+      select: {
+        id: true,
+        siteId: true,
+        reason: true,
+        url: true,
+        host: true,
+        requestedAt: true,
+        finishedAt: true,
+        failure: true,
+        report: true,
+      },
+    });
+    yield* checks;
+    if (checks.length < longTextsAtOnce) return;
+    last = checks.at(-1);
   }
 }
 

@@ -50,6 +50,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       ...plain({ id, ...site }),
       earlierPassports: each(data.allPassports(database, userId, id), async (row) => plain(row)),
     })),
+    siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
     telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),

@@ -9,6 +9,7 @@ import { countQrDownload, updatePublication } from "@/lib/features/documents/pub
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import type { Publication } from "@/lib/features/documents/responses";
+import { watchSoonAfterPublication } from "@/lib/features/passport/watch";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -25,6 +26,7 @@ export async function setPublication(
 ): Promise<Publication> {
   const row = await updatePublication(database, userId, id, wanted, now);
   if (row === null) throw documentNotFound();
+  if (wanted.isPublic) await watchSoonAfterPublication(database, id, now);
   return toPublication(row, siteUrl);
 }
 

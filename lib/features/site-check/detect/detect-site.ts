@@ -15,6 +15,7 @@ import {
   indexServices,
   type KnownService,
 } from "@/lib/features/site-check/detect/services/service-index";
+import { findUnknownHosts } from "@/lib/features/site-check/detect/services/unknown-hosts";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 
 /**
@@ -25,7 +26,8 @@ import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 export function detectSite(site: VisitedSite, known: readonly KnownService[]): DetectedSite {
   const read = readSite(site);
   const pages = read.pages.map(({ page }) => page);
-  const services = findServices(read, indexServices(known));
+  const index = indexServices(known);
+  const services = findServices(read, index);
   return {
     address: site.address,
     isRead: pages.length > 0,
@@ -33,6 +35,7 @@ export function detectSite(site: VisitedSite, known: readonly KnownService[]): D
     forms: pages.flatMap(findForms),
     links: findLinks(pages),
     services,
+    unknownHosts: findUnknownHosts(read, index),
     cookieNotice: findCookieNotice(read),
     cookies: findCookies(
       read.pages.map(({ visited }) => visited),

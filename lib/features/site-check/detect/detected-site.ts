@@ -250,6 +250,8 @@ export type DetectedSite = {
   forms: readonly DetectedForm[];
   links: readonly DetectedLink[];
   services: readonly DetectedService[];
+  /** Hosts of strangers' scripts and frames that no service of the catalogue has. */
+  unknownHosts: readonly string[];
   /** The one that is shown, where a browser looked. */
   cookieNotice: DetectedCookieNotice | undefined;
   /** A browser looked at the first page and no notice is shown there, whatever stands in its code. */

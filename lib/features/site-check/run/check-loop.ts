@@ -12,8 +12,11 @@ import {
   type TakenCheck,
   takeNextCheck,
 } from "@/lib/features/site-check/mutations";
-import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckProgress } from "@/lib/features/site-check/responses";
+import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { checkInThread, checksAtOnce } from "@/lib/features/site-check/run/check-pool";
+import { endCheck } from "@/lib/features/site-check/run/end-check";
+import { enqueueDueSites, watchEveryMs } from "@/lib/features/site-check/watch/enqueue";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
@@ -41,10 +44,23 @@ type LoopOptions = { now: () => Date };
 export function startCheckLoop({ now }: LoopOptions): () => Promise<void> {
   const stopping = new AbortController();
   const lanes = Array.from({ length: checksAtOnce }, () => runLane(stopping.signal, now));
+  lanes.push(watchSites(stopping.signal, now));
   return async () => {
     stopping.abort();
     await Promise.all(lanes);
   };
+}
+
+/** Puts sites of cabinets into the queue when their day has come. */
+async function watchSites(stop: AbortSignal, now: () => Date): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      if ((await enqueueDueSites(await getDatabase(), now())) > 0) wakeChecks();
+    } catch (error) {
+      log.error({ err: error }, "sites to watch were not found");
+    }
+    await sleep(watchEveryMs, undefined, { signal: stop, ref: false }).catch(() => {});
+  }
 }
 
 async function runLane(stop: AbortSignal, now: () => Date): Promise<void> {
@@ -90,9 +106,9 @@ export async function runCheck(
 ): Promise<void> {
   const { resolve: _resolve, ...network } = publicNetwork(environment());
   const progress = new ProgressWriter((step) => saveProgress(database, check.id, step));
-  let report: CheckReport;
+  let outcome: CheckOutcome;
   try {
-    report = await checkInThread(
+    outcome = await checkInThread(
       { url: check.url, network },
       { signal: stop, onProgress: (step) => progress.tell(step) },
     );
@@ -108,7 +124,7 @@ export async function runCheck(
   } finally {
     await progress.end();
   }
-  await finishCheck(database, check.id, { report }, now());
+  await endCheck(database, check, outcome, now());
 }
 
 /** Writes the newest step, one at a time: an older one never comes after a newer one. */

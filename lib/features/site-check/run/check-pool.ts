@@ -1,7 +1,8 @@
 import "server-only";
 
 import { MessageChannel } from "node:worker_threads";
-import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckProgress } from "@/lib/features/site-check/responses";
+import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import type { CheckTask } from "@/lib/features/site-check/run/check-worker";
 import { ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
@@ -12,7 +13,7 @@ export const checksAtOnce = 2;
 /** The visit ends itself after 20 s; the rest is reading what came, which hostile pages make long. */
 const timeoutMs = 60_000;
 
-const pool = new ThreadPool<CheckTask, CheckReport>({
+const pool = new ThreadPool<CheckTask, CheckOutcome>({
   name: "site-check",
   worker: () => workerFile("lib/features/site-check/run/check-worker.ts"),
   threads: checksAtOnce,
@@ -34,7 +35,7 @@ const pool = new ThreadPool<CheckTask, CheckReport>({
 export async function checkInThread(
   task: Omit<CheckTask, "port">,
   { onProgress, signal }: { onProgress?: (progress: CheckProgress) => void; signal?: AbortSignal },
-): Promise<CheckReport> {
+): Promise<CheckOutcome> {
   const { port1, port2 } = new MessageChannel();
   port1.on("message", (progress: CheckProgress) => onProgress?.(progress));
   try {

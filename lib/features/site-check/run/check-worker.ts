@@ -6,8 +6,9 @@ import { resolverOf } from "@/lib/features/site-check/fetch/connect/resolve";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
-import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckProgress } from "@/lib/features/site-check/responses";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { writeReport } from "@/lib/features/site-check/run/write-report";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import compiled from "@/lib/platform/content/generated/services.json";
@@ -29,7 +30,12 @@ export type CheckTask = {
 };
 
 /** Visits a site and judges it. @throws TypeError for an address that `readTarget` would have refused. */
-export default async function run({ url, network, limits, port }: CheckTask): Promise<CheckReport> {
+export default async function run({
+  url,
+  network,
+  limits,
+  port,
+}: CheckTask): Promise<CheckOutcome> {
   try {
     const target = readTarget(url, network);
     if ("problem" in target) throw new TypeError("Not the address of a site");
@@ -41,7 +47,11 @@ export default async function run({ url, network, limits, port }: CheckTask): Pr
     );
     tell({ stage: "judging", done: 0, of: 1 });
     const detected = detectSite(visited, services);
-    return writeReport(visited, detected, judgeSite(detected, visited, services), services);
+    const findings = judgeSite(detected, visited, services);
+    return {
+      report: writeReport(visited, detected, findings, services),
+      unknownHosts: detected.unknownHosts,
+    };
   } finally {
     port.close();
   }

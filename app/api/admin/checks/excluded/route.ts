@@ -1,0 +1,23 @@
+import { excludeHost } from "@/lib/features/site-check/admin/operations";
+import { excludedHost, excludeRequest } from "@/lib/features/site-check/admin/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** 201: nobody's check visits the site any more; those that wait end without a visit. */
+  POST: defineRoute({
+    access: "admin",
+    limit: limits.change,
+    summary: "Исключить сайт из проверок по просьбе его владельца",
+    response: excludedHost,
+    status: 201,
+    refusals: ["CONFLICT"],
+
+    body: excludeRequest,
+    example: { host: "romashka.example" },
+    handle: async ({ visitor, body, now }) =>
+      Response.json(await excludeHost(await getDatabase(), visitor, body, now), { status: 201 }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { downloadReport } from "@/lib/features/site-check/report/download";
+import { checkDownloadQuery, checkParams } from "@/lib/features/site-check/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The report to print or to send; for whoever knows the id, as the report itself. */
+  GET: defineRoute({
+    access: "anyone",
+    limit: limits.exportReport,
+    summary: "Отчёт проверки файлом",
+    response: { contentTypes: ["application/pdf"] },
+    refusals: ["CONFLICT", "UNAVAILABLE"],
+    apiKey: true,
+
+    params: checkParams,
+    query: checkDownloadQuery,
+    handle: async ({ params, now }) =>
+      fileResponse(await downloadReport(await getDatabase(), params.id, now)),
+  }),
+});

@@ -1,0 +1,27 @@
+import { takeFacts } from "@/lib/features/site-check/passport/take-facts";
+import { checkedSiteResponse } from "@/lib/features/site-check/responses";
+import { checkedSiteRequest, checkParams } from "@/lib/features/site-check/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What a check has seen becomes the passport of a site of the cabinet, to be confirmed by its owner. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Завести или дополнить сайт тем, что увидела проверка",
+    details:
+      "Каждое сведение помечается как увиденное (origin: seen): документы из него составляются, когда вы сохраните сведения о сайте. То, что вы ответили сами, не меняется — расхождения перечислены в differ. Отчёт, сделанный без входа, сначала сохраните: POST …/keep.",
+    response: checkedSiteResponse,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: checkParams,
+    body: checkedSiteRequest,
+    bodyIsOptional: true,
+    handle: async ({ visitor, params, body, now }) =>
+      takeFacts(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+});

@@ -1,0 +1,150 @@
+import { fork } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { build } from "esbuild";
+import { hostileSites, serveSites, usualSite } from "@/bench/checks/sites";
+import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
+import { ask, percentile } from "@/bench/server/health";
+import { residentMegabytes } from "@/bench/server/memory";
+import { start } from "@/bench/started";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
+import { startPostgresServer } from "@/tests/support/servers/postgres-server";
+import { startProductionServer } from "@/tests/support/servers/production-server";
+
+const folder = "node_modules/.cache/bench-checks";
+const mostWaitMs = 50;
+const mostGrowthMegabytes = 96;
+
+/**
+ * How many sites two threads check in a minute, and what sites that were made to do harm cost the other requests of the
+ * server and its memory.
+ */
+export async function measureChecks(): Promise<Row[]> {
+  const { checksPerMinute, pages } = await measureThreads();
+  const { idle, busy, growth, longest } = await measureHostile();
+  return [
+    {
+      name: `проверок сайта в минуту, два потока, по ${pages} страниц, без пауз`,
+      ours: checksPerMinute.toFixed(0),
+      peer: "",
+      ratio: "",
+      target: atLeast(60),
+      isReached: checksPerMinute >= 60,
+    },
+    {
+      name: "p99 других ответов, пока читают враждебные сайты",
+      ours: milliseconds(busy),
+      peer: `без них ${milliseconds(idle)}`,
+      ratio: `+${milliseconds(busy - idle)}`,
+      target: `+${mostWaitMs} мс`,
+      isReached: busy - idle <= mostWaitMs,
+    },
+    {
+      name: "память сервера: прирост за враждебные сайты",
+      ours: `${growth.toFixed(0)} МБ`,
+      peer: "",
+      ratio: "",
+      target: atMost(mostGrowthMegabytes),
+      isReached: growth <= mostGrowthMegabytes,
+    },
+    {
+      name: "самая долгая враждебная проверка",
+      ours: `${(longest / 1000).toFixed(1)} с`,
+      peer: "",
+      ratio: "",
+      target: "",
+      isReached: null,
+    },
+  ];
+}
+
+type Threads = { checksPerMinute: number; pages: number };
+
+async function measureThreads(): Promise<Threads> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: ["bench/checks/program.ts", "bench/checks/check-thread.ts"],
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+  });
+  // `server-only` is a module that says so without this condition.
+  const child = fork(`${folder}/program.mjs`, { execArgv: ["--conditions=react-server"] });
+  const measured = new Promise<Threads>((resolve, reject) => {
+    child.once("message", (figures) => resolve(figures as Threads));
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The measurement of checks ended: ${code}`)));
+  });
+  await start(Promise.resolve(child), async () => void child.kill("SIGTERM"));
+  return measured;
+}
+
+async function measureHostile() {
+  const hosts = Object.keys(hostileSites);
+  const answers = { ...hostileSites, "warm.test": usualSite };
+  const sites = await start(serveSites(answers), ({ close }) => close());
+  const postgres = await start(startPostgresServer([]), ({ remove }) => remove());
+  const server = await start(
+    startProductionServer({
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: "a key of the measurements that is long enough",
+      RATE_LIMIT_SCALE: "100000",
+      DATA_DIR: ".tmp/bench-data",
+      SITE_CHECK_RESOLVE: Object.keys(answers)
+        .map((host) => `${host}=127.0.0.1:${sites.port}`)
+        .join(","),
+    }),
+    ({ kill }) => kill(),
+  );
+  // The threads are there, and so is what a first check loads.
+  await finish(server.url, [await begin(server.url, "warm.test")]);
+  await ask(server.url, 500);
+  const idle = percentile(await ask(server.url, 500), 0.99);
+  const before = residentMegabytes(server);
+  let most = before;
+  const ids = await Promise.all(hosts.map((host) => begin(server.url, host)));
+  const work = finish(server.url, ids);
+  let isBusy = true;
+  void work.finally(() => {
+    isBusy = false;
+  });
+  const taken: number[] = [];
+  while (isBusy) {
+    taken.push(...(await ask(server.url, 20)));
+    most = Math.max(most, residentMegabytes(server));
+  }
+  const times = await work;
+  const busy = percentile(taken, 0.99);
+  return { idle, busy, growth: most - before, longest: Math.max(...times) };
+}
+
+async function begin(url: string, host: string): Promise<string> {
+  const response = await fetch(`${url}/api/checks`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ url: `http://${host}/` }),
+  });
+  if (response.status !== 202) throw new Error(`A check was refused: ${response.status}`);
+  return ((await response.json()) as CheckDetails).id;
+}
+
+/** Waits for the end of the checks. @returns how long each has waited and run. */
+async function finish(url: string, ids: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const id of ids) {
+    for (;;) {
+      const check = (await (await fetch(`${url}/api/checks/${id}`)).json()) as CheckDetails;
+      const { status, requestedAt, finishedAt } = check;
+      if (status === "failed") throw new Error(`${check.host}: ${check.failure}`);
+      if (finishedAt) {
+        times.push(Date.parse(finishedAt) - Date.parse(requestedAt));
+        break;
+      }
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  }
+  return times;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { learn } from "@/lib/engine/passport/facts";
+import { seeFacts } from "@/lib/engine/passport/seen-facts";
+import {
+  answersToday,
+  newDocumentAnswers,
+  unconfirmedOf,
+} from "@/lib/engine/passport/site-answers";
+import type { AnswersByKey } from "@/lib/engine/questions/conditions";
+
+const day = "2026-11-26";
+const said = (values: Record<string, unknown>): SiteFacts =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      { value, origin: "answered" as const, date: "2026-11-01" },
+    ]),
+  );
+const see = (facts: SiteFacts, seen: AnswersByKey) => seeFacts(facts, seen, day);
+
+describe("what a check has seen", () => {
+  test.each<[string, Record<string, unknown>, AnswersByKey, string[]]>([
+    ["another number", { inn: "7707083893" }, { inn: "7728168971" }, ["inn"]],
+    ["the same number", { inn: "7707083893" }, { inn: "7707083893" }, []],
+    [
+      "a part of the owner's list",
+      { dataTypesCollected: ["phone", "email"] },
+      { dataTypesCollected: ["email"] },
+      [],
+    ],
+    [
+      "more than the owner's list",
+      { dataTypesCollected: ["phone"] },
+      { dataTypesCollected: ["phone", "email"] },
+      ["dataTypesCollected"],
+    ],
+    [
+      "a name that the owner's text holds",
+      { otherAnalytics: "Стоит Roistat и calltouch" },
+      { otherAnalytics: "Calltouch, Roistat" },
+      [],
+    ],
+    [
+      "a name that it lacks",
+      { otherAnalytics: "Roistat" },
+      { otherAnalytics: "Calltouch, Roistat" },
+      ["otherAnalytics"],
+    ],
+    [
+      "the same site in another spelling",
+      { websiteUrl: "https://www.romashka.ru/shop" },
+      { websiteUrl: "http://romashka.ru" },
+      [],
+    ],
+  ])("%s changes nothing that was said", (_name, answers, seen, differ) => {
+    const facts = said(answers);
+    expect(see(facts, seen)).toEqual({ facts, added: [], differ });
+  });
+
+  test("is added where nobody said anything, and gives way to what is seen later", () => {
+    const first = see({}, { inn: "7707083893", yandexMetricaId: "1" });
+    expect(first.added).toEqual(["inn", "yandexMetricaId"]);
+    const second = seeFacts(first.facts, { inn: "7707083893", yandexMetricaId: "2" }, "2026-12-01");
+    expect(second).toMatchObject({ added: ["yandexMetricaId"], differ: [] });
+    expect(second.facts).toEqual({
+      inn: { value: "7707083893", origin: "seen", date: day },
+      yandexMetricaId: { value: "2", origin: "seen", date: "2026-12-01" },
+    });
+    expect(seeFacts(second.facts, { yandexMetricaId: "2" }, "2026-12-02").facts).toBe(second.facts);
+  });
+
+  test("that the form would refuse is left out", () => {
+    const seen = { inn: "ИНН", yandexMetricaId: "abc", analyticsServices: ["unknown"] };
+    expect(see({}, seen as unknown as AnswersByKey)).toEqual({ facts: {}, added: [], differ: [] });
+  });
+
+  test("is in no document until it is confirmed, and a document that repeats it confirms it", () => {
+    // Its number is asked of those who have one.
+    const answered = said({
+      ownerType: "legal",
+      companyName: "ООО «Ромашка»",
+      websiteUrl: "romashka.ru",
+    });
+    const seen: AnswersByKey = { inn: "7707083893", dataTypesCollected: ["phone"] };
+    const { facts } = see(answered, seen);
+    expect(newDocumentAnswers(facts, "privacy", undefined)).not.toMatchObject({
+      inn: "7707083893",
+    });
+    expect(unconfirmedOf(facts, "privacy")).toEqual(["inn", "dataTypesCollected"]);
+    const own = { type: "privacy", inn: "1234567894" } as Parameters<typeof answersToday>[1];
+    expect(answersToday(facts, own)).not.toMatchObject({ inn: "7707083893" });
+    const learned = learn(facts, seen, { date: "2026-12-01" });
+    expect(learned.inn).toEqual({ value: "7707083893", origin: "answered", date: "2026-12-01" });
+    expect(unconfirmedOf(learned, "privacy")).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import "server-only";
+
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { confirmedFacts, parseFacts } from "@/lib/engine/passport/facts";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";
+import type { ChecklistProofs } from "@/lib/features/checklist/schema";
+import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** More documents tell no more: one of each type is looked for. */
+const maxDocuments = 200;
+
+/**
+ * What is known of the items of the checklist: by the newest check of a site of the user that read it, by the documents
+ * and the passport of that site, or of the newest site where none was checked.
+ */
+export async function getProofs(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<ChecklistProofs> {
+  const check = await database.siteCheck.findFirst({
+    where: { userId, finishedAt: { not: null }, report: { path: ["isRead"], equals: true } },
+    orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
+    select: { id: true, host: true, siteId: true, finishedAt: true, report: true },
+  });
+  const site = await database.site.findFirst({
+    where: { userId, ...(check?.siteId && { id: check.siteId }) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, passport: true },
+  });
+  const documents = await database.userDocument.findMany({
+    where: { userId, status: "completed", ...(site && { siteId: site.id }) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: maxDocuments,
+    select: { id: true, type: true, name: true, publishedAt: true },
+  });
+  return proveItems({
+    check: check?.finishedAt ? toKnown(check, check.finishedAt) : null,
+    documents: documents.map(({ type, publishedAt, ...document }) => ({
+      ...document,
+      type: type as DocumentType,
+      isPublic: publishedAt !== null,
+    })),
+    site: site && { id: site.id, measures: measuresOf(site.passport) },
+  });
+}
+
+function toKnown(
+  { id, host, report }: { id: string; host: string; report: unknown },
+  finishedAt: Date,
+): KnownOfSite["check"] {
+  const day = toMoscowDate(finishedAt).split("-").reverse().join(".");
+  return { id, host, day, report: report as CheckReport };
+}
+
+/** Only what the owner said. */
+function measuresOf(passport: unknown): string[] {
+  const measures = confirmedFacts(parseFacts(passport)).protectionMeasures?.value;
+  return Array.isArray(measures) ? measures : [];
+}

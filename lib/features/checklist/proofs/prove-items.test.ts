@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";
+import type { CheckReport } from "@/lib/features/site-check/responses";
+import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
+
+const form = {
+  page: "https://romashka.ru/",
+  kind: "contact",
+  fields: ["phone"],
+  hasConsentBox: true,
+  evidence: { url: "https://romashka.ru/", line: 1, excerpt: "<form>" },
+} satisfies CheckReport["forms"][number];
+const know = (
+  report: Partial<CheckReport> | null,
+  more: Partial<KnownOfSite> = {},
+): KnownOfSite => ({
+  check: report && {
+    id: "c1",
+    host: "romashka.ru",
+    day: "26.11.2026",
+    report: checkReportOf("https://romashka.ru/", report),
+  },
+  documents: [],
+  site: null,
+  ...more,
+});
+const consent = { id: "d1", type: "consent", name: "Согласие", isPublic: false } as const;
+
+test("nothing is said where nothing is known", () => {
+  expect(proveItems(know(null))).toEqual({});
+  expect(Object.keys(proveItems(know({ isPartlyRead: true, forms: [form] })))).toEqual([
+    "ssl-certificate",
+  ]);
+});
+
+test("what the check saw is ticked with its day; what it cannot see is left to the person", () => {
+  const proofs = proveItems(know({ forms: [form] }));
+  expect(proofs["privacy-policy"]).toEqual({
+    state: "done",
+    words:
+      "Проверка сайта romashka.ru 26.11.2026: ссылка на политику есть на всех страницах с формами",
+    link: "/check/c1",
+  });
+  expect(proofs["personal-data-consent"]?.state).toBe("info");
+  expect(
+    proveItems(know({ forms: [form] }, { documents: [consent] }))["personal-data-consent"],
+  ).toMatchObject({
+    state: "done",
+  });
+  expect(proofs["data-backup"]).toBeUndefined();
+});
+
+test("a finding speaks against its item; an inferred one asks to look", () => {
+  const findings = [
+    findingOf("policy-missing", { title: "У формы нет ссылки на политику" }),
+    findingOf("https-missing", { title: "HTTPS не включён" }),
+    findingOf("consent-bundled", { status: "inferred" }),
+  ];
+  const proofs = proveItems(know({ findings, forms: [form] }, { documents: [consent] }));
+  expect(proofs["privacy-policy"]).toMatchObject({
+    state: "open",
+    words: "Проверка сайта romashka.ru 26.11.2026: у формы нет ссылки на политику",
+  });
+  expect(proofs["ssl-certificate"]?.words).toMatch(/: HTTPS не включён$/);
+  expect(proofs["personal-data-consent"]?.state).toBe("info");
+});
+
+test("the cabinet tells of its documents and of the owner's measures", () => {
+  const terms = { id: "d2", type: "terms", name: "Соглашение", isPublic: false } as const;
+  const proofs = proveItems(
+    know(null, { documents: [terms], site: { id: "s1", measures: ["backup"] } }),
+  );
+  expect(proofs).toEqual({
+    "user-agreement": {
+      state: "done",
+      words: "«Соглашение»: есть в кабинете",
+      link: "/documents/d2",
+    },
+    "data-backup": {
+      state: "done",
+      words: "В сведениях о сайте вы отметили: резервные копии",
+      link: "/sites/s1",
+    },
+  });
+});

@@ -1,0 +1,137 @@
+/** Which items of the checklist a check of the site and the cabinet can tell of, and in which words. Pure. */
+import type { ChecklistId } from "@/content/pages/checklist";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { ChecklistProofs } from "@/lib/features/checklist/schema";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+
+/** What is known of the user's site. */
+export type KnownOfSite = {
+  /** The newest check that read it. */
+  check: { id: string; host: string; day: string; report: CheckReport } | null;
+  /** Finished documents, the newest first. */
+  documents: readonly { id: string; type: DocumentType; name: string; isPublic: boolean }[];
+  /** The measures that the owner has ticked in the site's passport. */
+  site: { id: string; measures: readonly string[] } | null;
+};
+
+type Proof = NonNullable<ChecklistProofs[ChecklistId]>;
+type Rule = FindingDetails["rule"];
+
+/** Findings that say that an item is not done. */
+const against: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
+  "privacy-policy": ["policy-missing", "policy-unreachable"],
+  "cookie-policy": [
+    "tracker-before-consent",
+    "cookie-before-consent",
+    "cookie-notice-missing",
+    "cookie-notice-no-refusal",
+  ],
+  "personal-data-consent": [
+    "form-without-consent",
+    "consent-preticked",
+    "consent-bundled",
+    "consent-by-button",
+  ],
+  "ssl-certificate": ["https-missing", "form-insecure"],
+};
+
+/**
+ * What is known of the items, each with how it is known. Of an item of which nothing is known there is nothing: a site
+ * that was read in part proves no absence.
+ */
+export function proveItems(known: KnownOfSite): ChecklistProofs {
+  const proofs: ChecklistProofs = {
+    "privacy-policy": provePolicy(known),
+    "user-agreement": proveTerms(known),
+    "cookie-policy": proveCookies(known),
+    "personal-data-consent": proveConsent(known),
+    "ssl-certificate": proveHttps(known),
+    "data-backup": proveMeasure(known, "backup", "резервные копии"),
+    "access-control": proveMeasure(known, "access", "доступ только у тех, кому он нужен"),
+  };
+  for (const [id, rules] of Object.entries(against) as [ChecklistId, readonly Rule[]][]) {
+    const finding = known.check?.report.findings.find(({ rule }) => rules.includes(rule));
+    if (known.check && finding) {
+      const state = finding.status === "seen" ? "open" : "info";
+      proofs[id] = byCheck(known.check, state, lowerFirst(finding.title));
+    }
+  }
+  return Object.fromEntries(Object.entries(proofs).filter(([, proof]) => proof !== undefined));
+}
+
+function provePolicy({ check, documents }: KnownOfSite): Proof | undefined {
+  const hasForms = check && check.report.forms.length > 0 && !check.report.isPartlyRead;
+  if (hasForms)
+    return byCheck(check, "done", "ссылка на политику есть на всех страницах с формами");
+  const policy = documents.find(({ type, isPublic }) => type === "privacy" && isPublic);
+  return (
+    policy &&
+    byDocument(policy, "info", "открыта по ссылке; стоит ли ссылка у форм, покажет проверка сайта")
+  );
+}
+
+function proveTerms({ documents }: KnownOfSite): Proof | undefined {
+  const terms = documents.find(({ type }) => type === "terms");
+  return terms && byDocument(terms, "done", "есть в кабинете");
+}
+
+function proveCookies({ check, documents }: KnownOfSite): Proof | undefined {
+  if (!check || check.report.isPartlyRead) return undefined;
+  const { services } = check.report;
+  if (services.length === 0) {
+    return byCheck(check, "info", "сторонних сервисов на прочитанных страницах не видно");
+  }
+  const isTold = documents.some(({ type }) => type === "cookie");
+  const waits = services.some(({ load }) => load === "deferred");
+  if (!waits) return undefined;
+  return isTold
+    ? byCheck(check, "done", "счётчики ждут выбора, а политика cookie есть в кабинете")
+    : byCheck(check, "info", "счётчики ждут выбора; рассказано ли о cookie, проверьте сами");
+}
+
+function proveConsent({ check, documents }: KnownOfSite): Proof | undefined {
+  if (!check || check.report.isPartlyRead) return undefined;
+  const { forms } = check.report;
+  if (forms.length === 0 || !forms.every(({ hasConsentBox }) => hasConsentBox)) return undefined;
+  return documents.some(({ type }) => type === "consent")
+    ? byCheck(check, "done", "у форм есть пустая галочка согласия, а сами согласия есть в кабинете")
+    : byCheck(
+        check,
+        "info",
+        "у форм есть пустая галочка; отдельный ли документ согласие, проверьте сами",
+      );
+}
+
+function proveHttps({ check }: KnownOfSite): Proof | undefined {
+  const pages = check?.report.pages ?? [];
+  const isSecure = pages.length > 0 && pages.every((url) => url.startsWith("https://"));
+  return check && isSecure
+    ? byCheck(check, "done", "все прочитанные страницы открываются по https")
+    : undefined;
+}
+
+/** The owner's own word, given elsewhere. */
+function proveMeasure({ site }: KnownOfSite, measure: string, words: string): Proof | undefined {
+  if (!site?.measures.includes(measure)) return undefined;
+  return {
+    state: "done",
+    words: `В сведениях о сайте вы отметили: ${words}`,
+    link: `/sites/${site.id}`,
+  };
+}
+
+const byCheck = (
+  { id, host, day }: NonNullable<KnownOfSite["check"]>,
+  state: Proof["state"],
+  words: string,
+): Proof => ({ state, words: `Проверка сайта ${host} ${day}: ${words}`, link: `/check/${id}` });
+
+const byDocument = (
+  { id, name }: KnownOfSite["documents"][number],
+  state: Proof["state"],
+  words: string,
+): Proof => ({ state, words: `«${name}»: ${words}`, link: `/documents/${id}` });
+
+/** Titles of findings begin with a capital; abbreviations keep theirs. */
+const lowerFirst = (words: string) =>
+  /^[А-ЯЁA-Z](?![А-ЯЁA-Z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -1,0 +1,36 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  ChecksOverview,
+  ExcludedHost,
+  ExcludeRequest,
+} from "@/lib/features/site-check/admin/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/admin/checks";
+const overviewQuery = freshQuery<ChecksOverview>(path);
+
+/** The queue of checks, failures, sites that are left out, hosts that nobody knows. */
+export const useChecksOverview = () => useQuery(overviewQuery);
+
+/** Leaves a site out of all checks. @throws ApiError */
+export function useExcludeHost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ExcludeRequest) =>
+      requestJson<ExcludedHost>(`${path}/excluded`, { method: "POST", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  });
+}
+
+/** Lets a site be checked again. @throws ApiError */
+export function useIncludeHost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (host: string) =>
+      request(`${path}/excluded/${encodeURIComponent(host)}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  });
+}

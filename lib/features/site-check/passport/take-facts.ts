@@ -1,0 +1,116 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { parseFacts } from "@/lib/engine/passport/facts";
+import { type SeenFacts, seeFacts } from "@/lib/engine/passport/seen-facts";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import type { AnswersByKey } from "@/lib/engine/questions/conditions";
+import { savePassport } from "@/lib/features/passport/save-passport";
+import { watchPeriodMs } from "@/lib/features/passport/watch";
+import { checkNotFound, findCheck } from "@/lib/features/site-check/data";
+import type { CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
+import { siteNotFound } from "@/lib/features/sites/data";
+import { insertNewSite } from "@/lib/features/sites/mutations";
+import { maxSites, tooManySites } from "@/lib/features/sites/operations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/** Answers that a check saw, of which site and on which day. */
+type Seen = { address: string; answers: AnswersByKey; date: string };
+
+/**
+ * Makes the passport of a site from what one of the user's checks has seen, or completes it. Each fact is marked as seen
+ * and waits for its owner's word; what the owner has said stays as it is.
+ * @param wanted `siteId` names the site; without it the user's site of this address, which is made if there is none.
+ * @throws DomainError NOT_FOUND for another user's check or site; CONFLICT while there is no report, for a site that was
+ * not read, and with `maxSites`; VALIDATION when `siteId` is a site of another address.
+ */
+export async function takeFacts(
+  database: Database,
+  visitor: Visitor,
+  { id, siteId }: { id: string; siteId?: string | undefined },
+  now: Date,
+): Promise<CheckedSite> {
+  const { userId } = visitor;
+  const check = await findCheck(database, id, now);
+  if (check.userId !== userId) throw checkNotFound();
+  const answers = requireFacts(check.report as CheckReport | null);
+  // A site that moved on answers at another address than the one that was typed.
+  const address = siteAddressOf(answers.websiteUrl as string | undefined) ?? check.host;
+  const seen = { address, answers, date: toMoscowDate(check.finishedAt ?? now) };
+  const known = await findKnownSite(database, userId, { siteId, addresses: [address, check.host] });
+  if (!known) {
+    const { facts, added } = seeFacts({}, answers, seen.date);
+    const site = { name: address, address, facts };
+    const made = await database.$transaction((tx) =>
+      insertNewSite(tx, userId, site, { maxSites, now }),
+    );
+    if (made === "full") throw tooManySites();
+    if (made !== "taken") {
+      const nextAt = new Date(now.getTime() + watchPeriodMs(visitor.account.subscription));
+      await database.site.updateMany({ where: { id: made.id }, data: { watchDueAt: nextAt } });
+      await database.siteCheck.updateMany({ where: { id, userId }, data: { siteId: made.id } });
+      return { siteId: made.id, isNew: true, added, differ: [] };
+    }
+  }
+  const found =
+    known ?? (await findKnownSite(database, userId, { addresses: [address, check.host] }));
+  if (!found) throw siteNotFound();
+  const { added, differ } = await database.$transaction((tx) =>
+    completePassport(tx, { checkId: id, siteId: found }, seen, now),
+  );
+  return { siteId: found, isNew: false, added, differ };
+}
+
+/** @throws DomainError CONFLICT */
+function requireFacts(report: CheckReport | null): AnswersByKey {
+  if (!report) {
+    throw new DomainError("CONFLICT", "Отчёта ещё нет. Дождитесь конца проверки.");
+  }
+  if (!report.isRead) {
+    throw new DomainError("CONFLICT", "Сайт прочитать не удалось: сведений о нём нет.");
+  }
+  return report.facts as AnswersByKey;
+}
+
+/** @returns the id of the user's site, null when there is none. @throws DomainError NOT_FOUND, VALIDATION */
+async function findKnownSite(
+  database: Transaction,
+  userId: string,
+  { siteId, addresses }: { siteId?: string | undefined; addresses: [string, string] },
+): Promise<string | null> {
+  const of = siteId === undefined ? { address: { in: addresses } } : { id: siteId };
+  const sites = await database.site.findMany({
+    where: { userId, ...of },
+    select: { id: true, address: true },
+  });
+  const [site] = sites.toSorted((a, b) => rank(a.address) - rank(b.address));
+  function rank(address: string) {
+    return addresses.indexOf(address);
+  }
+  if (siteId !== undefined && !site) throw siteNotFound();
+  if (site && !addresses.includes(site.address)) {
+    const message = `Это проверка другого сайта: ${addresses[0]}`;
+    throw new DomainError("VALIDATION", message, { fieldErrors: { siteId: [message] } });
+  }
+  return site?.id ?? null;
+}
+
+/** Two that complete a passport at once come one after the other: its row is locked. @throws DomainError NOT_FOUND */
+async function completePassport(
+  tx: Transaction,
+  { checkId, siteId }: { checkId: string; siteId: string },
+  { answers, date }: Seen,
+  now: Date,
+): Promise<SeenFacts> {
+  type Row = { edition: number; passport: unknown; passportAt: Date };
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT edition, passport, "passportAt" FROM sites WHERE id = ${siteId} FOR UPDATE`;
+  if (!row) throw siteNotFound();
+  const stored = { id: siteId, ...row, facts: parseFacts(row.passport) };
+  const seen = seeFacts(stored.facts, answers, date);
+  if (seen.facts !== stored.facts) await savePassport(tx, stored, seen.facts, now);
+  await tx.siteCheck.updateMany({ where: { id: checkId }, data: { siteId } });
+  return seen;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { findCheck } from "@/lib/features/site-check/data";
+import { toPrintedReport } from "@/lib/features/site-check/report/printed-report";
+import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/**
+ * The report of a check as a PDF, for whoever knows its id.
+ * @throws DomainError NOT_FOUND; CONFLICT while there is no report; UNAVAILABLE when too many files wait.
+ */
+export async function downloadReport(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<DownloadFile> {
+  const check = await findCheck(database, id, now);
+  const report = check.report as CheckReport | null;
+  if (!report || !check.finishedAt) {
+    throw new DomainError("CONFLICT", "Отчёта ещё нет. Дождитесь конца проверки.");
+  }
+  const tree = toPrintedReport(check.host, check.finishedAt, report);
+  const bytes = await writeFileInThread({ tree, format: "pdf" });
+  const name = `Проверка_сайта_${check.host}_${toMoscowDate(check.finishedAt)}`;
+  return {
+    body: new Uint8Array(bytes),
+    contentType: contentTypes.pdf,
+    disposition: contentDisposition(safeFileName(name, "pdf")),
+  };
+}

@@ -1,0 +1,238 @@
+/** The report of a check as a text to print or to send to a developer. Pure. */
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { Block, Heading, Inline, Table } from "@/lib/engine/tree/document";
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/typography";
+
+const severityWords = {
+  high: "исправить в первую очередь",
+  medium: "исправить",
+  low: "стоит знать",
+} as const;
+const statusWords = {
+  seen: "видно на странице",
+  inferred: "предположение, проверьте",
+  byHand: "проверьте сами",
+} as const;
+
+const countryNames = new Intl.DisplayNames(["ru"], { type: "region" });
+/** More lines say nothing that these do not. */
+const maxPlaces = 3;
+
+/**
+ * What is printed of a check: where, when and how much was read, each finding with its place, norm, range of the fine
+ * and remedy, then what stands on the site. Of whom the check is, is not said: whoever has the address may read it.
+ */
+export function toPrintedReport(host: string, finishedAt: Date, report: CheckReport): PrintedText {
+  const title = `Проверка сайта ${host}`;
+  const date = toMoscowDate(finishedAt);
+  return {
+    title,
+    date,
+    blocks: [
+      heading(1, "title", title),
+      {
+        type: "requisites",
+        rows: [
+          { label: "Адрес", value: [text(report.address)] },
+          {
+            label: "Проверено",
+            value: [text(`${formatRussianDate(date)}, ${moscowTime(finishedAt)} (мск)`)],
+          },
+          {
+            label: "Прочитано",
+            value: [text(plural(report.pages.length, "страница", "страницы", "страниц"))],
+          },
+          {
+            label: "Замечаний",
+            value: [text(report.isRead ? countWords(report.findings) : "нет данных")],
+          },
+        ],
+      },
+      ...(report.isRead ? readParts(report) : [paragraph(unreadSite)]),
+      ...unreadPart(report),
+      heading(2, "about", "Как читать этот отчёт"),
+      paragraph(aboutReport),
+    ],
+  };
+}
+
+const unreadSite =
+  "Сайт прочитать не удалось, поэтому о нарушениях на нём ничего не известно. Это не значит, что их нет.";
+const aboutReport =
+  "Робот читает открытые страницы, как их видит посетитель, и ничего на сайте не отправляет. Чего на страницах не видно, он не знает: договоры, хранение данных и настройки счётчиков проверяют сами. Суммы штрафов — границы одной части статьи 13.11 КоАП РФ, размер назначает суд. Отчёт не заменяет консультацию юриста.";
+
+function readParts(report: CheckReport): Block[] {
+  const { findings, isPartlyRead } = report;
+  return [
+    ...(isPartlyRead
+      ? [
+          paragraph(
+            "Часть слов на страницах робот мог не увидеть: они длинные или их рисует скрипт.",
+          ),
+        ]
+      : []),
+    heading(2, "findings", "Что найдено"),
+    ...(findings.length === 0
+      ? [paragraph("Нарушений на прочитанных страницах робот не увидел.")]
+      : []),
+    ...findings.flatMap(toBlocks),
+    ...policyPart(report.policy),
+    ...sitePart(report),
+    heading(2, "pages", "Прочитанные страницы"),
+    list(report.pages),
+  ];
+}
+
+function toBlocks(finding: FindingDetails, at: number): Block[] {
+  const { title, why, severity, status, evidence, norms, fine, fix } = finding;
+  const places = evidence.slice(0, maxPlaces);
+  const more = evidence.length - places.length;
+  return [
+    heading(2, `finding-${at + 1}`, `${at + 1}. ${title}`),
+    {
+      type: "paragraph",
+      children: [emphasis(`${severityWords[severity]} · ${statusWords[status]}`)],
+    },
+    paragraph(why),
+    withLeadIn("Что сделать", fix),
+    withLeadIn("Норма", norms.join("; ")),
+    ...(fine ? [withLeadIn("Штраф", fineWords(fine))] : []),
+    { type: "paragraph", children: [strong("Где видно:")] },
+    {
+      type: "list",
+      items: [
+        ...places.map(({ url, line, excerpt }): Block[] => [
+          {
+            type: "paragraph",
+            children: [text(`${url}, строка ${line}: `), emphasis(excerpt, true)],
+          },
+        ]),
+        ...(more > 0 ? [[paragraph(`и ещё ${plural(more, "место", "места", "мест")}`)]] : []),
+      ],
+    },
+  ];
+}
+
+function fineWords({
+  part,
+  entrepreneurs,
+  companies,
+}: NonNullable<FindingDetails["fine"]>): string {
+  const sums = [
+    entrepreneurs && `предприниматели — ${entrepreneurs}`,
+    companies && `организации — ${companies}`,
+  ].filter(Boolean);
+  const article = `ст. 13.11 ч. ${part} КоАП РФ`;
+  return sums.length > 0 ? `${article}: ${sums.join(", ")}` : article;
+}
+
+function policyPart(policy: CheckReport["policy"]): Block[] {
+  if (!policy) return [];
+  const lacking = policy.elements.filter(({ state }) => state !== "there");
+  const words = {
+    partly: "неполно",
+    absent: "не нашли",
+    outdated: "устарело",
+    there: "есть",
+  } as const;
+  return [
+    heading(2, "policy", "Политика на сайте"),
+    withLeadIn("Где она", policy.url),
+    ...(lacking.length > 0
+      ? [
+          table(
+            ["Чего требует закон", "В тексте", "Норма"],
+            lacking.map(({ title, state, norm }) => [title, words[state], norm]),
+          ),
+        ]
+      : [paragraph("Всё, что должно быть в политике по закону, в её тексте нашлось.")]),
+  ];
+}
+
+/** What stands on the site, whether it is a finding or not. */
+function sitePart({ services, forms, requisites, platform, hosting }: CheckReport): Block[] {
+  const rows = [
+    ...(platform ? [{ label: "Платформа", value: [text(platform)] }] : []),
+    ...(hosting ? [{ label: "Хостинг", value: [text(hosting)] }] : []),
+    ...requisites.map(({ kind, value, problem }) => ({
+      label: requisiteNames[kind],
+      value: [text(problem ? `${value} (${problem})` : value)],
+    })),
+    ...(forms.length > 0 ? [{ label: "Форм с данными", value: [text(String(forms.length))] }] : []),
+  ];
+  return [
+    heading(2, "site", "Что стоит на сайте"),
+    ...(rows.length > 0 ? [{ type: "requisites", rows } satisfies Block] : []),
+    services.length > 0
+      ? table(
+          ["Сервис", "Чей", "Страна", "Номера"],
+          services.map(({ name, company, country, ids }) => [
+            name,
+            company ?? "проверьте",
+            country ? (countryNames.of(country) ?? country) : "проверьте",
+            ids.join(", ") || "—",
+          ]),
+        )
+      : paragraph("Сторонних сервисов из нашего каталога на страницах нет."),
+  ];
+}
+
+const requisiteNames = { inn: "ИНН", ogrn: "ОГРН", ogrnip: "ОГРНИП" } as const;
+
+function unreadPart({ unread }: CheckReport): Block[] {
+  if (unread.length === 0) return [];
+  return [
+    heading(2, "unread", "Что прочитать не удалось"),
+    list(unread.map(({ url, words }) => `${url} — ${words}`)),
+  ];
+}
+
+function countWords(findings: readonly FindingDetails[]): string {
+  if (findings.length === 0) return "нет";
+  const count = (severity: FindingDetails["severity"]) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const parts = (["high", "medium", "low"] as const)
+    .filter((severity) => count(severity) > 0)
+    .map((severity) => `${severityWords[severity]} — ${count(severity)}`);
+  return `${findings.length}: ${parts.join(", ")}`;
+}
+
+function moscowTime(instant: Date): string {
+  return instant.toLocaleTimeString("ru-RU", {
+    timeZone: "Europe/Moscow",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
+const text = (words: string): Inline => ({ type: "text", text: words });
+const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
+/** @param isLiteral for a stranger's words, which are shown as they are. */
+const emphasis = (words: string, isLiteral = false): Inline => ({
+  type: "emphasis",
+  children: [text(isLiteral ? words : typeset(words))],
+});
+const paragraph = (words: string): Block => ({
+  type: "paragraph",
+  children: [text(typeset(words))],
+});
+const withLeadIn = (name: string, words: string): Block => ({
+  type: "paragraph",
+  children: [strong(`${name}:`), text(` ${typeset(words)}`)],
+});
+const list = (items: readonly string[]): Block => ({
+  type: "list",
+  items: items.map((item) => [{ type: "paragraph", children: [text(item)] }]),
+});
+const table = (header: string[], rows: string[][]): Table => ({
+  type: "table",
+  header: header.map((words) => [text(words)]),
+  rows: rows.map((row) => row.map((words) => [text(words)])),
+});
+
+function heading(level: Heading["level"], id: string, words: string): Heading {
+  return { type: "heading", level, id, number: null, children: [text(typeset(words))] };
+}

@@ -1,0 +1,39 @@
+import "server-only";
+
+import {
+  countUnknownHosts,
+  deleteOldReports,
+  finishCheck,
+  type TakenCheck,
+} from "@/lib/features/site-check/mutations";
+import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
+import { tellNews } from "@/lib/features/site-check/watch/tell-news";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Ends a check with all that follows of it, in one transaction: the report, the names of hosts nobody knows, the
+ * notification of a watched site's owner, the end of reports that are too many.
+ */
+export async function endCheck(
+  database: Database,
+  check: TakenCheck,
+  { report, unknownHosts }: CheckOutcome,
+  now: Date,
+): Promise<void> {
+  const { id, userId, siteId, host, reason } = check;
+  await database.$transaction(async (tx) => {
+    // Before the check's own row, as whoever deletes the account.
+    if (userId) await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
+    if (!(await finishCheck(tx, id, { report }, now))) return;
+    const earlier = { host, finishedAt: { not: null }, id: { not: id } };
+    const isFirst =
+      (await tx.siteCheck.findFirst({ where: earlier, select: { id: true } })) === null;
+    await countUnknownHosts(tx, unknownHosts, { isFirst, now });
+    if (!siteId || !userId) return;
+    if (reason === "watch") {
+      const row = await tx.siteCheck.findUnique({ where: { id }, select: { previousId: true } });
+      await tellNews(tx, { id, userId, siteId, previousId: row?.previousId ?? null }, report, now);
+    }
+    await deleteOldReports(tx, siteId);
+  });
+}

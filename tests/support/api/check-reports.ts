@@ -1,0 +1,40 @@
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+
+/** The report of a site on which nothing was found. */
+export const checkReportOf = (
+  address: string,
+  changes: Partial<CheckReport> = {},
+): CheckReport => ({
+  address,
+  isRead: true,
+  pages: [address],
+  unread: [],
+  isPartlyRead: false,
+  platform: null,
+  hosting: null,
+  services: [],
+  forms: [],
+  requisites: [],
+  findings: [],
+  policy: null,
+  facts: { websiteUrl: new URL(address).origin },
+  ...changes,
+});
+
+/** A finding of a rule, at the first line of a page. */
+export const findingOf = (
+  rule: FindingDetails["rule"],
+  changes: Partial<FindingDetails> = {},
+): FindingDetails => ({
+  rule,
+  status: "seen",
+  severity: "high",
+  title: `Нарушено правило ${rule}`,
+  why: "Так написано в законе.",
+  evidence: [{ url: "https://romashka.test/", line: 1, excerpt: "<form>" }],
+  norms: ["ст. 9 ч. 1 152-ФЗ"],
+  fine: null,
+  fix: "Исправьте.",
+  action: null,
+  ...changes,
+});
