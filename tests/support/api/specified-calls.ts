@@ -118,6 +118,12 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   },
   { call: "GET /api/blog", payload: [], statuses: everybody(200), reads: list },
   {
+    call: "POST /api/policy-checks",
+    payload: ["text", "url"],
+    statuses: everybody(200),
+    reads: z.object({ elements: list, findings: list, score: z.number() }),
+  },
+  {
     call: "GET /api/admin/stats",
     payload: [],
     statuses: adminOnly,
