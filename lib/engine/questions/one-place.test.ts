@@ -9,8 +9,9 @@ import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions
  * tests, which give keys as input.
  */
 const free = [
-  // The one place that turns what was seen on a site into answers.
+  // The two places that turn what was seen on a site, and what was read in a text, into answers.
   /^lib\/features\/site-check\/rules\/passport\/facts-for-passport\.ts$/,
+  /^lib\/features\/policy-check\/facts\/read-answers\.ts$/,
   /^lib\/engine\/questions\//,
   /^content\/(documents|clauses|industry-templates|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
@@ -25,12 +26,13 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
       /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\/|site-check\/detect\//,
   },
   ogrn: {
-    what: "a kind of requisite that a visited site shows",
-    files: /site-check\/detect\//,
+    what: "a kind of requisite that a visited site shows, or its policy",
+    files: /site-check\/(detect|rules\/policy-text)\//,
   },
   inn: {
-    what: "of a company in the catalogue of services, of a recipient that the owner names",
-    files: /engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$/,
+    what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site",
+    files:
+      /site-check\/(detect|rules\/policy-text)\/|engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$/,
   },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",

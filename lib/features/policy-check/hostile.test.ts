@@ -14,7 +14,7 @@ const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftover
 test("patterns have no quantified group and no gap without a bound", () => {
   const signs = elements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
   const patterns = [
-    ...signs.flatMap(({ lead, then = lead, beside = [] }) => [lead, then, ...beside]),
+    ...signs.flatMap(({ lead, follow = lead, beside = [] }) => [lead, follow, ...beside]),
     ...sharpRules.flatMap((rule) =>
       "find" in rule ? [] : [...rule.says.flat(), ...(rule.unless ?? [])],
     ),

@@ -1,15 +1,19 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
-import { inspectFile } from "@/lib/features/policy-check/inspect/policy-pool";
+import {
+  inspectPolicy,
+  type PolicyInspection,
+} from "@/lib/features/policy-check/inspect/inspect-policy";
+import { type PolicyFile, readPolicy } from "@/lib/features/policy-check/read/read-policy";
+import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 
 /**
- * The policy that a site links to, read and inspected in a thread: a page or a file of those that were visited.
+ * The policy that a site links to, read and inspected: a page or a file of those that were visited. For a thread: a
+ * file of two megabytes takes a second.
  * @returns null where none was found or none could be read.
- * @throws DomainError UNAVAILABLE when too many texts wait.
  */
 export async function findPolicy(
   visited: VisitedSite,
@@ -17,15 +21,20 @@ export async function findPolicy(
 ): Promise<SitePolicy | null> {
   for (const { url } of links.filter(({ kind }) => kind === "policy")) {
     const found = sourceOf(visited, url);
-    if (!found) continue;
-    try {
-      return { url: found.url, inspection: await inspectFile(found.file) };
-    } catch (error) {
-      // A scan, a broken file: the next link may lead to one that can be read.
-      if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
-    }
+    const inspection = found && (await inspect(found.file));
+    if (inspection) return { url: found.url, inspection };
   }
   return null;
+}
+
+/** Null for a scan, a broken file: the next link may lead to one that can be read. */
+async function inspect(file: PolicyFile): Promise<PolicyInspection | null> {
+  try {
+    return inspectPolicy(await readPolicy(file));
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  }
 }
 
 function sourceOf({ pages, files }: VisitedSite, url: string) {

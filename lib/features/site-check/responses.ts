@@ -80,6 +80,12 @@ export const checkReport = z.strictObject({
     .array(z.strictObject({ url: z.string(), reason: z.string(), words: z.string() }))
     .describe("Что прочитать не удалось и почему"),
   isPartlyRead: z.boolean().describe("Часть слов страниц могла остаться непрочитанной"),
+  unobserved: z
+    .string()
+    .nullable()
+    .describe(
+      "Почему браузер не смотрел на сайт; null — смотрел: до выбора, после отказа, после согласия",
+    ),
   platform: z.string().nullable(),
   hosting: z.string().nullable(),
   services: z.array(serviceResponse),
@@ -101,7 +107,7 @@ export type CheckReport = z.output<typeof checkReport>;
 export const checkStatuses = ["queued", "running", "done", "failed"] as const;
 
 export const checkProgress = z.strictObject({
-  stage: z.enum(["waiting", "home", "pages", "scripts", "judging"]),
+  stage: z.enum(["waiting", "home", "pages", "scripts", "browser", "judging"]),
   done: z.int().min(0),
   of: z.int().min(0),
 });

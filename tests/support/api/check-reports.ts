@@ -10,6 +10,7 @@ export const checkReportOf = (
   pages: [address],
   unread: [],
   isPartlyRead: false,
+  unobserved: null,
   platform: null,
   hosting: null,
   services: [],

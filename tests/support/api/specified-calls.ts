@@ -136,6 +136,12 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     reads: z.object({ siteId: z.string(), isNew: z.boolean(), added: z.array(z.string()) }),
   },
   {
+    call: "POST /api/policy-checks",
+    payload: ["text", "url"],
+    statuses: everybody(200),
+    reads: z.object({ elements: list, findings: list, score: z.number() }),
+  },
+  {
     call: "GET /api/admin/stats",
     payload: [],
     statuses: adminOnly,

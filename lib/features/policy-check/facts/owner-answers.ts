@@ -71,13 +71,27 @@ export function findAddress(text: ReadText): string | undefined {
       address,
     );
     if (isPlace && !address.includes("@")) {
-      // The next sentence begins with a capital letter after a number or a whole word.
-      return originalOf(text, { start: end, end: end + address.length })
-        .replace(/(?<=\d|(?<!просп)[а-яё]{4})\. [А-ЯЁ].*$/s, "")
-        .replace(/[\s,.]+$/, "");
+      return addressPartsOf(originalOf(text, { start: end, end: end + address.length }));
     }
   }
   return undefined;
+}
+
+/** With what a part of an address may begin in small letters: «г. Тверь», «ул. Новая», «д. 3», «оф. 12». */
+const partOfAddress =
+  /^(?:[А-ЯЁ\d]|(?:г|ул|д|дом|пр|просп|пр-т|пр-кт|проспект|пер|переулок|пл|площадь|наб|набережная|ш|шоссе|корп|корпус|к|стр|строение|лит|литера?|оф|офис|пом|помещ|помещение|ком|комната|кв|квартира|эт|этаж|подъезд|р-н|район|обл|область|край|республика|город|улица|проезд|бульвар|б-р|тер|мкр|пос|п|с|село|дер|деревня|станица|пгт|вн|муниципальный)(?![а-яё]))/;
+
+/** The parts between commas up to the first that is none: «…, д. 3, обрабатывает данные». */
+function addressPartsOf(written: string): string {
+  const parts = written
+    // The next sentence begins with a capital letter after a number or a whole word.
+    .replace(/(?<=\d|(?<!просп)[а-яё]{4})\. [А-ЯЁ].*$/s, "")
+    .split(/, ?/);
+  const end = parts.findIndex((part) => !partOfAddress.test(part));
+  return parts
+    .slice(0, end < 0 ? parts.length : end)
+    .join(", ")
+    .replace(/[\s,.]+$/, "");
 }
 
 /** The address that the text names most often; undefined where two are named as often. */

@@ -1,13 +1,23 @@
 /** The places of a text where a rule fires. */
 import { sentenceAround } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
-import type { Says, SharpRule } from "@/lib/features/policy-check/rules/sharp-rule";
+
+/** What a sentence says, by its words. */
+export type Says = {
+  /** Ways to say it: the first pattern is looked for in the whole text, the others in its sentence. */
+  says: readonly (readonly [RegExp, ...RegExp[]])[];
+  /** Where one of these stands in the sentence, it says something else. */
+  unless?: readonly RegExp[];
+};
+
+/** What no pattern can see: it compares, or counts. Gives places of the normalised text. */
+export type Finder = { find: (text: string) => Place[] };
 
 /** A rule that fires everywhere says no more than this often. */
 const maxFindings = 5;
 
 /** Where a rule fires; at most one place in a sentence. */
-export function placesOf(rule: Says | SharpRule, text: string): Place[] {
+export function placesOf(rule: Says | Finder, text: string): Place[] {
   if ("find" in rule) return rule.find(text).slice(0, maxFindings);
   const places: Place[] = [];
   for (const [lead, ...others] of rule.says) {

@@ -6,7 +6,7 @@
 export type Sign = {
   lead: RegExp;
   /** In the same sentence after the lead, with at most `reach` characters between; as a gap in `lead`, but in one walk. */
-  then?: RegExp;
+  follow?: RegExp;
   /** Characters; 60 where nothing is said. */
   reach?: number;
   /** Each of these within `window` characters of the lead, before or after it. */
@@ -45,7 +45,7 @@ export function findSign(
 function findOne(text: string, sign: Sign): Place | undefined {
   const { lead, beside = [], window = usualWindow, reach = usualReach } = sign;
   const walkers = beside.map((pattern) => new Walker(text, pattern));
-  const following = sign.then && new Walker(text, sign.then);
+  const following = sign.follow && new Walker(text, sign.follow);
   const leads = new Walker(text, lead);
   for (let at = leads.current; at; at = leads.next()) {
     const { start, end } = at;

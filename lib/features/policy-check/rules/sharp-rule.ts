@@ -1,12 +1,4 @@
-import type { Place } from "@/lib/features/policy-check/find/sign";
-
-/** What a sentence says, by its words. */
-export type Says = {
-  /** Ways to say it: the first pattern is looked for in the whole text, the others in its sentence. */
-  says: readonly (readonly [RegExp, ...RegExp[]])[];
-  /** Where one of these stands in the sentence, it says something else. */
-  unless?: readonly RegExp[];
-};
+import type { Finder, Says } from "@/lib/features/policy-check/find/places";
 
 /** A place that is outdated, or was left over from a sample. */
 export type SharpRule = {
@@ -17,8 +9,4 @@ export type SharpRule = {
   advice: string;
   /** The element that these words say in an outdated way. */
   element?: string;
-} & (
-  | Says
-  /** What no pattern can see: it compares, or counts. Gives places of the normalised text. */
-  | { find: (text: string) => Place[] }
-);
+} & (Says | Finder);

@@ -6,8 +6,9 @@ import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 import { log } from "@/lib/platform/log/log";
 import { type Chromium, launchChromium } from "./chromium/launch-chromium";
 import { openLoopbackProxy } from "./chromium/loopback-proxy";
-import type { BrowserObservation, Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
+import type { Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
 import { type ObserveLimits, observeLimits } from "./observe-limits";
+import { type Observed, type UnobservedReason, unobserved } from "./observed";
 import type { PageView } from "./page-probe";
 import { takeTurn } from "./take-turn";
 import { WatchedPage } from "./watched-page";
@@ -21,33 +22,6 @@ export type ObserveOptions = {
   /** Ends the observation and the browser. */
   signal?: AbortSignal;
 };
-
-/** Why there is no observation, with a sentence for the report. */
-export type UnobservedReason =
-  | "off"
-  | "notStarted"
-  | "unread"
-  | "elsewhere"
-  | "tooMuch"
-  | "timeout";
-
-const sentences: Record<UnobservedReason, string> = {
-  off: "Браузер для проверки не подключён: что загружается до выбора посетителя, прочитано по коду.",
-  notStarted:
-    "Браузер для проверки не запустился: что загружается до выбора посетителя, прочитано по коду.",
-  unread:
-    "Браузер не смог открыть страницу: что загружается до выбора посетителя, прочитано по коду.",
-  elsewhere:
-    "Страница перевела браузер на другой сайт: что загружается до выбора посетителя, прочитано по коду.",
-  tooMuch:
-    "Страница потребовала от браузера слишком много: что загружается до выбора посетителя, прочитано по коду.",
-  timeout:
-    "Браузер не успел открыть страницу за 15 секунд: что загружается до выбора посетителя, прочитано по коду.",
-};
-
-export type Observed =
-  | { isObserved: true; observation: BrowserObservation }
-  | { isObserved: false; reason: UnobservedReason; words: string };
 
 /**
  * Opens a page in a browser of its own and tells what it asks for and keeps: before any choice, after a refusal (where
@@ -75,12 +49,6 @@ export async function observeSite(
     return observed;
   });
 }
-
-const unobserved = (reason: UnobservedReason): Observed => ({
-  isObserved: false,
-  reason,
-  words: sentences[reason],
-});
 
 /** Something of the observation did not come about. */
 class UnobservedError extends Error {

@@ -50,10 +50,14 @@ export function judgeSite(
   if (!detected.isRead) return [];
   const context = contextOf(detected, visited, services);
   const findings = rules.flatMap((rule) => rule.find(context).map((seen) => toFinding(rule, seen)));
-  return findings.toSorted(
+  return sortByGravity(findings);
+}
+
+/** The gravest first; of one gravity, as they came. */
+export const sortByGravity = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted(
     (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
   );
-}
 
 function contextOf(
   site: DetectedSite,

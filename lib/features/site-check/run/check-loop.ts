@@ -2,6 +2,7 @@ import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { wakeUpOf } from "@/lib/core/wake-up";
+import { observeSite } from "@/lib/features/site-check/browser/observe-site";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
 import {
   finishCheck,
@@ -104,13 +105,23 @@ export async function runCheck(
   check: TakenCheck,
   { stop, now }: { stop: AbortSignal; now: () => Date },
 ): Promise<void> {
-  const { resolve: _resolve, ...network } = publicNetwork(environment());
+  const settings = environment();
+  const { chromiumPath } = settings;
+  const whole = publicNetwork(settings);
+  const { resolve: _resolve, ...network } = whole;
   const progress = new ProgressWriter((step) => saveProgress(database, check.id, step));
   let outcome: CheckOutcome;
   try {
     outcome = await checkInThread(
       { url: check.url, network },
-      { signal: stop, onProgress: (step) => progress.tell(step) },
+      {
+        signal: stop,
+        onProgress: (step) => progress.tell(step),
+        observe: (address) => {
+          if (chromiumPath) progress.tell({ stage: "browser", done: 0, of: 1 });
+          return observeSite(new URL(address), { chromiumPath, network: whole, signal: stop });
+        },
+      },
     );
   } catch (error) {
     if (stop.aborted) return returnCheck(database, check.id, now());

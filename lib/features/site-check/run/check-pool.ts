@@ -1,9 +1,10 @@
 import "server-only";
 
 import { MessageChannel } from "node:worker_threads";
+import { type Observed, unobserved } from "@/lib/features/site-check/browser/observed";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import type { CheckTask } from "@/lib/features/site-check/run/check-worker";
+import type { BrowserRequest, CheckTask } from "@/lib/features/site-check/run/check-worker";
 import { ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
@@ -29,15 +30,28 @@ const pool = new ThreadPool<CheckTask, CheckOutcome>({
 
 /**
  * Checks a site in a thread.
- * @param onProgress called with each step of the visit
+ * @param options.observe a browser's look at the page that was read; `onProgress` is called with each step.
  * @throws TaskTimedOut; the reason of `signal`; what goes wrong in the thread: a defect.
  */
 export async function checkInThread(
   task: Omit<CheckTask, "port">,
-  { onProgress, signal }: { onProgress?: (progress: CheckProgress) => void; signal?: AbortSignal },
+  {
+    observe,
+    onProgress,
+    signal,
+  }: {
+    observe: (address: string) => Promise<Observed>;
+    onProgress?: (progress: CheckProgress) => void;
+    signal?: AbortSignal;
+  },
 ): Promise<CheckOutcome> {
   const { port1, port2 } = new MessageChannel();
-  port1.on("message", (progress: CheckProgress) => onProgress?.(progress));
+  port1.on("message", async (message: CheckProgress | BrowserRequest) => {
+    if (!("observe" in message)) return onProgress?.(message);
+    // Whoever aborts a check ends its thread too: nobody waits for this answer then.
+    const observed = await observe(message.observe).catch(() => unobserved("notStarted"));
+    port1.postMessage(observed);
+  });
   try {
     return await pool.run({ ...task, port: port2 }, { signal, transfer: [port2] });
   } finally {

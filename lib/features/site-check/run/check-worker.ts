@@ -1,15 +1,20 @@
 /** Runs in a worker thread: pages of a stranger are up to 2 MiB each, and reading twelve of them takes seconds. */
+import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
 import type { Service } from "@/lib/engine/services/service";
-import { detectSite } from "@/lib/features/site-check/detect/detect-site";
+import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-observed";
+import { type Observed, unobserved } from "@/lib/features/site-check/browser/observed";
 import { resolverOf } from "@/lib/features/site-check/fetch/connect/resolve";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
+import { findPolicy } from "@/lib/features/site-check/find-policy";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { writeReport } from "@/lib/features/site-check/run/write-report";
+import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import compiled from "@/lib/platform/content/generated/services.json";
 
@@ -25,9 +30,12 @@ export type CheckTask = {
     authorities?: string;
   };
   limits?: Partial<VisitLimits>;
-  /** Where the progress is told. */
+  /** Where the progress is told, and the browser is asked for: it belongs to the process, not to a thread. */
   port: MessagePort;
 };
+
+/** What the thread asks of its process: a browser's look at this address. The answer is an `Observed`. */
+export type BrowserRequest = { observe: string };
 
 /** Visits a site and judges it. @throws TypeError for an address that `readTarget` would have refused. */
 export default async function run({
@@ -45,14 +53,32 @@ export default async function run({
       { ...network, resolve: resolverOf() },
       { onProgress: tell, ...(limits && { limits }) },
     );
+    const observed = await askBrowser(port, visited);
     tell({ stage: "judging", done: 0, of: 1 });
-    const detected = detectSite(visited, services);
-    const findings = judgeSite(detected, visited, services);
+    const seen = detectObserved(
+      visited,
+      observed.isObserved ? observed.observation : undefined,
+      services,
+    );
+    const policy = await findPolicy(seen.visited, seen.site);
+    const findings = [
+      ...judgeSite(seen.site, seen.visited, services),
+      ...(policy ? judgePolicy(policy, seen.site, services) : []),
+    ];
     return {
-      report: writeReport(visited, detected, findings, services),
-      unknownHosts: detected.unknownHosts,
+      report: writeReport({ ...seen, observed, policy, findings }, services),
+      unknownHosts: seen.site.unknownHosts,
     };
   } finally {
     port.close();
   }
+}
+
+/** What a browser saw of the page that was read; of a site that was not, it is not asked. */
+async function askBrowser(port: MessagePort, { pages }: VisitedSite): Promise<Observed> {
+  const [home] = pages;
+  if (!home) return unobserved("unread");
+  port.postMessage({ observe: home.url } satisfies BrowserRequest);
+  const [observed] = await once(port, "message");
+  return observed as Observed;
 }

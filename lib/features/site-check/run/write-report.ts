@@ -3,17 +3,22 @@ import { describeAmount, type Fine, penalties } from "@/content/tools/penalties"
 import { isVerified, type Service } from "@/lib/engine/services/service";
 import type { Laws } from "@/lib/engine/template/laws";
 import { toCitation } from "@/lib/engine/tree/place";
+import type { Quote } from "@/lib/features/policy-check/policy-report";
+import type { Observed } from "@/lib/features/site-check/browser/observed";
 import type {
   DetectedForm,
   DetectedService,
   DetectedSite,
 } from "@/lib/features/site-check/detect/detected-site";
+import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
 import type { Finding, FinePart } from "@/lib/features/site-check/rules/finding";
+import { sortByGravity } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { unreadWords } from "@/lib/features/site-check/rules/unread-words";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
@@ -24,41 +29,57 @@ const laws: Laws = compiledLaws as Laws;
 /** A page of a thousand links calls a service a thousand times; more places tell nothing new. */
 const maxPlaces = 5;
 
+/** All that a check knows in the end. */
+export type CheckedSite = {
+  visited: VisitedSite;
+  site: DetectedSite;
+  observed: Observed;
+  policy: SitePolicy | null;
+  findings: readonly Finding[];
+};
+
 /**
  * The report of a check, as it is stored and sent.
  * @param services The catalogue: names, companies, countries of what was detected.
  */
 export function writeReport(
-  visited: VisitedSite,
-  detected: DetectedSite,
-  findings: readonly Finding[],
+  { visited, site, observed, policy, findings }: CheckedSite,
   services: readonly Service[],
 ): CheckReport {
   const [home] = visited.pages;
   const nameOf = (key: string) => services.find((service) => service.key === key)?.name ?? key;
   return {
     address: home?.url ?? visited.address,
-    isRead: detected.isRead,
+    isRead: site.isRead,
     pages: visited.pages.map(({ url }) => url),
     unread: visited.unread.map(({ url, reason }) => ({ url, reason, words: unreadWords(reason) })),
-    isPartlyRead: detected.cutPages.length > 0 || (home !== undefined && hasFewWords(home.html)),
-    platform: detected.platform?.name ?? null,
-    hosting: detected.hosting ? nameOf(detected.hosting.service) : null,
-    services: detected.services.flatMap((found) => {
+    isPartlyRead: site.cutPages.length > 0 || (home !== undefined && hasFewWords(home.html)),
+    unobserved: observed.isObserved ? null : observed.words,
+    platform: site.platform?.name ?? null,
+    hosting: site.hosting ? nameOf(site.hosting.service) : null,
+    services: site.services.flatMap((found) => {
       const service = services.find(({ key }) => key === found.key);
       return service && found.load !== "hinted" ? [toService(found, found.load, service)] : [];
     }),
-    forms: detected.forms.filter(({ isPersonal }) => isPersonal).map(toForm),
-    requisites: detected.requisites.map(({ kind, value, problem, evidence }) => ({
+    forms: site.forms.filter(({ isPersonal }) => isPersonal).map(toForm),
+    requisites: site.requisites.map(({ kind, value, problem, evidence }) => ({
       kind,
       value,
       problem: problem ?? null,
       evidence: evidence.slice(0, maxPlaces),
     })),
-    findings: findings.map(toFinding),
-    policy: null,
-    facts: toPrefilledAnswers(factsForPassport(detected, services)),
+    findings: sortByGravity(findings).map(toFinding),
+    policy: policy && toPolicy(policy),
+    facts: toPrefilledAnswers(factsForPassport(site, services)),
   };
+}
+
+/** Without people's names, phones and e-mails, which a policy is full of. */
+function toPolicy({ url, inspection }: SitePolicy): NonNullable<CheckReport["policy"]> {
+  const { elements, findings, score } = inspection.report;
+  const masked = <Quoted extends { quote?: Quote }>(one: Quoted): Quoted =>
+    one.quote ? { ...one, quote: { ...one.quote, text: maskPersonal(one.quote.text) } } : one;
+  return { url, elements: elements.map(masked), findings: findings.map(masked), score };
 }
 
 function toService(

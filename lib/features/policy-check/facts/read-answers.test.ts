@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { readAnswers } from "@/lib/features/policy-check/facts/read-answers";
+import { normalise } from "@/lib/features/policy-check/normalise/normalise";
+
+const read = (given: string) => readAnswers({ given, normalised: normalise(given) });
+
+describe("who the operator is", () => {
+  test.each([
+    ["ООО «Вега» (далее — Оператор) ведёт сайт.", "ООО «Вега»"],
+    [
+      "Оператором является ИП Орлов Семён Павлович, хостинг у ООО «Хостер».",
+      "ИП Орлов Семён Павлович",
+    ],
+    [
+      "Общество с ограниченной ответственностью «Вега», далее по тексту «Компания»",
+      "Общество с ограниченной ответственностью «Вега»",
+    ],
+    ["Орлов Семён Павлович (далее — Оператор), самозанятый", "Орлов Семён Павлович"],
+  ])("%s", (text, companyName) => {
+    expect(read(text).companyName).toBe(companyName);
+  });
+
+  test("of two firms neither is taken, nor a recipient", () => {
+    expect(read("ООО «Вега» и ООО «Лира» обрабатывают данные.").companyName).toBeUndefined();
+    expect(read("Данные хранит хостинг ООО «Хостер».").companyName).toBeUndefined();
+    expect(read("Ответственный: Орлов Семён Павлович").companyName).toBeUndefined();
+  });
+
+  test("numbers are right and the operator's own", () => {
+    expect(read("Оператор: ООО «Вега», ИНН 7707083893, ОГРН 1027700132195")).toMatchObject({
+      inn: "7707083893",
+      ogrn: "1027700132195",
+    });
+    expect(read("ИНН 7707083894").inn).toBeUndefined();
+    expect(read("ИНН 7707083893, ИНН 6901234566").inn).toBeUndefined();
+    expect(read("Банк: ИНН 7707083893").inn).toBeUndefined();
+  });
+
+  test.each([
+    [
+      "юридический адрес: 170100, г. Тверь, ул. Новая, д. 3, обрабатывает данные",
+      "170100, г. Тверь, ул. Новая, д. 3",
+    ],
+    [
+      "Адрес: г. Тверь, ул. Новая, д. 3, оф. 12. Политика действует всегда.",
+      "г. Тверь, ул. Новая, д. 3, оф. 12",
+    ],
+    [
+      "Место нахождения: 170100, г. Тверь, ул. Новая, д. 3, ИНН 7707083893",
+      "170100, г. Тверь, ул. Новая, д. 3",
+    ],
+    ["Электронный адрес: info@vega.ru, IP-адрес: любой", undefined],
+  ])("%s", (text, legalAddress) => {
+    expect(read(text).legalAddress).toBe(legalAddress);
+  });
+});
+
+test("where to write and which site: what is named most, never a guess between two", () => {
+  const text = "Сайт vega.ru. Пишите на a@vega.ru или a@vega.ru, жалобы — на b@vega.ru.";
+  expect(read(text)).toMatchObject({ contactEmail: "a@vega.ru", websiteUrl: "https://vega.ru" });
+  expect(read("Пишите на a@vega.ru или b@vega.ru.").contactEmail).toBeUndefined();
+  expect(read("Сайты vega.ru и lira.ru").websiteUrl).toBeUndefined();
+  expect(read("Сайт работает с Яндексом: https://yandex.ru/legal").websiteUrl).toBeUndefined();
+});
+
+test("purposes and data are read where they are told, and nowhere else", () => {
+  const text =
+    "Цели обработки: доставка заказов, подбор персонала. Перечень персональных данных: имя, телефон, cookie.";
+  expect(read(text)).toMatchObject({
+    processingPurposes: ["delivery", "recruitment"],
+    dataTypesCollected: ["full_name", "phone", "cookies"],
+  });
+  expect(read("Доставка бесплатная. Телефон магазина на сайте.")).toEqual({});
+  expect(read("")).toEqual({});
+});
