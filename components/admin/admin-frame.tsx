@@ -84,7 +84,7 @@ function Places({ path }: { path: string }) {
               href={href}
               prefetch={false}
               aria-current={path === href ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2.5 lg:px-1.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
               {label}
             </Link>
