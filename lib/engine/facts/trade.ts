@@ -53,6 +53,9 @@ export const tradeVocabulary = {
   "trade.handwork": ofIndustry("бывает ли результат услуги вещью"),
 } as const satisfies Vocabulary;
 
+/** «ООО «Курьер» (доставка)»: what it does, the sentence around the name says. */
+const bareName = (name: string) => name.replace(/\s*\([^()]*\)$/, "");
+
 const isOneOf =
   (...keys: Industry[]) =>
   (industry: Industry) =>
@@ -212,7 +215,7 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     "trade.licensed": needsLicence(industry),
     "trade.carriers":
       contractorsOf(known)
-        .flatMap(({ role, name }) => (role === "delivery" ? [name] : []))
+        .flatMap(({ role, name }) => (role === "delivery" && name ? [bareName(name)] : []))
         .join(", ") || undefined,
     "trade.handwork": doesHandwork(industry) && kind !== "licence",
     "trade.toBusiness": sellsToBusiness(industry) || known["deal.toCompanies"],
