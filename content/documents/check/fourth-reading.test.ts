@@ -254,7 +254,12 @@ test("owner M11: a site is made for what its owner said", () => {
 describe("owner M12: a term is the law's, or the owner's own word", () => {
   const ownTerm = /\d+ (?:рабочих )?дней со дня получения|не позднее 10 рабочих дней/;
   test.each(lengths)("who serves no consumers promises no days (%s)", (documentLength) => {
-    for (const name of ["блог", "блог с комментариями", "благотворительный фонд", "сетевое издание"])
+    for (const name of [
+      "блог",
+      "блог с комментариями",
+      "благотворительный фонд",
+      "сетевое издание",
+    ])
       for (const type of ["terms", "charter"] as const)
         expect(writeOne(type, { ...read(name), documentLength }), name).not.toMatch(ownTerm);
     const diary = { ...base, industry: "blog", userCanPost: true, processingPurposes: [] };
@@ -307,7 +312,7 @@ describe("what else was read wrong", () => {
   test("what a platform gets is given to its seller the same day", () => {
     const { offer, return: refund } = writeAll(read("маркетплейс"));
     expect(refund).toMatch(/считается предъявленным Продавцу в тот же день/);
-    expect(offer).toMatch(/от своего имени — о пользовании Сайтом, от имени Продавцов/);
+    expect(offer).toMatch(/от своего имени — о пользовании Сайтом, от имени продавцов/);
   });
   test("a clinic hears of treatment by post, and warns before the contract", () => {
     for (const type of offerAndReturn)
