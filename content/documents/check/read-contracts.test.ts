@@ -100,7 +100,7 @@ describe("13: a platform speaks of what its sellers sell", () => {
 
 test("17: what is returned for what was bought inside a game", () => {
   for (const type of ["offer", "return"] as const) {
-    const text = writeOne(type, { ...owner, industry: "gaming" });
+    const text = writeOne(type, { ...owner, industry: "gaming", returnsUnused: true });
     expect(text).toMatch(/Лицензиат ещё не воспользовался, возвращается её цена[^\n]*цена остатка/);
     expect(text).toMatch(/доступа, оплаченного на срок/);
     expect(writeOne(type, { ...owner, industry: "saas" })).not.toContain("внутреннюю покупку");

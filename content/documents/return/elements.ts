@@ -1,4 +1,4 @@
-/** The 26 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
+/** The 28 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 
 /** Goods are bought through the site; what a hairdresser never sells its policy never mentions. */
@@ -104,7 +104,7 @@ export const elements: Element[] = [
   },
   {
     id: "r-defect",
-    when: goods,
+    when: thingsForUse,
     says: [
       /потребовать замены на товар этой же марки/,
       /потребовать замены на такой же товар другой марки/,
@@ -112,6 +112,24 @@ export const elements: Element[] = [
       /безвозмездного устранения недостатков/,
       /отказаться от договора и потребовать вернуть уплаченную/,
     ],
+  },
+  {
+    id: "r-defect-of-food",
+    when: (owner) => goods(owner) && owner.industry("food"),
+    says: [
+      /потребовать замены на такой же Товар, в том числе другого изготовителя/,
+      /потребовать соразмерного уменьшения цены/,
+      /безвозмездного устранения недостатков, где оно возможно, или возмещения расходов/,
+      /отказаться от договора и потребовать вернуть уплаченную/,
+      /недостаток обнаружен в течение срока годности/,
+    ],
+  },
+  // ЗоЗПП ст. 19 п. 6: what lasts is answered for as long as it lasts.
+  {
+    id: "r-grave",
+    when: thingsForUse,
+    says: [/О существенном недостатке Товара можно заявить и позже 2 лет[^\n]*10 лет[^\n]*20 дней/],
+    onlyThen: true,
   },
   {
     id: "r-tech15",
@@ -123,7 +141,7 @@ export const elements: Element[] = [
     id: "r-terms",
     when: goods,
     says: [
-      /не больше 45 дней/,
+      (owner) => (owner.industry("food") ? [] : ["не больше 45 дней"]),
       /замена — 7 дней.+20 дней/,
       /возврат денег.+10 дней со дня требования/,
     ],
@@ -141,7 +159,7 @@ export const elements: Element[] = [
   },
   {
     id: "r-period",
-    when: goods,
+    when: thingsForUse,
     says: [
       // Found within the period; the claim may come later.
       /недостаток обнаружен в течение гарантийного срока/,
@@ -163,7 +181,11 @@ export const elements: Element[] = [
     says: [
       // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
       /вправе отказаться от Услуги (?:и от тура )?в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
-      /(?:гарантийный срок короче).+(?:недостаток возник до принятия)/,
+      // What an agent does for a tourist has no term of guarantee.
+      (owner) =>
+        owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
+          ? ["в сроки, которые называет ст. 29 Закона о защите прав потребителей"]
+          : ["гарантийный срок короче", "недостаток возник до принятия"],
       /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного|возвращает своё вознаграждение|Остальное \S+ возвращает/i,
     ],
     onlyThen: true,
@@ -172,7 +194,7 @@ export const elements: Element[] = [
     id: "r-penalty",
     when: goods,
     says: [
-      /неустойка 1 % цены Товара за каждый день просрочки/,
+      /неустойку 1 % цены Товара за каждый день просрочки/,
       /не может превышать суммы, уплаченной по договору/,
     ],
   },

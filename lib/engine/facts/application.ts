@@ -8,6 +8,7 @@ import { typeset } from "@/lib/russian/typography";
 
 export const applicationVocabulary = {
   "app.exists": flag("есть ли мобильное приложение", "app.said"),
+  "app.inStores": flag("есть ли приложение в магазинах приложений", "app.stores"),
   "app.permitted": text("данные устройства, которые требуют разрешения", "app.data"),
   "app.contacts": flag("получает ли приложение контакты", "app.data"),
   "app.push": flag("отправляет ли приложение уведомления", "app.data"),
@@ -26,6 +27,7 @@ export function applicationFacts(known: KnownFacts): FactRecord {
   const permitted = taken.filter((type) => withPermission.includes(type));
   return {
     "app.exists": hasApplication(known),
+    "app.inStores": known["app.stores"].some((store) => store !== "site"),
     "app.permitted": permitted.map((type) => typeset(appDataWords[type])).join("; ") || undefined,
     "app.contacts": taken.includes("contacts"),
     "app.push": taken.includes("push_token"),

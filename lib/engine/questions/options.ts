@@ -503,6 +503,25 @@ export const liabilityCaps = {
   year: "Плата за последние 12 месяцев",
 } as const;
 
+/** What a paid lesson is when a pupil leaves. */
+export const studyCounts = {
+  lessons: "Только проведённые занятия",
+  modules: "Проведённые занятия и открытые модули",
+} as const;
+
+/** What a company gets back that leaves a paid access before its end. */
+export const companyRefunds = {
+  rest: "Возвращаем плату за остаток срока",
+  none: "Не возвращаем",
+} as const;
+
+/** What there is inside a game or an application. */
+export const insideThings = {
+  purchases: "Покупки: предметы, валюта, улучшения",
+  chance: "Случайные награды",
+  noResale: "Запрет продавать учётную запись",
+} as const;
+
 export const companyCourts = {
   law: "По закону: обычно по месту нахождения ответчика",
   owner: "По вашему месту нахождения",

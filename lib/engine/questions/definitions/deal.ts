@@ -4,18 +4,22 @@ import { sellsGoods } from "@/lib/engine/questions/definitions/trade";
 import {
   acceptancePapers,
   companyCourts,
+  companyRefunds,
   industries,
+  insideThings,
   keysOf,
   liabilityCaps,
   noShowRules,
   orderChannels,
   partialDeliveries,
   shortageRules,
+  studyCounts,
   tourRoles,
   vatRules,
 } from "@/lib/engine/questions/options";
 
 const offers = ["offer"] as const;
+const offerAndReturn = ["offer", "return"] as const;
 
 /** Where people come by appointment. */
 const takesBookings = [
@@ -250,6 +254,54 @@ export const deal = defineSection({
       askedFor: offers,
       shownWhen: givesAccess,
       fact: { path: "deal.dataExport", label: "порядок выгрузки данных", within: "item" },
+    },
+    companyRefund: {
+      kind: "choice",
+      control: "select",
+      options: companyRefunds,
+      unset: "Не указано",
+      label: "Организация ушла раньше срока",
+      hint: "Потребителю остаток возвращают по закону.",
+      why: "С организацией об этом договариваются.",
+      norm: "ГК РФ, ст. 421 п. 4",
+      askedFor: offerAndReturn,
+      shownWhen: givesAccess,
+      fact: { path: "deal.companyRefund", label: "что возвращается организации" },
+    },
+    insideApp: {
+      kind: "choices",
+      options: insideThings,
+      label: "Что есть внутри игры или приложения",
+      hint: "О неотмеченном не напишем.",
+      why: "О покупках и случайных наградах предупреждают до оплаты.",
+      norm: "ЗоЗПП, ст. 10 п. 2",
+      askedFor: ["offer", "terms"],
+      shownWhen: { industry: ["gaming", "mobile"] },
+      fact: { path: "deal.inside", label: "что есть внутри программы" },
+    },
+    returnsUnused: {
+      kind: "yesNo",
+      default: false,
+      label: "Возвращаете деньги за неиспользованные покупки",
+      hint: "«Нет» — возврат по закону.",
+      why: "Обещание обязывает.",
+      norm: "ГК РФ, ст. 421 п. 4",
+      askedFor: offerAndReturn,
+      shownWhen: { industry: ["gaming", "mobile"] },
+      fact: { path: "deal.returnsUnused", label: "возвращаются ли неиспользованные покупки" },
+    },
+    studyCount: {
+      kind: "choice",
+      control: "select",
+      options: studyCounts,
+      unset: "По закону",
+      label: "Что считается оказанным, если ученик ушёл",
+      hint: "От этого зависит, сколько вы вернёте.",
+      why: "О записанных уроках спорят чаще всего.",
+      norm: "ЗоЗПП, ст. 32",
+      askedFor: offerAndReturn,
+      shownWhen: { industry: ["education"] },
+      fact: { path: "deal.studyCount", label: "что считается оказанным" },
     },
     sellsToCompanies: {
       kind: "yesNo",

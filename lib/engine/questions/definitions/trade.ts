@@ -135,6 +135,17 @@ export const trade = defineSection({
       shownWhen: [{ soldOnSite: ["donations"] }, { industry: ["nonprofit"] }],
       fact: { path: "trade.charity", label: "благотворительная ли это организация" },
     },
+    reportsToDonors: {
+      kind: "yesNo",
+      default: false,
+      label: "Отчитываетесь каждому жертвователю лично",
+      hint: "«Нет» — только общим отчётом.",
+      why: "Для личного отчёта нужно помнить, чьё пожертвование.",
+      norm: "ГК РФ, ст. 582",
+      askedFor: ["offer"],
+      shownWhen: [{ soldOnSite: ["donations"] }, { industry: ["nonprofit"] }],
+      fact: { path: "trade.donorReport", label: "отчитываются ли лично" },
+    },
     donationMinimum: {
       kind: "line",
       max: 100,

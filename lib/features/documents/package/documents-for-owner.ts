@@ -186,8 +186,7 @@ function terms(hasAccounts: boolean, userCanPost: boolean): Needed {
       }
     : {
         type: "terms",
-        reason:
-          "Полезно любому сайту: защищает ваши тексты и фотографии и ограничивает вашу ответственность.",
+        reason: "Полезно любому сайту: защищает ваши тексты и фотографии и задаёт правила.",
         norm: "ГК РФ, ст. 428",
         isRequired: false,
       };
