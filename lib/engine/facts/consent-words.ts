@@ -44,5 +44,5 @@ export function lettersOf({ dataTypes }: Consent, known: KnownFacts): string {
 /** What follows when the consent is not given; sentences without the last full stop. */
 export function refusalOf({ key }: Consent, preset: ConsentPreset, known: KnownFacts): string {
   if (key !== "processors") return preset.refusal;
-  return `${preset.refusal}. ${withoutProcessors(known["owner.phone"] !== undefined)}`;
+  return `${preset.refusal}. ${withoutProcessors(known["deal.channels"].includes("phone"))}`;
 }
