@@ -260,8 +260,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     // These have ways of their own beside the letter.
     byLetterAlone:
       known.withdrawal.every((way) => way === "email") &&
-      !byNotice &&
-      !inApp &&
+      !(byNotice && known["cookies.notice"]) &&
+      !(inApp && known["app.consentScreen"]) &&
       key !== "newsletter",
     byNotice,
     inApp,

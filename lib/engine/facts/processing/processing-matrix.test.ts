@@ -20,7 +20,6 @@ import {
   proofOfPowers,
   proofOfWrittenConsent,
   purposePresets,
-  rightHoldersNotice,
 } from "@/lib/engine/presets/purposes";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
@@ -77,8 +76,7 @@ describe("any answers", { tags: ["slow"] }, () => {
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
-        if (row.key === "duties")
-          inevitable.push(rightHoldersNotice, proofOfPowers, proofOfWrittenConsent);
+        if (row.key === "duties") inevitable.push(proofOfPowers, proofOfWrittenConsent);
         if (row.key === "contract") inevitable.push(...(industry.contractNames ?? []));
         const counters =
           row.key === "analytics" &&

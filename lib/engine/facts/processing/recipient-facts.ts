@@ -77,13 +77,22 @@ export function toRecipientFacts(
   return {
     name: recipient.name ?? undefined,
     purpose: why.length > 0 ? why.join("; ") : undefined,
-    data: data.length > 0 ? data.join("; ") : usualData(recipient, known),
+    data: data.length > 0 ? data.join("; ") : usualData(recipient, matrix, known),
     ground: groundOf(recipient, served, matrix),
   };
 }
 
-function usualData(recipient: Recipient, known: KnownFacts): string | undefined {
-  if (recipient.role === "analytics") return typeset(dataOfCounters(known).join("; "));
+function usualData(
+  recipient: Recipient,
+  matrix: ProcessingRow[],
+  known: KnownFacts,
+): string | undefined {
+  if (recipient.role === "analytics") {
+    // Of one that nobody named no more is known than what statistics take.
+    const counted = matrix.find(({ key }) => key === "analytics")?.data;
+    const data = recipient.name === null && counted ? counted : dataOfCounters(known);
+    return typeset(data.join("; "));
+  }
   const preset = presetOfRole(recipient);
   return preset ? typeset(preset.data) : undefined;
 }
