@@ -44,7 +44,7 @@ export type PurposePreset = {
 const contentOfRequest =
   "сведения из запроса: имя, контакты, номер документа, удостоверяющего личность, дата его выдачи и выдавший орган, подпись";
 /** 152-ФЗ ст. 9 ч. 3. */
-const proofOfConsent = "дата, время и редакция согласия, выбранные цели, сведения из формы";
+const proofOfConsent = "дата, время и редакция согласия, сведения из формы";
 
 /** Whoever consents for a child or a patient (152-ФЗ ст. 9 ч. 1). */
 export const proofOfPowers =

@@ -301,10 +301,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         adds: { dataTransferToThirdParties: [...counter] },
         typed: { field: "otherAnalytics", label: "Название счётчика" },
       },
-      own: {
-        label: "Сами, по журналу своего сервера",
-        adds: { handledByOwner: ["analytics_own"] },
-      },
+      own: { label: "Сами, по журналу своего сервера", ...does("analytics_own") },
     },
   },
   {
