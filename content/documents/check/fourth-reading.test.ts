@@ -111,9 +111,11 @@ describe.each(lengths)("%s", (documentLength) => {
   ])("a host gets the data of the purposes that name it, each on its own ground", (answers) => {
     const policy = write("privacy", answers);
     expect(policy).not.toContain("сведения, которые посетитель отправил через Сайт");
-    expect(policy).toContain("данные, перечисленные для целей, где указан этот получатель");
+    expect(policy).toContain("данные, перечисленные для целей, где он указан");
     expect(policy).not.toMatch(/законный интерес в работе Сайта[^\n]*ч\. 3, п\. 7/);
-    expect(write("consent", answers)).toMatch(/хранение сведений о нём \(дата, время, редакция\)/);
+    expect(write("consent", answers)).toMatch(
+      /Сведения о согласии \(дату, время, редакцию\) разрешено хранить/,
+    );
   });
 
   test.each([
@@ -263,7 +265,7 @@ describe.each(lengths)("%s", (documentLength) => {
     const policy = write("privacy", answers);
     expect(policy).not.toMatch(/Смешанная обработка \(|бумажные носители уничтожаются не/);
     expect(policy).toContain(
-      "Обращения и запросы, которые пришли на бумаге или по телефону, обрабатываются и без средств автоматизации",
+      "Письма на бумаге и звонки обрабатываются и без средств автоматизации",
     );
     const kept = write("privacy", { ...answers, onPaper: ["payment"] });
     expect(kept).toMatch(/[Сс]мешанная обработка/);

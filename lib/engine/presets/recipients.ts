@@ -51,10 +51,10 @@ export const entrustedInPart = `${entrustedAlone}; для целей, на ко�
  * Of whoever keeps the site, where some have none: to entrust without a consent no law allows, so that what stands there
  * is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
  */
-export const keptByGrounds = "размещение Сайта на основаниях, которые указаны для этих целей";
-export const keptInPart = `${entrusted}; для целей без согласия — размещение Сайта на основаниях, которые указаны для них`;
+export const keptByGrounds = "основания, которые указаны для целей";
+export const keptInPart = `${entrusted}; где согласия нет — основание, указанное для цели`;
 /** Of whoever keeps the site; a row may say that he gets a part alone. */
-const ofNamedPurposes = "данные, перечисленные для целей, где указан этот получатель";
+const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
 /** Under these a contract with the person is performed. */
