@@ -97,7 +97,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   rightHolders: {
     words:
       "законодательство об информации и согласие заявителя, на которое он указывает в заявлении",
-    norms: [personalData("ст. 6 ч. 1 п. 1, 2"), { law: "149-ФЗ", place: "ст. 15.7" }],
+    norms: [personalData("ст. 6 ч. 1 п. 1, 2")],
     consent: false,
   },
   afterwards: {
@@ -246,7 +246,6 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
 export const actReferences: Record<string, string> = {
   "152-ФЗ": "Закона о персональных данных",
   "38-ФЗ": "Закона о рекламе",
-  "149-ФЗ": "Федерального закона № 149-ФЗ",
   "115-ФЗ": "Федерального закона № 115-ФЗ",
   "126-ФЗ": "Федерального закона «О связи»",
   "273-ФЗ": "Федерального закона «Об образовании в Российской Федерации»",
