@@ -84,6 +84,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
       "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; сведения о сайтах пользователя, собранные из этих ответов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил",
     // The dark theme, the marks of the lists, a closed notice: in the browser's local storage.
     functionalCookies: true,
+    cookieNotice: true,
     dataRetentionPeriod: "until-account-deletion",
     consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
     // Documents made here are used wherever their owners are; plans are not charged by themselves.
@@ -121,7 +122,7 @@ const cookieClauses: CustomClauses = {
       clause: "optional",
       text: "Функциональные записи сохраняет действие самого посетителя: он включил тёмную тему, отметил пункт списка, закрыл объявление о регистрации. Без такого действия их нет, и о посетителе они ничего не сообщают. Файлов cookie, для которых нужно согласие, Сайт не использует; если они появятся, до согласия они сохраняться не будут.",
       replaced:
-        "Остальные файлы cookie используются только после того, как посетитель дал согласие (п. 1 ч. 1 ст. 6 Закона о персональных данных). До этого сохранять их и собирать сведения Оператор не вправе.",
+        "Остальные файлы cookie Оператор вправе использовать только после того, как посетитель дал согласие (п. 1 ч. 1 ст. 6 Закона о персональных данных). До этого сохранять их и собирать сведения Оператор не вправе.",
     },
     {
       clause: "banner",

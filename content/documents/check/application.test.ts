@@ -47,10 +47,10 @@ describe("AppMetrica alone", () => {
   test("is agreed to in the application", () => {
     expect(consent).not.toContain("в уведомлении о файлах cookie");
     expect(consent).not.toContain("посетитель Сайта");
-    expect(consent).toMatch(/даёт в приложении отдельным действием/);
+    expect(consent).toMatch(/отмечает его в приложении отдельным действием/);
     expect(consent).not.toContain("при первом запуске");
     const short = { ...counted, documentLength: "short", consentPurpose: "analytics" };
-    expect(writeOne("consent", short)).toMatch(/даёт в приложении отдельным действием/);
+    expect(writeOne("consent", short)).toMatch(/отмечает его в приложении отдельным действием/);
   });
 
   test("on its screen only where that was answered", () => {
@@ -103,7 +103,7 @@ describe("what the application takes has a row and a consent", () => {
       expect(writeOne("privacy", answers).toLowerCase()).toContain(words);
       const consent = writeOne("consent", { ...answers, consentPurpose: "application" });
       expect(consent.toLowerCase()).toContain(words);
-      expect(consent).toMatch(/даёт в приложении отдельным действием/);
+      expect(consent).toMatch(/отмечает его в приложении отдельным действием/);
     }
     expect(writeOne("privacy", app).toLowerCase()).not.toContain(words);
   });

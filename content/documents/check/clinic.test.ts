@@ -41,7 +41,7 @@ describe("what a clinic's host gets", () => {
 
   test("the written consent is of the appointment alone", () => {
     const consent = writeOne("consent", { ...clinic, consentPurpose: "health" });
-    expect(consent).toMatch(/Цель обработки: при[её]м заявок на запись через Сайт/);
+    expect(consent).toMatch(/Цель обработки: запись на приём\./);
     expect(consent).toMatch(
       /Перечень данных: фамилия, имя, отчество; адрес электронной почты; номер телефона; дата записи на приём и выбранные услуги\./,
     );
@@ -83,14 +83,14 @@ describe("what a clinic's host gets", () => {
 test.each(lengths)("a request to a clinic tells no health: %s", (documentLength) => {
   const owner = { ...clinic, documentLength };
   const words =
-    /Сведени[йя] о здоровье, диагнозе и лечении в обращении[^\n]*не (?:сообщают|указывают)/;
+    /Сведения о здоровье, диагнозе, лечении и о том, что человек лечится[^\n]*через форму[^\n]*не сообщают/;
   expect(writeOne("privacy", owner)).toMatch(words);
   expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(words);
 });
 
 test.each(lengths)("a request to a beauty parlour tells no health: %s", (documentLength) => {
   const parlour = { ...clinic, documentLength, industry: "beauty", dataTypesCollected: ["phone"] };
-  const words = /Сведения о здоровье, диагнозе и лечении в обращении[^\n]*не указывают/;
+  const words = /О здоровье в заявке[^\n]*писать не нужно/;
   expect(writeOne("privacy", parlour)).toMatch(words);
   expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(words);
   expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(words);
@@ -98,7 +98,8 @@ test.each(lengths)("a request to a beauty parlour tells no health: %s", (documen
 
 test.each(lengths)("a counter of a clinic learns of no appointment: %s", (documentLength) => {
   const owner = { ...clinic, documentLength };
-  const words = /На страницах, где записываются на приём[^\n]*\[указать: /;
+  const words =
+    /На страницах, где записываются на приём[^\n]*включать сервисы статистики Оператор не вправе/;
   expect(writeOne("cookie", owner)).toMatch(words);
   if (documentLength === "full") expect(writeOne("privacy", owner)).toMatch(words);
 });

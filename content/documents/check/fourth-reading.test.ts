@@ -1,359 +1,296 @@
-/** What a consumer's lawyer and the owners of sixteen sites found in the contracts, reading them a fourth time. */
+/** What a regulator's lawyer and the owners of sixteen sites found in policies, consents and cookie policies. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { writeSet } from "@/tests/support/documents/document-set";
 
-const base = {
-  companyName: "ООО «Четвёртое чтение»",
-  websiteUrl: "https://chetvert-test.ru",
-  contactEmail: "a@chetvert-test.ru",
-  processingPurposes: ["order_processing", "payment"],
-  dataTypesCollected: ["full_name", "phone", "email"],
-};
-const withAccount = {
-  ...base,
-  hostingProvider: "ООО «Полка»",
-  databaseCountry: "russia",
-  processingPurposes: ["registration", "order_processing", "payment"],
-};
-/** An owner of the corpus whose paper was read. */
-const read = (name: string) => {
-  const found = ownersByIndustry.find(({ kind }) => kind === name);
-  if (!found) throw new Error(`No owner «${name}»`);
-  return found.answers;
-};
 const lengths = ["short", "full"] as const;
-const offerAndReturn = ["offer", "return"] as const;
+const owner = {
+  companyName: "ООО «Четвёртое чтение»",
+  websiteUrl: "https://chetvertoe-test.ru",
+  contactEmail: "a@chetvertoe-test.ru",
+  websitePlatform: "cms",
+  hostingProvider: "ООО «Полка»",
+};
+const made = (kind: string) => ownersByIndustry.find((one) => one.kind === kind)?.answers ?? {};
+const papers = (answers: object) =>
+  writeSet(answers)
+    .map(({ text }) => text)
+    .join("\n");
+/** The row of a purpose, in whichever length. */
+const rowOf = (policy: string, purpose: string) => {
+  const from = policy.indexOf(purpose, policy.indexOf("2. Цели"));
+  return policy.slice(from, from + 1500);
+};
 
-describe("consumer M1: a penalty of 1 % is for the terms of defects alone (ЗоЗПП ст. 23 п. 1)", () => {
-  test.each([
-    ["магазин", read("магазин")],
-    ["маркетплейс", read("маркетплейс")],
-    ["пекарня с доставкой", read("пекарня с доставкой")],
-    ["a pharmacy", { ...base, industry: "pharmaceutical" }],
-  ])("%s", (_name, answers) => {
-    const text = writeOne("return", answers);
-    expect(text).not.toMatch(/срока возврата денег за Товар/);
-    expect(text).toMatch(/Продавец выплачивает Потребителю неустойку 1 %/);
-    expect(text).toMatch(/не переданный в срок[^\n]*неустойку 0,5 %/);
-  });
-});
+describe.each(lengths)("%s", (documentLength) => {
+  const write = (type: Parameters<typeof writeOne>[0], answers: object) =>
+    writeOne(type, { ...answers, documentLength });
 
-describe("consumer M2: a grave defect of a thing is claimed after two years, too (ЗоЗПП ст. 19 п. 6)", () => {
-  const grave = /О существенном недостатке Товара[^\n]*срока службы[^\n]*10 лет[^\n]*20 дней/;
-  test.each([
-    ["магазин", read("магазин")],
-    ["маркетплейс", read("маркетплейс")],
-    ["a maker of stoves", { ...base, industry: "manufacturing" }],
-  ])("%s", (_name, answers) => {
-    for (const type of offerAndReturn) expect(writeOne(type, answers)).toMatch(grave);
+  describe.each([
+    ["a travel agency", made("турагентство")],
+    [
+      "a workshop",
+      {
+        ...owner,
+        processingPurposes: ["feedback", "analytics"],
+        dataTypesCollected: ["phone", "cookies"],
+      },
+    ],
+  ])("statistics of which nobody said who makes them: %s", (_, answers) => {
+    const policy = write("privacy", answers);
+    const consent = write("consent", { ...answers, consentPurpose: "analytics" });
+
+    test("are a blank wherever recipients are listed, and the host gets none", () => {
+      expect(policy.match(/\[указать: сервис статистики/g)?.length).toBeGreaterThanOrEqual(3);
+      expect(consent).toMatch(/\[указать: сервис статистики/);
+      expect(consent).not.toContain("размещение Сайта и хранение его данных");
+      const own = { ...answers, handledByOwner: ["analytics_own"] };
+      expect(write("privacy", own)).not.toContain("[указать: сервис статистики");
+      expect(write("cookie", own)).toContain("Статистику на Сайте ведёт сам Оператор");
+      expect(write("consent", { ...own, consentPurpose: "analytics" })).toContain(
+        "размещение Сайта и хранение его данных",
+      );
+    });
+
+    test("the file of the choice has one term in all papers", () => {
+      expect(policy).toContain("файл с выбором о них — не дольше 1 года");
+    });
   });
-  test("bread has no service life, no mark and no repairs of 45 days", () => {
-    for (const answers of [read("пекарня с доставкой"), { ...base, industry: "food" }])
-      for (const type of offerAndReturn)
-        expect(writeOne(type, answers)).not.toMatch(
-          /10 лет|марки|артикула|гарантийн[а-я]+ срок[а-я]* корч|45 дней|в пределах 2 лет/,
+
+  describe.each([
+    ["«Здравница»", made("клиника")],
+    [
+      "a dentist",
+      {
+        ...owner,
+        industry: "medical",
+        processingPurposes: ["order_processing", "contract", "feedback"],
+        dataTypesCollected: ["full_name", "phone", "health"],
+      },
+    ],
+  ])("a clinic: %s", (_, answers) => {
+    const policy = write("privacy", answers);
+
+    test("no message of a patient lies with a host by a mark on the site (323-ФЗ ст. 13)", () => {
+      expect(policy).not.toContain("для обращений по договору");
+      const feedback = write("consent", { ...answers, consentPurpose: "feedback" });
+      for (const text of [policy, feedback])
+        expect(text).toMatch(/и о том, что человек лечится или лечился у Оператора/);
+    });
+
+    test("names in the list of recipients those whom the purposes name", () => {
+      const recipients = policy.slice(policy.lastIndexOf("Персональные данные получают:"));
+      expect(recipients).toMatch(/ЕГИСЗ[^\n]*страховые организации/);
+      expect(recipients).toContain("[указать: лица, которым поручено вести документацию");
+      if (documentLength === "full")
+        expect(policy.slice(0, 2000)).toMatch(/ЕГИСЗ и страховые организации/);
+      const nobody = write("privacy", { ...answers, patientRecordsKeeper: "никто" });
+      expect(nobody.slice(nobody.lastIndexOf("данные получают:"))).not.toContain("никто");
+    });
+
+    test("one purpose has one name", () => {
+      const consent = write("consent", { ...answers, consentPurpose: "health" });
+      expect(consent).not.toContain("приём заявок на запись через Сайт, их хранение");
+      expect(consent).toMatch(/запись на приём/i);
+    });
+
+    test("a counter is forbidden there until the owner says it is gone", () => {
+      for (const type of ["privacy", "cookie"] as const)
+        expect(write(type, { ...answers, analyticsServices: ["yandex_metrica"] })).not.toContain(
+          "«не работают»",
         );
+    });
   });
-});
 
-test("consumer M3: what is shown for sale is an offer (ГК РФ ст. 494 п. 2)", () => {
-  const sellers = [read("магазин"), read("пекарня с доставкой"), read("маркетплейс")];
-  for (const answers of [...sellers, { ...base, industry: "agriculture", userCanPost: true }])
-    for (const type of ["terms", "charter"] as const)
-      expect(writeOne(type, { ...answers, documentLength: "full" })).not.toContain(
-        "приглашение делать предложения",
-      );
-  expect(writeOne("terms", { ...base, industry: "beauty" })).toContain("приглашение делать");
-});
-
-describe("consumer M4: an account is kept by others, and the contract says so", () => {
   test.each([
-    ["онлайн-школа", read("онлайн-школа")],
-    ["облачный сервис", read("облачный сервис")],
-    ["игра", read("игра")],
-    ["an application for walks", { ...withAccount, industry: "mobile" }],
-  ])("%s", (_name, answers) => {
-    const text = writeOne("offer", answers);
-    expect(text).toMatch(/без согласия на это[^\n]*личный кабинет не создаётся/i);
-    expect(text).toMatch(/согласие отозвано[^\n]*предлагает продолжить без этих лиц/);
-    expect(text).toMatch(/плату за непредоставленное[^\n]*не вычитая расходов/);
-  });
-  test("whose account is a convenience says nothing of it", () => {
-    for (const answers of [read("магазин"), { ...withAccount, industry: "retail" }])
-      expect(writeOne("offer", answers)).not.toContain("не вычитая расходов");
-  });
-});
-
-describe("owner M1, consumer S1: an order by telephone is taken where its owner takes it", () => {
-  const withoutForm = /так, как сказано в самом согласии|с этих слов/;
-  test.each([
-    ["магазин", read("магазин")],
-    ["игра", read("игра")],
-    ["a chess school", { ...withAccount, industry: "education" }],
-  ])("%s", (_name, answers) => {
-    const text = writeOne("offer", answers);
-    expect(text).not.toMatch(withoutForm);
-    expect(text).not.toMatch(/не только на Сайте, но и/);
-    const said = writeOne("offer", { ...answers, orderChannels: ["phone"] });
-    expect(said).not.toMatch(withoutForm);
-    expect(said).toMatch(/по телефону[\s\S]*Подтверждение Заказа после этого — акцепт/);
-  });
-});
-
-describe("consumer M5, owner M9: what comes back is the law's until the owner says more", () => {
-  test("school: whether an open lesson counts is its owner's to say", () => {
-    for (const answers of [read("онлайн-школа"), { ...withAccount, industry: "education" }])
-      for (const type of offerAndReturn) {
-        expect(writeOne(type, answers)).not.toMatch(/Открытый доступ|проведённых занятий/);
-        const lessons = writeOne(type, { ...answers, studyCount: "lessons" });
-        expect(lessons).toMatch(/проведённых занятий[^\n]*Открытый доступ к материалам сам/);
-        const modules = writeOne(type, { ...answers, studyCount: "modules" });
-        expect(modules).toMatch(/проведённых занятий и открытых Обучающемуся модулей/);
-        expect(modules).not.toContain("Открытый доступ");
-      }
-  });
-  test("game: nobody buys back what was not used, unless said", () => {
-    for (const answers of [read("игра"), { ...withAccount, industry: "mobile" }])
-      for (const type of offerAndReturn) {
-        expect(writeOne(type, answers)).not.toMatch(/возвращается её цена|цена остатка/);
-        const said = { ...answers, returnsUnused: true };
-        expect(writeOne(type, said)).toMatch(/ещё не воспользовался, возвращается её цена/);
-      }
-  });
-  test("a firm leaves a paid program as its contract says", () => {
-    for (const answers of [read("облачный сервис"), read("игра"), { ...base, industry: "mobile" }])
-      for (const type of offerAndReturn) {
-        const text = writeOne(type, answers);
-        expect(text).not.toMatch(/Лицензиат вправе отказаться/);
-        expect(text).toMatch(/Потребитель вправе отказаться от Услуги в любое время/);
-        expect(text).not.toMatch(/организаци[а-я]* [^\n]*(?:неистекш|досрочн)/i);
-      }
-    const cloud = read("облачный сервис");
-    for (const type of offerAndReturn) {
-      expect(writeOne(type, { ...cloud, companyRefund: "rest" })).toMatch(
-        /Организации и предпринимателю[^\n]*плата за неистекшую часть срока возвращается/,
-      );
-      expect(writeOne(type, { ...cloud, companyRefund: "none" })).toMatch(
-        /Организации и предпринимателю[^\n]*плата за неистекшую часть срока не возвращается/,
-      );
-    }
-  });
-  test("access to a program is a licence; for a consumer the rules of services hold", () => {
-    for (const type of offerAndReturn)
-      expect(writeOne(type, read("облачный сервис"))).toMatch(
-        /Поддержка [Пп]рограммы[^\n]*названы Услугой\. Для Потребителя Услуга — и платный доступ к/,
-      );
-  });
-});
-
-describe("consumer M8, owner M8: a platform has one list of its sellers", () => {
-  test.each([
-    ["маркетплейс", read("маркетплейс")],
-    ["a fair of masters", { ...base, industry: "marketplace", soldOnSite: ["services"] }],
-  ])("%s", (_name, answers) => {
-    const list =
-      /наименование \(для предпринимателя — фамилию, имя, отчество\), место нахождения \(адрес\), режим работы, ОГРН или ОГРНИП/;
-    for (const type of ["offer", "terms"] as const) {
-      const text = writeOne(type, answers);
-      expect(text).toMatch(list);
-      expect(text).not.toMatch(/режим работы, ИНН/);
-    }
-  });
-});
-
-describe("consumer M9, S14: a gift", () => {
-  const funds = [read("благотворительный фонд"), { ...base, industry: "nonprofit" }];
-  test("a fund reports to each donor where it says so", () => {
-    for (const answers of funds) {
-      expect(writeOne("offer", answers)).not.toContain("сообщает, как оно использовано");
-      expect(writeOne("offer", { ...answers, reportsToDonors: true })).toMatch(
-        /По просьбе Жертвователя[^\n]*сообщает, как оно использовано/,
-      );
-    }
-  });
-  test("its purpose is changed by a court, too, and a firm's transfer is writing enough", () => {
-    for (const answers of funds) {
-      const text = writeOne("offer", answers);
-      expect(text).toMatch(/после смерти Жертвователя[^\n]*по решению суда/);
-      expect(text).toMatch(/он или его наследник вправе потребовать отмены пожертвования/);
-      expect(text).not.toContain("договор подписывается");
-    }
-  });
-});
-
-describe("consumer M10, owner M15: a limit of liability is the owner's word", () => {
-  test("no agreement has one of its own", () => {
-    for (const { kind, answers } of ownersByIndustry)
-      for (const documentLength of lengths)
-        expect(writeOne("terms", { ...answers, documentLength }), kind).not.toMatch(
-          /реального ущерба|упущенная выгода/,
-        );
-  });
-  test("the offer has it where it was answered", () => {
-    const firm = { ...base, industry: "saas" };
-    expect(writeOne("offer", firm)).not.toContain("ограничена суммой");
-    expect(writeOne("offer", { ...firm, liabilityCap: "paid" })).toContain("ограничена суммой");
-  });
-});
-
-test("consumer M11: an offer does not call itself complete (ГК РФ ст. 432, 435)", () => {
-  const sellers = ["магазин", "маркетплейс", "онлайн-школа", "облачный сервис", "игра"].map(read);
-  for (const answers of [...sellers, { ...base, industry: "automotive" }])
-    expect(writeOne("offer", answers)).toMatch(
-      /Вместе с описанием того, что выбирает [А-Я][а-я]+, оно содержит все существенные условия/,
-    );
-});
-
-describe("owner M10, consumer S8: a game has what its owner named", () => {
-  const games = [read("игра"), { ...withAccount, industry: "gaming" }];
-  test("no tariffs, chests, markets and orders inside", () => {
-    for (const answers of games) {
-      const { offer, terms } = writeAll(answers);
-      for (const text of [offer, terms])
-        expect(text).not.toMatch(
-          /тариф|случайн(?!ой гибели)|Внутренн[а-я]+ покупк|Внутриигров|продавать Учётную|или в Программе/,
-        );
-    }
-    expect(writeOne("offer", read("облачный сервис"))).not.toContain("тариф");
-  });
-  test("each is said by its answer", () => {
-    for (const answers of games) {
-      const sells = writeAll({ ...answers, insideApp: ["purchases"] });
-      expect(sells.offer).toMatch(/Внутренние покупки в Программе/);
-      expect(sells.terms).toMatch(/Внутриигровые предметы/);
-      for (const text of [sells.offer, sells.terms])
-        expect(text).not.toMatch(/случайно|продавать Учётную/);
-      const chests = writeAll({ ...answers, insideApp: ["chance"] });
-      expect(chests.offer).toMatch(/содержание награды случайно/);
-      const closed = writeAll({ ...answers, insideApp: ["noResale"] });
-      expect(closed.terms).toMatch(/продавать Учётную запись нельзя|Продавать Учётную запись/);
-    }
-  });
-  test("who took the payment gives the receipt", () => {
-    const stores = { ...withAccount, industry: "gaming", hasApp: true, appStores: ["rustore"] };
-    expect(writeOne("offer", stores)).toMatch(/Кассовый чек[^\n]*тот, кто принял оплату/);
-    expect(writeOne("offer", { ...stores, appStores: ["site"] })).not.toContain(
-      "магазин приложений",
+    made("сетевое издание"),
+    made("маркетплейс"),
+    made("детский клуб"),
+    { ...owner, processingPurposes: ["registration", "security"], dataTypesCollected: ["email"] },
+  ])("a host gets the data of the purposes that name it, each on its own ground", (answers) => {
+    const policy = write("privacy", answers);
+    expect(policy).not.toContain("сведения, которые посетитель отправил через Сайт");
+    expect(policy).toContain("данные, перечисленные для целей, где он указан");
+    expect(policy).not.toMatch(/законный интерес в работе Сайта[^\n]*ч\. 3, п\. 7/);
+    expect(write("consent", answers)).toMatch(
+      /Сведения о согласии \(дату, время, редакцию\) разрешено хранить/,
     );
   });
-});
 
-test("owner M11: a site is made for what its owner said", () => {
-  for (const answers of [
-    read("маркетплейс"),
-    read("сетевое издание"),
-    { ...base, industry: "retail", userCanPost: true },
-  ])
-    expect(writeOne("charter", answers)).not.toMatch(
-      /делиться материалами|обмена материалами|рассказывать о деятельности/,
+  test.each([
+    made("блог с комментариями"),
+    made("маркетплейс"),
+    { ...owner, userCanPost: true, processingPurposes: ["feedback"] },
+  ])("a right holder has a purpose of its own", (answers) => {
+    const row = rowOf(write("privacy", answers), "Рассмотрение заявлений правообладателей");
+    expect(row).toMatch(/[Пп]равообладатели и их представители/);
+    expect(row).toMatch(/паспортные данные/);
+    expect(row).toMatch(/согласие заявителя, на которое он указывает в заявлении/);
+    expect(write("privacy", { ...answers, userCanPost: false })).not.toContain("правообладател");
+  });
+
+  test.each([
+    made("детский клуб"),
+    {
+      ...owner,
+      industry: "sports",
+      processingPurposes: ["contract", "feedback"],
+      dataTypesCollected: ["full_name", "phone", "birth_date", "children"],
+      publishesOthers: true,
+      publishedSubjects: "юные гимнасты",
+      publishedData: ["photo", "full_name"],
+    },
+  ])("what is taken of a child, and what of a parent, is said or a blank", (answers) => {
+    for (const type of ["privacy", "consent"] as const) {
+      const text = write(type, answers);
+      expect(text).not.toContain("те же сведения о несовершеннолетних");
+      expect(text).toMatch(/\[указать: что о ребёнке и что о представителе/);
+      const said = "о представителе — имя и телефон; о ребёнке — имя и дата рождения";
+      const told = write(type, { ...answers, childData: said });
+      expect(told).toContain(said);
+      expect(told).not.toContain("[указать: что о ребёнке");
+    }
+    expect(rowOf(write("privacy", answers), "Публикация сведений о людях")).toMatch(
+      /; их.законные.представители/,
     );
-  expect(writeOne("charter", read("маркетплейс"))).toContain("размещать Публикации");
-});
+  });
 
-describe("owner M12: a term is the law's, or the owner's own word", () => {
-  const ownTerm = /\d+ (?:рабочих )?дней со дня получения|не позднее 10 рабочих дней/;
-  test.each(lengths)("who serves no consumers promises no days (%s)", (documentLength) => {
-    for (const name of [
-      "блог",
-      "блог с комментариями",
-      "благотворительный фонд",
-      "сетевое издание",
-    ])
-      for (const type of ["terms", "charter"] as const)
-        expect(writeOne(type, { ...read(name), documentLength }), name).not.toMatch(ownTerm);
-    const diary = { ...base, industry: "blog", userCanPost: true, processingPurposes: [] };
-    expect(writeOne("terms", { ...diary, documentLength })).toMatch(/в разумный срок/);
+  test.each([
+    made("маркетплейс"),
+    { ...owner, industry: "marketplace", processingPurposes: ["order_processing"] },
+  ])("a seller is shown as the law wants it, and no citizen is (ЗоЗПП ст. 9 п. 1.2)", (answers) => {
+    const row = rowOf(write("privacy", answers), "Показ покупателям сведений о продавцах");
+    expect(row).toMatch(/ИНН/);
+    expect(row).toMatch(/п\. 11 ч\. 1 ст\. 6|ч\. 1 п\. 11|п\. 2, 11/);
+    expect(row.slice(0, 200)).not.toContain("граждане");
   });
-  test("a consumer waits ten days, another as long as the law says", () => {
-    for (const documentLength of lengths) {
-      const text = writeOne("terms", { ...read("облачный сервис"), documentLength });
-      expect(text).toMatch(/[Пп]отребителю[^\n]*в течение 10 дней/);
-      expect(text).not.toMatch(/не позднее 10 рабочих дней/);
-    }
-  });
-  test("seven days are those of ГК РФ ст. 314", () => {
-    const agency = { ...read("турагентство"), processingPurposes: ["payment", "contract"] };
-    for (const text of [
-      writeOne("offer", read("благотворительный фонд")),
-      writeOne("offer", agency),
-      writeOne("return", { ...base, industry: "medical" }),
-    ])
-      expect(text).toMatch(/в течение 7 дней[^\n]*\(п\. 2 ст\. 314 Гражданского кодекса/);
-  });
-});
 
-describe("what else was read wrong", () => {
-  test("a consumer demands back what he paid (ЗоЗПП ст. 12)", () => {
-    for (const { kind, answers } of ownersByIndustry)
-      expect(writeOne("offer", answers), kind).not.toMatch(/, вернуть уплаченное и потребовать/);
+  test.each([
+    made("магазин"),
+    made("благотворительный фонд"),
+    {
+      ...owner,
+      phone: "+7 900 000-00-04",
+      industry: "retail",
+      processingPurposes: ["order_processing"],
+      dataTypesCollected: ["phone"],
+    },
+  ])("no other way of ordering is promised than was answered", (answers) => {
+    const ask = { ...answers, consentPurpose: "processors" };
+    const consent = write("consent", ask);
+    expect(consent).not.toMatch(/по телефону или письмом|только если её хранят/);
+    expect(consent).toContain("Можно ли сообщить их иначе, подскажут по контактам Оператора");
+    const told = write("consent", { ...ask, orderChannels: ["phone"] });
+    expect(told).toContain("Сообщить их можно иначе: по телефону");
   });
-  test("3 % are for demands of defects and delay, not for any refund (ЗоЗПП ст. 31 п. 3)", () => {
-    for (const industry of ["medical", "education", "saas", "beauty"])
-      for (const type of offerAndReturn)
-        expect(writeOne(type, { ...base, industry })).toMatch(
-          /сроков Услуги и сроков, в которые исполняются требования этого раздела, — 3 %/,
-        );
-  });
-  test("a named carrier is in the offer (ЗоЗПП ст. 26.1 п. 2)", () => {
-    expect(writeOne("offer", read("магазин"))).toContain("Заказы доставляют: ООО «СДЭК»");
-    const recipients = [{ name: "ООО «Вихрь»", role: "delivery", purposes: [], data: [] }];
-    expect(writeOne("offer", { ...base, industry: "retail", recipients })).toContain("«Вихрь»");
-    expect(writeOne("offer", { ...base, industry: "retail" })).not.toContain("Заказы доставляют");
-  });
-  test("bread comes back by the one exception of the law, and its memo is no narrower", () => {
-    for (const answers of [read("пекарня с доставкой"), { ...base, industry: "food" }]) {
-      const text = writeOne("return", answers);
-      expect(text).not.toMatch(/обратно не принимают/);
-      expect(text).toMatch(/доказывает это Продавец/);
-      expect(text.split("Памятка покупателю")[1]).toMatch(/возмещения расходов/);
-    }
-  });
-  test("what a platform gets is given to its seller the same day", () => {
-    const { offer, return: refund } = writeAll(read("маркетплейс"));
-    expect(refund).toMatch(/считается предъявленным Продавцу в тот же день/);
-    expect(offer).toMatch(/от своего имени — о пользовании Сайтом, от имени продавцов/);
-  });
-  test("a clinic hears of treatment by post, and warns before the contract", () => {
-    for (const type of offerAndReturn)
-      expect(writeOne(type, { ...base, industry: "medical" })).toMatch(
-        /со сведениями о лечении[^\n]*письмом или отдать лично/,
+
+  test.each([made("визитка консультанта"), { ...owner, processingPurposes: ["feedback"] }])(
+    "where the forms go is said by the owner",
+    (answers) => {
+      const policy = write("privacy", answers);
+      expect(policy).not.toContain("в информационную систему персональных данных Оператора");
+      expect(write("privacy", { ...answers, formsGoTo: "на почту zayavki@test.ru" })).toContain(
+        "Сведения из форм Сайта поступают: на почту zayavki@test.ru",
       );
-    expect(writeOne("offer", read("клиника"))).toMatch(/До договора Исполнитель письменно/);
-  });
-  test("a travel agent's finding of a tour has no service life", () => {
-    for (const type of offerAndReturn)
-      expect(writeOne(type, read("турагентство"))).not.toMatch(/гарантийного|10 лет|срока службы/);
-    expect(writeOne("offer", read("турагентство"))).toContain("от 24.11.1996 № 132-ФЗ");
-  });
-  test("a cloud says how its client's data are taken away, or has a blank", () => {
-    expect(writeOne("offer", read("облачный сервис"))).toMatch(/можно выгрузить \[указать: /);
-    expect(writeOne("offer", { ...base, industry: "saas", dataExport: "за месяц" })).toContain(
-      "можно выгрузить за месяц",
-    );
-  });
-  test("a club of children is no gym, and takes no orders on its site", () => {
-    for (const documentLength of lengths) {
-      const text = writeOne("terms", { ...read("детский клуб"), documentLength });
-      expect(text).not.toMatch(/медицинская рекомендация|договоры через Сайт/);
+      expect(write("privacy", { ...answers, websitePlatform: "crm" })).not.toContain(
+        "которая входит в информационную систему",
+      );
+    },
+  );
+
+  test.each([
+    made("блог"),
+    made("онлайн-школа"),
+    {
+      ...owner,
+      processingPurposes: ["analytics"],
+      dataTypesCollected: ["cookies"],
+      analyticsServices: ["yandex_metrica"],
+    },
+  ])("a notice of cookies stands only where it was answered", (answers) => {
+    const stands =
+      /изменить выбор на Сайте|[Ии]зменить выбор посетитель может|там же, где дают согласие на файлы|используются только после того|изменить выбор в настройках файлов/;
+    const { consentPurpose } = { consentPurpose: "analytics" };
+    for (const type of ["privacy", "consent", "cookie"] as const) {
+      const text = write(type, { ...answers, consentPurpose });
+      expect(text).not.toMatch(stands);
+      expect(write(type, { ...answers, consentPurpose, cookieNotice: true })).toMatch(stands);
     }
   });
-  test("a trader tells in the agreement what he answered of himself (ЗоЗПП ст. 9)", () => {
-    const answers = { ...read("визитка консультанта"), registrationAuthority: "ИФНС № 1 по Твери" };
-    const text = writeOne("terms", { ...answers, workingHours: "с 9 до 18" });
-    expect(text).toMatch(/зарегистрировал предпринимателя: ИФНС № 1/);
-    expect(text).toContain("Режим работы: с 9 до 18");
+
+  test.each([
+    made("лендинг с одной формой"),
+    {
+      ...owner,
+      websitePlatform: "simple",
+      customPlatform: "Тильда",
+      processingPurposes: ["feedback"],
+    },
+  ])("cookies of a builder that the catalogue knows are not passed over", (answers) => {
+    const policy = write("privacy", answers);
+    expect(policy).toMatch(/\[указать: какие файлы cookie/);
+    const off = write("privacy", { ...answers, platformStatisticsOff: true });
+    expect(off).not.toMatch(/\[указать: какие файлы cookie/);
+    expect(write("privacy", { ...answers, customPlatform: "Конструктор №1" })).not.toMatch(
+      /\[указать: какие файлы cookie/,
+    );
   });
-  test("an access is closed by the same rule in the agreement and in the rules", () => {
-    for (const name of ["маркетплейс", "сетевое издание", "блог с комментариями"])
-      for (const documentLength of lengths)
-        for (const type of ["terms", "charter"] as const)
-          expect(writeOne(type, { ...read(name), documentLength }), name).toMatch(
-            /полностью при грубом или повторном нарушении/,
-          );
+
+  test.each([
+    made("онлайн-школа"),
+    made("игра"),
+    {
+      ...owner,
+      industry: "education",
+      processingPurposes: ["registration", "contract", "newsletter", "feedback"],
+      dataTypesCollected: ["full_name", "email"],
+    },
+  ])("of minors no more than the law is said until they come", (answers) => {
+    const unasked = papers({ ...answers, documentLength });
+    expect(unasked).not.toMatch(
+      /исполнилось 18 лет\. За ребёнка|следует отклонить|не собираются|ФИО представителя|Фамилия, имя, отчество представителя/,
+    );
+    expect(write("privacy", answers)).toMatch(/с согласия (?:их )?законных представителей/);
+    const adults = write("privacy", { ...answers, minorsCome: "no" });
+    expect(adults).not.toMatch(/законн\S+ представител/);
+    expect(write("consent", { ...answers, minorsCome: "yes" })).toMatch(/отчество представителя/);
   });
-  test("who sends a refusal on the last day is in time (ГК РФ ст. 194)", () => {
-    const text = writeOne("return", { ...base, industry: "retail" });
-    expect(text.match(/отправлен[ао]? в последний день/g)?.length).toBe(2);
+
+  test.each([
+    made("облачный сервис"),
+    made("магазин"),
+    { ...owner, processingPurposes: ["delivery", "payment"], industry: "retail" },
+  ])("paper is where the owner keeps it", (answers) => {
+    const policy = write("privacy", answers);
+    expect(policy).not.toMatch(/Смешанная обработка \(|бумажные носители уничтожаются не/);
+    expect(policy).toContain(
+      "Письма на бумаге и звонки обрабатываются и без средств автоматизации",
+    );
+    const kept = write("privacy", { ...answers, onPaper: ["payment"] });
+    expect(kept).toMatch(/[Сс]мешанная обработка/);
   });
+});
+
+describe("a whole policy states duties as duties", () => {
+  test.each([
+    made("магазин"),
+    made("клиника"),
+    { ...owner, ownerType: "legal", processingPurposes: ["feedback"] },
+  ])("contracts of processing and a responsible person", (answers) => {
+    const policy = writeOne("privacy", { ...answers, documentLength: "full" });
+    expect(policy).not.toMatch(
+      /Оператор заключает с ним договор|отвечает лицо, которое назначает Оператор|не собирает лишних|следит, чтобы данные/,
+    );
+    expect(policy).toContain("Оператор обязан заключить с ним договор");
+  });
+});
+
+test("an application asks by a screen only where it was answered", () => {
+  const { consent, privacy } = writeAll({ ...made("игра"), consentPurpose: "application" });
+  for (const text of [consent, privacy])
+    expect(text).not.toMatch(/в приложении, там же, где дают согласие/);
+  expect(
+    writeOne("consent", { ...made("игра"), consentPurpose: "application", appConsentScreen: true }),
+  ).toContain("в приложении, там же, где дают согласие");
 });

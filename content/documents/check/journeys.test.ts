@@ -72,7 +72,7 @@ test.each(["short", "full"])(
     }
     const policy = writeOne("privacy", { ...agency, documentLength });
     expect(policy).not.toMatch(/страхов|консульск/);
-    expect(policy).toMatch(/Трансграничная передача данных туристов: \[указать: страны/);
+    expect(policy).toMatch(/Трансграничная передача: \[указать: чьих данных, страны/);
     const insured = writeOne("privacy", {
       ...agency,
       documentLength,

@@ -47,7 +47,10 @@ describe.each(lengths)("the consent to letters, %s", (documentLength) => {
   });
 
   test("where children come, is given by adults", () => {
-    expect(letters({ industry: "education" })).toContain("кому исполнилось 18 лет");
+    expect(letters({ industry: "education", minorsCome: "yes" })).toContain(
+      "За ребёнка до 14 лет подписывается его законный представитель",
+    );
+    expect(letters({ industry: "education" })).not.toContain("18 лет");
     expect(letters()).not.toContain("18 лет");
   });
 
@@ -110,7 +113,10 @@ describe.each(lengths)("a withdrawal, %s", (documentLength) => {
   test("of what an application takes is made there, too", () => {
     const app = { ...feedback, hasApp: true, appData: ["crash_reports"] };
     const text = writeOne("consent", { ...app, consentPurpose: "application" });
-    expect(text).toContain("• в приложении, там же, где дают согласие");
+    expect(text).not.toContain("в приложении, там же, где дают согласие");
+    expect(
+      writeOne("consent", { ...app, consentPurpose: "application", appConsentScreen: true }),
+    ).toContain("• в приложении, там же, где дают согласие");
     expect(text).toContain("можно привести идентификатор");
   });
 
@@ -140,10 +146,10 @@ describe.each(lengths)("a consent to entrusting, %s", (documentLength) => {
   });
 
   test("leaves ways that do not lead to the same host", () => {
-    expect(entrusting()).toMatch(
-      /Сообщить их можно иначе: письмом по адресу Оператора, а по электронной почте — только если её хранят не эти лица/,
+    expect(entrusting({ phone: "+7 900 111-22-33" })).toContain("Можно ли сообщить их иначе");
+    expect(entrusting({ orderChannels: ["phone"] })).toContain(
+      "Сообщить их можно иначе: по телефону.",
     );
-    expect(entrusting({ phone: "+7 900 111-22-33" })).toContain("по телефону или письмом");
     expect(entrusting()).toContain("забрать у этих лиц и хранить сам");
   });
 
@@ -179,7 +185,7 @@ describe.each(lengths)("children, %s", (documentLength) => {
 
   // 152-ФЗ ст. 9 ч. 1: the operator checks, without a condition.
   test("are spoken for by whom the operator must check", () => {
-    const school = { ...gardener, documentLength, industry: "education" };
+    const school = { ...gardener, documentLength, industry: "education", minorsCome: "yes" };
     for (const consentPurpose of ["analytics", "feedback"]) {
       const text = writeOne("consent", { ...school, consentPurpose });
       expect(text, consentPurpose).toContain("Полномочия представителя Оператор обязан проверить");

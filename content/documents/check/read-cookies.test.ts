@@ -57,15 +57,17 @@ describe.each(["short", "full"])("a %s cookie policy", (documentLength) => {
   });
 
   test("finishes what it says of refusing, and has no list of one", () => {
-    expect(write(metrica)).toMatch(/так же просто, как согласиться/);
-    expect(write(metrica)).toMatch(/Отозвать его можно и письмом на электронную почту/);
+    const shown = { ...metrica, cookieNotice: true };
+    expect(write(shown)).toMatch(/так же просто, как согласиться/);
+    expect(write(shown)).toMatch(/Отозвать его можно и письмом на электронную почту/);
+    expect(write(metrica)).toMatch(/можно в любое время письмом на электронную почту/);
     const ways = { consentWithdrawalMethod: ["email", "post"] };
-    expect(write({ ...metrica, ...ways })).toMatch(/обращением к Оператору[^\n]*:\n/);
+    expect(write({ ...metrica, ...ways })).toMatch(/так же просто, как дать его[^\n]*:\n/);
   });
 
-  test("tells a teenager without parents what to choose", () => {
+  test("tells who chooses for a child", () => {
     expect(write({ ...metrica, dataTypesCollected: ["email", "cookies", "children"] })).toContain(
-      "Без законного представителя необязательные файлы cookie следует отклонить",
+      "За посетителя младше 14 лет выбор делает законный представитель",
     );
   });
 });

@@ -10,7 +10,7 @@ const owner = {
 const rowOf = (policy: string, title: string) =>
   policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
 
-test("a school's contract has the place of living that its offer asks for", () => {
+test("a school is asked for the place of living that its offer wants in the contract", () => {
   const school = {
     ...owner,
     industry: "education",
@@ -19,10 +19,11 @@ test("a school's contract has the place of living that its offer asks for", () =
   };
   const { privacy, offer } = writeAll(school);
   expect(offer).toContain("место жительства");
-  expect(rowOf(privacy, "Заключение и исполнение договора")).toContain("место жительства");
-  expect(rowOf(privacy, "Обратная связь и обработка обращений")).not.toContain("место жительства");
-  const hosted = { ...school, hostingProvider: "ООО «Тест-Хостинг»", consentPurpose: "processors" };
-  expect(writeOne("consent", hosted)).toContain("место жительства");
+  expect(privacy).toMatch(/Место жительства, которого требует договор[^\n]*: \[указать: /);
+  expect(rowOf(privacy, "Заключение и исполнение договора")).not.toContain("место жительства");
+  const told = { ...school, dataTypesCollected: ["full_name", "phone", "address"] };
+  expect(writeOne("privacy", told)).not.toContain("Место жительства");
+  expect(rowOf(writeOne("privacy", told), "Заключение и исполнение договора")).toContain("адрес");
 });
 
 test("who helps nobody through payments names only those who pay", () => {
@@ -55,7 +56,7 @@ describe("the short form", () => {
   });
 
   test("says of every purpose how data are processed and destroyed", () => {
-    expect(policy).toContain("Для остальных — автоматизированная обработка");
+    expect(policy).toContain("Для всех целей — автоматизированная обработка");
     expect(policy).toContain("Для каждой цели обработка прекращается, а данные уничтожаются:");
     expect(policy).toMatch(/Для каждой цели данные удаляются из информационных систем/);
   });

@@ -22,9 +22,7 @@ describe.each(lengths)("%s", (documentLength) => {
     const requests = privacy.slice(privacy.lastIndexOf("сведения из запроса") - 400);
     expect(requests.slice(0, 900)).not.toContain("Сервер");
     expect(privacy).not.toContain("данные, которые хранятся на Сайте и в его базах");
-    expect(privacy).toContain(
-      "для сведений о запросах и событиях безопасности — законный интерес в работе Сайта",
-    );
+    expect(privacy).toContain("где согласия нет — основание, указанное для цели");
   });
 
   test("letters and calls have a ground that is no consent", () => {
@@ -86,7 +84,7 @@ test("a short policy does not say one way of processing of all and another of so
 test.each([
   [
     "medical",
-    /На страницах, где записываются на приём и сообщают о здоровье, сервисы статистики \[указать: «не работают»/,
+    /На страницах, где записываются на приём и сообщают о здоровье, включать сервисы статистики Оператор не вправе/,
   ],
   ["pharmaceutical", /к страницам, на которых сообщают о здоровье или записываются на приём/],
 ])("a counter stays off the pages of health (%s)", (industry, words) => {

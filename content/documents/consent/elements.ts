@@ -192,10 +192,7 @@ const ofProcessing: Element[] = [
     id: "c-marketing",
     when: holds("newsletter", ({ purpose }) => purpose("newsletter")),
     // 38-ФЗ ст. 18 ч. 1: the will to receive, beside that to the processing.
-    says: [
-      /Субъект соглашается получать от Оператора [^.]+/,
-      /Это согласие дано отдельно от остальных\./,
-    ],
+    says: [/Субъект соглашается получать от Оператора [^.]+/],
     onlyThen: true,
   },
   {

@@ -125,7 +125,7 @@ export const elements: Element[] = [
     // Who counts the visits is a blank; that nobody does, no silence says.
     when: (owner) =>
       owner.purpose("analytics") && !namesCounters(owner) && !owner.xfer("analytics"),
-    says: [/Статистику на Сайте ведёт: \[указать: /],
+    says: [/Статистику на Сайте ведёт(?:: \[указать: | сам Оператор)/],
     onlyThen: true,
   },
   {
@@ -134,7 +134,7 @@ export const elements: Element[] = [
       /Обязательные файлы cookie используются без согласия.+п\. 7 ч\. 1 ст\. 6 Закона о персональных данных/,
       (owner) => [
         setsOptional(owner)
-          ? "Остальные файлы cookie используются только после того, как посетитель дал согласие"
+          ? "только после того, как посетитель дал согласие"
           : "Для обязательных файлов cookie (пункт 2.1) согласие не требуется",
       ],
     ],

@@ -42,6 +42,12 @@ export function unnamedProcessors({ key, processors, recipients }: Consent, know
     keeperUnnamed: isOfDevice && processors.length + recipients.length === 0,
     mailerUnnamed:
       key === "newsletter" && unsaidRecipients(known).some(({ role }) => role === "mailing"),
+    counterUnnamed:
+      key === "analytics" &&
+      !recipients.some(({ role }) => role === "analytics") &&
+      [...processors, ...unsaidRecipients(known)].some(
+        ({ role, name }) => role === "analytics" && name === null,
+      ),
   };
 }
 

@@ -77,6 +77,9 @@ export const consentVocabulary = {
       hostUnnamed: flag("не сказано, у кого размещён сайт", "hosting.provider"),
       keeperUnnamed: flag("не сказано, кто хранит данные приложения", "transfers.contractors"),
       mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
+      counterUnnamed: flag("не назван тот, кто ведёт статистику", "transfers.ownWork"),
+      withChildren: flag("есть ли в перечне сведения о детях", "data.collected"),
+      keepers: text("тех, у кого хранятся сведения о согласии", "hosting.provider"),
       recipients: texts("получателей данных", "transfers.kinds"),
       recipientsUnnamed: flag("не назван ли получатель", "transfers.contractors"),
       unclear: texts(

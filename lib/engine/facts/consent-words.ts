@@ -36,13 +36,15 @@ export function detailOf(
 export function lettersOf({ dataTypes }: Consent, known: KnownFacts): string {
   const ways = newsletterWays.filter(({ type }) => dataTypes.includes(type));
   const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyWay;
-  const { news } = industryPresets[known["site.industry"]];
-  const sent = news && takesGiftsOnly(known) ? news : usualLetters;
+  const { news, givers } = industryPresets[known["site.industry"]];
+  // Who sells nothing advertises nothing (38-ФЗ ст. 3 п. 1).
+  const sellsNothing = givers ? takesGiftsOnly(known) : known["trade.sold"].length === 0;
+  const sent = news && sellsNothing ? news : usualLetters;
   return typeset(`${sent} ${words}`);
 }
 
 /** What follows when the consent is not given; sentences without the last full stop. */
 export function refusalOf({ key }: Consent, preset: ConsentPreset, known: KnownFacts): string {
   if (key !== "processors") return preset.refusal;
-  return `${preset.refusal}. ${withoutProcessors(known["owner.phone"] !== undefined)}`;
+  return `${preset.refusal}. ${withoutProcessors(known["deal.channels"].includes("phone"))}`;
 }

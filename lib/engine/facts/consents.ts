@@ -21,8 +21,8 @@ import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
-import { countsAppAlone } from "@/lib/engine/facts/processing/recipients";
-import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { countsAppAlone, recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import { keepsTheSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import {
   appointmentToOrder,
@@ -227,6 +227,15 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     dataUnnamed: consent.dataUnnamed,
     letters: key === "newsletter" ? lettersOf(consent, known) : undefined,
     ofAdults: key === "newsletter" && welcomesMinors(known),
+    withChildren: dataTypes.includes("children") && consent.data.length + consent.served.length > 0,
+    // The mark itself lies with whoever keeps the site; a signed paper lies with the owner.
+    keepers: consent.written
+      ? undefined
+      : unique(
+          recipientsOf(known)
+            .filter(keepsTheSite)
+            .flatMap(({ name }) => name ?? []),
+        ).join("; ") || undefined,
     severalServed: several,
     servedApart: typeset(
       several
@@ -251,8 +260,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     // These have ways of their own beside the letter.
     byLetterAlone:
       known.withdrawal.every((way) => way === "email") &&
-      !byNotice &&
-      !inApp &&
+      !(byNotice && known["cookies.notice"]) &&
+      !(inApp && known["app.consentScreen"]) &&
       key !== "newsletter",
     byNotice,
     inApp,

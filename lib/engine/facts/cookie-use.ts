@@ -80,6 +80,23 @@ export const cookieUseVocabulary = {
   },
 } as const satisfies Vocabulary;
 
+/** The kinds of cookies that something in the answers speaks for. */
+export function cookieKindsOf(known: KnownFacts): CookieKind[] {
+  const counters = countersOfSite(known);
+  const counts =
+    counters.length > 0 ||
+    (!countsAppAlone(known) &&
+      (known["purposes.chosen"].includes("analytics") ||
+        known["transfers.kinds"].includes("analytics")));
+  const used: Record<CookieKind, boolean> = {
+    mandatory: true,
+    functional: known["cookies.functional"] || addedPurposes("functional", known).length > 0,
+    analytics: counts,
+    advertising: counters.some((use) => kindsOf(use).includes("advertising")),
+  };
+  return (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => used[kind]);
+}
+
 /**
  * The cookies that follow from the answers: mandatory ones, which the choice in the notice needs itself, and of the
  * others only what something speaks for. A kind that nothing speaks for is not mentioned as used.
@@ -89,18 +106,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
   const uses = analyticsUses(known);
   // A counter in an application sets none.
   const services = countersOfSite(known).map((use) => ({ ...use, kinds: kindsOf(use) }));
-  const counts =
-    services.length > 0 ||
-    (!countsAppAlone(known) &&
-      (known["purposes.chosen"].includes("analytics") ||
-        known["transfers.kinds"].includes("analytics")));
-  const used: Record<CookieKind, boolean> = {
-    mandatory: true,
-    functional: known["cookies.functional"] || addedPurposes("functional", known).length > 0,
-    analytics: counts,
-    advertising: services.some(({ kinds }) => kinds.includes("advertising")),
-  };
-  const kinds = (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => used[kind]);
+  const kinds = cookieKindsOf(known);
   // There is a notice only where there is something to choose.
   const asksChoice = kinds.length > 1;
   return {

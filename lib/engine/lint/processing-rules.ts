@@ -4,6 +4,7 @@ import { namesOtherPurpose } from "@/lib/engine/facts/processing/chosen-data";
 import { allowedGrounds } from "@/lib/engine/facts/processing/corrections";
 import {
   analyticsUses,
+  countsByItself,
   foreignCountriesOf,
   hasJourneys,
   hasOwnServer,
@@ -226,8 +227,9 @@ export const processingRules: LintRule[] = [
     find: (linted) =>
       linted.has("analytics") &&
       analyticsUses(linted.known).length === 0 &&
+      !countsByItself(linted.known) &&
       !sendsTo(linted, "analytics")
-        ? "Выбрана статистика посещений, а чем вы считаете посетителей, не сказано. Отметьте «Сервисы аналитики» и выберите счётчик: его владелец получает данные"
+        ? "Выбрана статистика посещений, а чем вы считаете посетителей, не сказано. Отметьте «Сервисы аналитики» и выберите счётчик: его владелец получает данные. Если считаете сами, отметьте это"
         : null,
   },
   {

@@ -156,11 +156,13 @@ export const appStatisticsConsent: ConsentPreset = {
 };
 
 /**
- * How people give data without those to whom the processing is entrusted, after the refusal to entrust it. The
- * owner's mailbox often lies at the same hosting.
+ * How people give data without those to whom the processing is entrusted: by telephone where the owner takes orders so.
+ * A mailbox and a messenger often lie with those very persons.
  */
-export const withoutProcessors = (hasPhone: boolean): string =>
-  `Сообщить их можно иначе: ${hasPhone ? "по телефону или " : ""}письмом по адресу Оператора, а по электронной почте — только если её хранят не эти лица`;
+export const withoutProcessors = (byPhone: boolean): string =>
+  byPhone
+    ? "Сообщить их можно иначе: по телефону"
+    : "Можно ли сообщить их иначе, подскажут по контактам Оператора";
 
 /** What subscribers get, where the industry has no word of its own. */
 export const usualLetters = "рекламу товаров, работ и услуг и новости";
@@ -178,11 +180,9 @@ export const derivedConsentPurposes = {
   minors: "данные несовершеннолетнего",
   processors: "Поручение обработки другим лицам",
   image: "Обнародование и использование изображения",
-  orderAlone:
-    "Приём заявок на запись через Сайт, их хранение и обработка лицами, которым это поручает Оператор",
-  healthAlone: "Хранение и обработка сведений о здоровье лицами, которым её поручает Оператор",
-  healthAndOrder:
-    "Хранение и обработка сведений о здоровье и о записи на приём лицами, которым её поручает Оператор",
+  orderAlone: "Запись на приём",
+  healthAlone: "Оказание медицинских услуг и ведение медицинской документации",
+  healthAndOrder: "Оказание медицинских услуг и ведение медицинской документации; запись на приём",
 } as const;
 
 /** Of a clinic: for its own work the law asks for no consent (152-ФЗ ст. 10 ч. 2 п. 4), for entrusting it does. */

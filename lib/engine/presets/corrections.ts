@@ -96,6 +96,11 @@ export const correctionRules: Record<Exclude<RowKey, "unassigned">, CorrectionRu
     why: "Показывать покупателю сведения о продавце обязывает закон (ЗоЗПП, ст. 9 п. 1.2).",
     fixed: ["data"],
   },
+  notices: {
+    grounds: [],
+    why: "Отвечать правообладателям обязывает закон (149-ФЗ, ст. 15.7).",
+    fixed: ["subjects", "data"],
+  },
   duties: {
     grounds: [],
     why: "Отвечать на запросы и доказывать согласия обязывает закон (152-ФЗ, ст. 9 ч. 3, ст. 14 ч. 3).",

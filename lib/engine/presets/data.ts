@@ -54,7 +54,7 @@ export const dataPresets: Record<DataType, DataPreset> = {
     homes: ["contract", "registration", "order_processing", "feedback"],
   },
   children: {
-    words: "те же сведения о несовершеннолетних",
+    words: "сведения о несовершеннолетних",
     homes: ["feedback", "support", "payment", "delivery"],
   },
   social_profiles: {

@@ -95,13 +95,21 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   rightHolders: {
-    words: "для заявлений правообладателей — законодательство об информации",
-    norms: [personalData("ст. 6 ч. 1 п. 2")],
+    words:
+      "законодательство об информации и согласие заявителя, на которое он указывает в заявлении",
+    norms: [personalData("ст. 6 ч. 1 п. 1, 2")],
     consent: false,
   },
   afterwards: {
     words: "затем — законный интерес защититься от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
+    consent: false,
+  },
+  // A written consent to entrust tells that somebody is a patient (152-ФЗ ст. 10 ч. 2 п. 6).
+  healthAfterwards: {
+    words:
+      "затем — законный интерес защититься от требований, а для письменных согласий пациентов — установление и осуществление прав, правосудие",
+    norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   claims: {
@@ -131,6 +139,11 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
+  papersByLaw: {
+    words: "для документов, которые закон обязывает хранить, — эта обязанность",
+    norms: [personalData("ст. 6 ч. 1 п. 2")],
+    consent: false,
+  },
   interest: {
     words:
       "права и законные интересы Оператора и пользователей: сохранность Сайта и данных, защита от мошенничества",
@@ -151,7 +164,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   sellersLaw: {
     words: "обязанность владельца агрегатора сообщить о продавце",
-    norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "ЗоЗПП", place: "ст. 9 п. 1.2" }],
+    norms: [personalData("ст. 6 ч. 1 п. 2, 11"), { law: "ЗоЗПП", place: "ст. 9 п. 1.2" }],
     consent: false,
   },
   publicServices: {

@@ -71,8 +71,6 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     order: "выбранные программы и сведения об обучении",
     grounds: ["educationLaw"],
     contractData: ["education"],
-    // The offer wants it of the customer and of who learns (ПП № 1441).
-    contractNames: ["место жительства"],
   },
   fintech: {
     clients: "клиенты и их представители",
@@ -185,8 +183,13 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   journalism: {
     clients: "читатели и авторы",
     order: "сведения о подписке и заказанных материалах",
+    news: "новости и сообщения о новых публикациях",
   },
-  blog: { clients: "читатели", order: "сведения о подписке и заказанных материалах" },
+  blog: {
+    clients: "читатели",
+    order: "сведения о подписке и заказанных материалах",
+    news: "новости и сообщения о новых публикациях",
+  },
   gaming: { clients: "игроки", order: "сведения об игровом профиле, покупках и подписках" },
   legal: {
     clients: "клиенты, доверители и их представители",

@@ -23,6 +23,8 @@ export type DerivedPurpose =
   | "journalism"
   /** Those who sell through a platform are shown to buyers. */
   | "sellers"
+  /** Visitors publish, so that right holders may write (149-ФЗ ст. 15.7). */
+  | "notices"
   /** Industries that identify their clients (115-ФЗ). */
   | "aml"
   /** Data of a special category need a ground of their own. */
@@ -51,6 +53,8 @@ export type GroundKey =
   | "requests"
   | "rightHolders"
   | "afterwards"
+  | "healthAfterwards"
+  | "papersByLaw"
   | "representatives"
   | "taxLaw"
   | "interest"

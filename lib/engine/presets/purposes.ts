@@ -62,15 +62,6 @@ export const requestsAlone = {
   term: "до ответа на запрос, затем 3 года (срок исковой давности); сведения документа из запроса — до ответа на него",
 } satisfies Partial<PurposePreset>;
 
-/** 149-ФЗ ст. 15.7 ч. 2. */
-export const rightHoldersNotice =
-  "имя, контакты и паспортные данные правообладателя из его заявления";
-
-/** How long the papers of whoever asks are kept; those of a right holder as long. */
-export const ofRequest = "сведения документа из запроса — до ответа на него";
-export const ofRequestAndNotice =
-  "сведения документа из запроса и паспортные данные из заявления — до ответа на них";
-
 /** What is paid to those who take gifts and sell nothing. */
 export const giftsPurpose = "Приём пожертвований";
 
@@ -289,6 +280,24 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     end: "ответа на запрос и прекращения согласия",
     start: "со дня ответа на запрос или прекращения согласия",
   },
+  // 149-ФЗ ст. 15.7 ч. 2: a citizen points in the notice to his consent, and to what the site's owner asks nothing.
+  notices: {
+    purpose: "Рассмотрение заявлений правообладателей",
+    subjects: ["правообладатели и их представители"],
+    data: [],
+    inevitable: [
+      "фамилия, имя, отчество",
+      "паспортные данные",
+      "контакты",
+      "сведения о правах и о полномочиях представителя из заявления",
+    ],
+    grounds: ["rightHolders", "afterwards"],
+    mixed: false,
+    account: "none",
+    term: "до ответа на заявление, затем 3 года (срок исковой давности); паспортные данные — до ответа",
+    end: "ответа на заявление",
+    start: "со дня ответа на заявление",
+  },
   publication: {
     purpose: "Размещение на Сайте материалов пользователей",
     subjects: ["пользователи, которые публикуют материалы на Сайте"],
@@ -341,12 +350,10 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
       "авторы, эксперты и лица, о которых идёт речь в публикациях",
       "источники информации (сведения о них без их согласия не публикуются)",
     ],
-    data: [],
+    data: ["photo", "employment"],
     inevitable: [
       "фамилия, имя, отчество",
-      "должность и занятие",
       "контакты",
-      "изображение",
       "высказывания",
       "сведения о событиях, о которых идёт речь в публикации",
     ],
@@ -360,13 +367,10 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   // ЗоЗПП ст. 9 п. 1.2.
   sellers: {
     purpose: "Показ покупателям сведений о продавцах",
-    subjects: ["продавцы: индивидуальные предприниматели и граждане"],
+    // A company has no personal data; of citizens who sell nobody was asked.
+    subjects: ["продавцы — индивидуальные предприниматели"],
     data: [],
-    inevitable: [
-      "фамилия, имя, отчество",
-      "государственный регистрационный номер",
-      "место нахождения и режим работы",
-    ],
+    inevitable: ["фамилия, имя, отчество", "адрес", "режим работы", "ИНН и ОГРНИП"],
     grounds: ["sellersLaw"],
     mixed: false,
     account: "none",

@@ -47,14 +47,14 @@ export const entrusted =
 export const entrustedAlone = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
 /** The same where some have one. */
 export const entrustedInPart = `${entrustedAlone}; для целей, на которые субъект дал согласие, — с его согласия`;
-/** The same where what has none is what every request tells the server. */
-export const entrustedAndTechnical =
-  "поручение обработки с согласия субъекта, для сведений о запросах — законный интерес в работе Сайта (ч. 3, п. 7 ч. 1 ст. 6 Закона о персональных данных)";
-/** The same where events of security are among it. */
-export const entrustedAndSecure =
-  "поручение обработки с согласия субъекта, для сведений о запросах и событиях безопасности — законный интерес в работе Сайта и его защите (ч. 3, п. 7 ч. 1 ст. 6 Закона о персональных данных)";
-const sentAndTechnical =
-  "сведения, которые посетитель отправил через Сайт, IP-адрес, сведения об устройстве, браузере и запросах страниц";
+/**
+ * Of whoever keeps the site, where some have none: to entrust without a consent no law allows, so that what stands there
+ * is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
+ */
+export const keptByGrounds = "основания, которые указаны для целей";
+export const keptInPart = `${entrusted}; где согласия нет — основание, указанное для цели`;
+/** Of whoever keeps the site; a row may say that he gets a part alone. */
+const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
 /** Under these a contract with the person is performed. */
@@ -234,7 +234,7 @@ export const tourOperatorPreset: RolePreset = {
 export const sitePresets: Record<SiteRole, RolePreset> = {
   hosting: {
     purpose: "размещение Сайта и хранение его данных",
-    data: sentAndTechnical,
+    data: ofNamedPurposes,
     ground: entrusted,
     serves: "all",
     byOrder: true,
@@ -242,7 +242,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   },
   platform: {
     purpose: "приём и хранение сведений из форм Сайта",
-    data: "сведения, которые посетитель отправил через Сайт",
+    data: ofNamedPurposes,
     ground: entrusted,
     serves: "sent",
     byOrder: true,
@@ -250,7 +250,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   },
   builder: {
     purpose: "размещение Сайта, хранение его данных и приём сведений из форм",
-    data: sentAndTechnical,
+    data: ofNamedPurposes,
     ground: entrusted,
     serves: "all",
     byOrder: true,

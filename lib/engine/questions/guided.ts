@@ -286,7 +286,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     why: "Счётчик передаёт данные посетителей своему владельцу. Его назовут документы.",
     norm: "152-ФЗ, ст. 6 ч. 3, ст. 12 ч. 3",
     missing: "чем вы считаете посетителей",
-    setIn: ["analyticsServices", "dataTransferToThirdParties"],
+    setIn: ["analyticsServices", "dataTransferToThirdParties", "handledByOwner"],
     askedFor: [...papers, "cookie"],
     options: {
       metrica: counts("yandex_metrica", "Яндекс.Метрикой"),
@@ -301,7 +301,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         adds: { dataTransferToThirdParties: [...counter] },
         typed: { field: "otherAnalytics", label: "Название счётчика" },
       },
-      own: { label: "Сами, по журналу своего сервера", nobody: true },
+      own: { label: "Сами, по журналу своего сервера", ...does("analytics_own") },
     },
   },
   {

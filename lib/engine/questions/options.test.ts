@@ -83,7 +83,11 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
   ],
   ["thirdParties", thirdParties, "payment_systems analytics social_networks other"],
   ["paymentSystems", paymentSystems, "yookassa cloudpayments tbank robokassa sbp"],
-  ["ownWork", ownWork, "payment_transfer payment_receipt delivery_own delivery_pickup mailing_own"],
+  [
+    "ownWork",
+    ownWork,
+    "payment_transfer payment_receipt delivery_own delivery_pickup mailing_own analytics_own",
+  ],
   ["analyticsServices", analyticsServices, "yandex_metrica google_analytics vk_pixel appmetrica"],
   ["withdrawalMethods", withdrawalMethods, "email post account phone form"],
   [

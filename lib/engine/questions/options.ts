@@ -172,6 +172,7 @@ export const recipientPurposes = {
   application: "Работа мобильного приложения",
   app_advertising: "Реклама в приложении и учёт установок",
   sellers: "Показ сведений о продавцах",
+  notices: "Заявления правообладателей",
   operation: "Работа и защита сайта",
   duties: "Запросы людей и доказательства согласий",
 } as const;
@@ -343,6 +344,22 @@ export const ownWork = {
   delivery_own: "Заказы везёте сами или ваш курьер",
   delivery_pickup: "Заказы забирают сами",
   mailing_own: "Рассылку отправляете сами, без сервиса",
+  analytics_own: "Посещения считаете сами, без счётчика",
+} as const;
+
+/** What is kept on paper as well. */
+export const paperKinds = {
+  contract: "Договоры",
+  delivery: "Накладные",
+  payment: "Квитанции и чеки",
+  recruitment: "Анкеты соискателей",
+  journalism: "Материалы редакции",
+} as const;
+
+export const minorsAnswers = {
+  yes: "Да",
+  no: "Нет",
+  unknown: "Не знаю",
 } as const;
 
 export const socialServices = {

@@ -57,6 +57,14 @@ export function companyOfPlatform(name: string): string | undefined {
   return service?.category === "platforms" ? service.company?.name : undefined;
 }
 
+/** True where a platform is proved to set cookies that a site works without. */
+export const setsOptionalCookies = (name: string): boolean => {
+  const service = findRecognised(name);
+  return (
+    service?.category === "platforms" && service.cookies.some(({ kind }) => kind !== "mandatory")
+  );
+};
+
 type Countries = { inRussia: boolean; foreign: string[] };
 /**
  * Where the services that a text names are, as far as it was proved: `inRussia` for one that the text names and nothing

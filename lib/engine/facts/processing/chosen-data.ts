@@ -45,15 +45,24 @@ const enrolsChildren = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].servesChildren === true &&
   known["purposes.chosen"].some((purpose) => ofContracts.includes(purpose));
 
+const asksOfMinors = ({ "site.industry": industry }: KnownFacts): boolean =>
+  industry === "gaming" || industry === "education";
+
 /**
- * True where minors come whether or not their data were ticked: lessons, and a game with accounts. Whoever acts for
- * them must be spoken of (152-ФЗ ст. 9 ч. 1).
+ * True where minors come whether or not their data were ticked: to a club always, to lessons and a game where the owner
+ * says so. Whoever acts for them must be spoken of (152-ФЗ ст. 9 ч. 1).
  */
-export const welcomesMinors = (known: KnownFacts): boolean => {
-  const industry = known["site.industry"];
-  if (industry === "gaming") return known["purposes.chosen"].includes("registration");
-  return industry === "education" || industryPresets[industry].servesChildren === true;
-};
+export const welcomesMinors = (known: KnownFacts): boolean =>
+  industryPresets[known["site.industry"]].servesChildren === true ||
+  (asksOfMinors(known) && known["minors.come"] === "yes");
+
+/** True where minors may come and nobody said whether they do: the law's own rule is told, and no more. */
+export const mayHaveMinors = (known: KnownFacts): boolean =>
+  asksOfMinors(known) && known["minors.come"] === "unknown" && !hasMinors(known);
+
+/** True where representatives of minors are no customers: none come, or nobody said so. */
+export const teachesAdults = (known: KnownFacts): boolean =>
+  asksOfMinors(known) && !hasMinors(known);
 
 /** True where the owner may have data of minors. */
 export const hasMinors = (known: KnownFacts): boolean =>

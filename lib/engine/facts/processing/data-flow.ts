@@ -5,6 +5,7 @@ import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import {
   chosenDataTypes,
   hasMinors,
+  mayHaveMinors,
   namesOtherSpecial,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
@@ -17,10 +18,12 @@ import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/reci
 import {
   analyticsUses,
   countsAppAlone,
+  countsByItself,
   hasJourneys,
   hasOwnServer,
   isKeeperUnsaid,
   namesBannedNetwork,
+  platformSetsCookies,
   type Recipient,
   recipientsOf,
   staysInRussia,
@@ -84,6 +87,7 @@ export const dataFlowVocabulary = {
       bankUnnamed: flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
       carrierUnnamed: flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
       mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
+      counterUnnamed: flag("не назван тот, кто ведёт статистику", "transfers.ownWork"),
       keeperUnnamed: flag("не назван тот, кто хранит данные Сайта", "hosting.provider"),
       ofApp: flag("относится ли к мобильному приложению", "app.said"),
       retention: text("срок обработки и хранения", "retention.period"),
@@ -101,6 +105,13 @@ export const dataFlowVocabulary = {
   "unnamed.bank": flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
   "unnamed.carrier": flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
   "unnamed.mailer": flag("не назван тот, кто рассылает", "transfers.ownWork"),
+  "unnamed.counter": flag("не назван тот, кто ведёт статистику", "transfers.ownWork"),
+  "unnamed.keeper": flag("не назван тот, кто хранит данные Сайта", "hosting.provider"),
+  "app.keeperUnnamed": flag("не назван тот, кто хранит данные приложения", "transfers.contractors"),
+  "counters.own": flag("ведёт ли статистику сам владелец", "transfers.ownWork"),
+  "platform.setsCookies": flag("ставит ли конструктор свои файлы cookie", "site.platformName"),
+  "minors.unsaid": flag("сказано ли, бывают ли несовершеннолетние", "minors.come"),
+  "minors.mixed": flag("есть ли рядом сведения о детях и взрослых", "data.collected"),
   recipients: {
     kind: "rows",
     label: "получателей данных",
@@ -110,6 +121,7 @@ export const dataFlowVocabulary = {
       bankUnnamed: flag("не назван тот, кто принимает оплату", "transfers.ownWork"),
       carrierUnnamed: flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
       mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
+      counterUnnamed: flag("не назван тот, кто ведёт статистику", "transfers.ownWork"),
       purpose: text("цель передачи", "transfers.kinds"),
       data: text("передаваемые данные", "transfers.kinds"),
       ground: text("основание передачи", "transfers.kinds"),
@@ -179,7 +191,10 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     processing: matrix.map((row) => ({
       ...toProcessingFacts(row, known),
       ...unnamedOf(everybody.filter(({ role }) => role !== null && workOf[row.key] === role)),
-      keeperUnnamed: keeperUnsaid && (keptOnSite(row.key) || keptOnSiteInPart(row.key)),
+      keeperUnnamed:
+        keeperUnsaid &&
+        (keptOnSite(row.key) || keptOnSiteInPart(row.key)) &&
+        (row.key !== "analytics" || countsByItself(known)),
       ofApp: row.key === "application" || row.key === "app_advertising",
     })),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
@@ -200,6 +215,16 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "unnamed.bank": isUnsaid("payment"),
     "unnamed.carrier": isUnsaid("delivery"),
     "unnamed.mailer": isUnsaid("mailing"),
+    "unnamed.counter": everybody.some(({ role, name }) => role === "analytics" && name === null),
+    "unnamed.keeper": keeperUnsaid,
+    "app.keeperUnnamed": matrix.some(
+      ({ key, recipients: named }) =>
+        (key === "application" || key === "app_advertising") && named.length === 0,
+    ),
+    "counters.own": countsByItself(known),
+    "platform.setsCookies": platformSetsCookies(known),
+    "minors.unsaid": mayHaveMinors(known),
+    "minors.mixed": types.includes("children"),
     recipients: mergeAlike(everybody).map((recipient) => ({
       ...toRecipientFacts(recipient, matrix, known),
       ...unnamedOf([recipient]),
@@ -251,6 +276,7 @@ const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
   payment: "payment",
   delivery: "delivery",
   newsletter: "mailing",
+  analytics: "analytics",
 };
 
 /** Flags: the bank, the carrier or the mailing service was chosen without a name. */
@@ -261,6 +287,7 @@ function unnamedOf(recipients: readonly Recipient[]): FactRecord {
     bankUnnamed: lacks("payment"),
     carrierUnnamed: lacks("delivery"),
     mailerUnnamed: lacks("mailing"),
+    counterUnnamed: lacks("analytics"),
   };
 }
 
@@ -296,6 +323,7 @@ function categoryOf(category: DataCategory, { key, grounds }: ProcessingRow): st
     category === "special" &&
     (key === "health" ||
       key === "order_processing" ||
+      key === "duties" ||
       grounds.some((ground) => ground.key === "medical"));
   return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;
 }

@@ -20,7 +20,6 @@ import {
   proofOfPowers,
   proofOfWrittenConsent,
   purposePresets,
-  rightHoldersNotice,
 } from "@/lib/engine/presets/purposes";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 
@@ -77,8 +76,7 @@ describe("any answers", { tags: ["slow"] }, () => {
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
-        if (row.key === "duties")
-          inevitable.push(rightHoldersNotice, proofOfPowers, proofOfWrittenConsent);
+        if (row.key === "duties") inevitable.push(proofOfPowers, proofOfWrittenConsent);
         if (row.key === "contract") inevitable.push(...(industry.contractNames ?? []));
         const counters =
           row.key === "analytics" &&
@@ -207,9 +205,14 @@ describe("grounds", () => {
 
   test("who signs a contract for another is no party to it", () => {
     const answers: AnswersDraft = { industry: "consulting", processingPurposes: ["contract"] };
-    expect(grounds(rowOf(answers, "contract"))).toEqual(["contract", "representatives", "claims"]);
+    expect(grounds(rowOf(answers, "contract"))).toEqual([
+      "contract",
+      "papersByLaw",
+      "representatives",
+      "claims",
+    ]);
     const shop: AnswersDraft = { industry: "ecommerce", processingPurposes: ["contract"] };
-    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract", "claims"]);
+    expect(grounds(rowOf(shop, "contract"))).toEqual(["contract", "papersByLaw", "claims"]);
     const school: AnswersDraft = { industry: "education", processingPurposes: ["payment"] };
     expect(grounds(rowOf(school, "payment"))).toEqual(["contract", "taxLaw"]);
   });
@@ -358,7 +361,14 @@ describe("what follows from other answers", () => {
 
   test("a mass medium and publishing visitors have rows of their own", () => {
     const keys = matrixOf({ isSmi: true, userCanPost: true }).map((row) => row.key);
-    expect(keys).toEqual(["feedback", "publication", "journalism", "operation", "duties"]);
+    expect(keys).toEqual([
+      "feedback",
+      "publication",
+      "journalism",
+      "notices",
+      "operation",
+      "duties",
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { cookieKindsOf } from "@/lib/engine/facts/cookie-use";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import {
   chosenDataTypes,
@@ -6,6 +7,7 @@ import {
   namesHealth,
   namesOtherSpecial,
   publishedTypes,
+  teachesAdults,
   welcomesMinors,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
@@ -51,14 +53,11 @@ import type {
 import {
   authorship,
   giftsPurpose,
-  ofRequest,
-  ofRequestAndNotice,
   type PurposePreset,
   proofOfPowers,
   proofOfWrittenConsent,
   purposePresets,
   requestsAlone,
-  rightHoldersNotice,
 } from "@/lib/engine/presets/purposes";
 import {
   type DataType,
@@ -177,6 +176,7 @@ function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[]
   if (identifiesClients(known)) derived.push("aml");
   if (writesAboutPeople(known)) derived.push("journalism");
   if (hasSellers(known)) derived.push("sellers");
+  if (known["site.userCanPost"]) derived.push("notices");
   return derived;
 }
 
@@ -257,17 +257,12 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   if (key === "operation" && usesCookies(known)) {
     // Only where a choice is asked is there a file that remembers it (`presets/cookies.ts`).
     const choice =
-      countersOfSite(known).length > 0 ? ", файл с выбором о них — не дольше 1 года" : "";
+      cookieKindsOf(known).length > 1 ? ", файл с выбором о них — не дольше 1 года" : "";
     const term = `до окончания сеанса, журнал запросов и файлы cookie — не дольше 30 дней${choice}`;
     return { ...preset, term };
   }
-  if (key === "duties" && known["site.userCanPost"]) {
-    return {
-      ...preset,
-      inevitable: [...preset.inevitable, rightHoldersNotice],
-      term: preset.term?.replace(ofRequest, ofRequestAndNotice),
-      grounds: ["duties", "rightHolders", "afterwards"],
-    };
+  if (key === "duties" && industry.orderTellsHealth) {
+    return { ...preset, grounds: ["duties", "healthAfterwards"] };
   }
   if (key === "order_processing") return { ...preset, ...industry.ordering };
   // A number of a contact is no word that advertising comes there.
@@ -325,12 +320,17 @@ function toRow(
     dataUnnamed: place.types.includes("other") && known["data.other"] === undefined,
     grounds,
     actions: actionsOf(key, recipients.length > 0 || keepers.length > 0),
-    automation: preset.mixed ? "mixed" : "automated",
+    automation: isOnPaper(key, known) ? "mixed" : "automated",
     recipients: [...recipients.flatMap((recipient) => recipientName(recipient)), ...keepers],
     retention: retentionOf(withTermOf(key, known), { key, grounds }, preset, hasAccounts),
-    destruction: destructionOf(grounds, preset),
+    destruction: destructionOf(grounds, isOnPaper(key, known)),
   };
 }
+
+/** What the owner says that he keeps on paper; a clinic has cards and contracts (323-ФЗ ст. 78, 84). */
+const isOnPaper = (key: RowKey, known: KnownFacts): boolean =>
+  (industryPresets[known["site.industry"]].keptApart?.includes(key) ?? false) ||
+  known["records.onPaper"].some((kind) => kind === key);
 
 /** A counter sets cookies whether or not the owner ticked them; without either the site may have none. */
 const usesCookies = (known: KnownFacts): boolean =>
@@ -347,7 +347,9 @@ function subjectsOf(
 ): string[] {
   if (isOfOwner(place.key)) {
     const own = known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
-    return own ? [own] : [];
+    // Whoever consents for a child gives data, too: a name, a contact, a paper (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    const forChildren = place.key === "distribution" && chosenDataTypes(known).includes("children");
+    return own ? [own, ...(forChildren ? ["их законные представители"] : [])] : [];
   }
   const said = correctedSubjects(place.key, known);
   const subjects = said
@@ -355,6 +357,10 @@ function subjectsOf(
     : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
   if ((place.key === "feedback" || place.key === "support") && !said && welcomesMinors(known)) {
     subjects.push("законные представители несовершеннолетних");
+  }
+  if (!said && teachesAdults(known)) {
+    const alone = subjects.map((words) => words.replace(" и их законные представители", ""));
+    subjects.splice(0, subjects.length, ...alone);
   }
   const namesChildren = subjects.some((words) => words.startsWith("дети"));
   if (place.types.includes("children") && !namesChildren) subjects.push("несовершеннолетние");
@@ -367,9 +373,8 @@ function categoriesOf(
   specialOther: boolean,
 ): ProcessingRow["categories"] {
   if (place.key === "biometric") return ["biometric"];
-  if (industry.orderTellsHealth && (place.key === "order_processing" || place.key === "contract")) {
-    return ["ordinary", "special"];
-  }
+  const tells: readonly RowKey[] = ["order_processing", "contract", "duties"];
+  if (industry.orderTellsHealth && tells.includes(place.key)) return ["ordinary", "special"];
   if (place.types.includes("other") && specialOther) return ["ordinary", "special"];
   if (place.key !== "health") return ["ordinary"];
   return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
@@ -453,7 +458,8 @@ function groundsOf(
       break;
     case "feedback":
     case "support":
-      if (hasContracts) grounds.push("contractRequest");
+      // To write to a clinic about a contract is to say that one is treated there (323-ФЗ ст. 13).
+      if (hasContracts && !industry.orderTellsHealth) grounds.push("contractRequest");
       break;
     case "order_processing":
       grounds.push(...groundsOfIndustry(industry, known));
@@ -462,6 +468,7 @@ function groundsOf(
     case "contract":
       grounds.push(...groundsOfIndustry(industry, known));
       if (industry.orderTellsHealth) grounds.push("medical");
+      grounds.push("papersByLaw");
       break;
     case "distribution":
       if (known["publishing.data"].includes("photo")) grounds.push("imageConsent");
@@ -522,12 +529,12 @@ export function actionsOf(key: RowKey, transferred: boolean): string[] {
   ];
 }
 
-function destructionOf(grounds: ProcessingRow["grounds"], preset: PurposePreset): string {
+function destructionOf(grounds: ProcessingRow["grounds"], onPaper: boolean): string {
   // The purpose is reached when the row's own term is over; counted from anything earlier, the thirty
   // days would contradict it.
   const event = grounds.some((ground) => ground.consent)
     ? "со дня, когда истёк указанный срок или отозвано согласие"
     : "со дня, когда истёк указанный срок";
-  const paper = preset.mixed ? ", а бумажные носители уничтожаются" : "";
+  const paper = onPaper ? ", а бумажные носители уничтожаются" : "";
   return `Данные удаляются из информационных систем${paper} не позднее 30 дней ${event}`;
 }

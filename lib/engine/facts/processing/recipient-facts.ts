@@ -5,6 +5,8 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import { dataOfCounters, type Recipient } from "@/lib/engine/facts/processing/recipients";
 import {
   actsByOrder,
+  keepsTheSite,
+  keptOnSiteInPart,
   lacksContract,
   presetOfRole,
   recipientsForPurpose,
@@ -16,9 +18,9 @@ import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import {
   entrusted,
   entrustedAlone,
-  entrustedAndSecure,
-  entrustedAndTechnical,
   entrustedInPart,
+  keptByGrounds,
+  keptInPart,
 } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
@@ -75,13 +77,22 @@ export function toRecipientFacts(
   return {
     name: recipient.name ?? undefined,
     purpose: why.length > 0 ? why.join("; ") : undefined,
-    data: data.length > 0 ? data.join("; ") : usualData(recipient, known),
+    data: data.length > 0 ? data.join("; ") : usualData(recipient, matrix, known),
     ground: groundOf(recipient, served, matrix),
   };
 }
 
-function usualData(recipient: Recipient, known: KnownFacts): string | undefined {
-  if (recipient.role === "analytics") return typeset(dataOfCounters(known).join("; "));
+function usualData(
+  recipient: Recipient,
+  matrix: ProcessingRow[],
+  known: KnownFacts,
+): string | undefined {
+  if (recipient.role === "analytics") {
+    // Of one that nobody named no more is known than what statistics take.
+    const counted = matrix.find(({ key }) => key === "analytics")?.data;
+    const data = recipient.name === null && counted ? counted : dataOfCounters(known);
+    return typeset(data.join("; "));
+  }
   const preset = presetOfRole(recipient);
   return preset ? typeset(preset.data) : undefined;
 }
@@ -117,12 +128,13 @@ function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
   const keys = matrix.map(({ key }) => key);
   const rows = matrix.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
   const asked = rows.filter(asksConsentToOrder).length;
+  if (keepsTheSite(recipient)) {
+    const keepsParts = matrix.some(({ key }) => keptOnSiteInPart(key));
+    if (asked === 0) return keptByGrounds;
+    return asked === rows.length && !keepsParts ? entrusted : keptInPart;
+  }
   if (asked === 0) return entrustedAlone;
-  if (asked === rows.length) return entrusted;
-  const others = rows.filter((row) => !asksConsentToOrder(row));
-  if (others.some(({ key }) => key !== "operation" && key !== "security")) return entrustedInPart;
-  const secures = others.some(({ key }) => key === "security");
-  return secures ? entrustedAndSecure : entrustedAndTechnical;
+  return asked === rows.length ? entrusted : entrustedInPart;
 }
 
 /** False where the owner names purposes that are not of this work. */

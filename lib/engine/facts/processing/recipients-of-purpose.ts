@@ -21,6 +21,7 @@ const notHosted: readonly RowKey[] = [
   "duties",
   "journalism",
   "sellers",
+  "notices",
   "application",
   "app_advertising",
 ];
@@ -47,7 +48,7 @@ export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): st
 };
 
 /** Rows whose data no visitor sends by a form. */
-const notTyped: readonly RowKey[] = ["operation", "security", "analytics", "duties"];
+const notTyped: readonly RowKey[] = ["operation", "security", "analytics", "duties", "notices"];
 
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {

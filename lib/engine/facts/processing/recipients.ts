@@ -28,6 +28,7 @@ import {
   companyOfPlatform,
   countriesNamed,
   isSameService,
+  setsOptionalCookies,
 } from "@/lib/engine/services/proved-services";
 
 /** A person or company besides the owner who gets personal data. */
@@ -127,6 +128,10 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
   return uses;
 }
 
+/** True where the owner says that he counts visits by the log of his own site. */
+export const countsByItself = (known: KnownFacts): boolean =>
+  known["transfers.ownWork"].includes("analytics_own") && analyticsUses(known).length === 0;
+
 /** Counters of the pages: those that set cookies. */
 export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
   analyticsUses(known).filter(({ key }) => key !== "appmetrica");
@@ -145,8 +150,8 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
   const { keptApart = [] } = industryPresets[known["site.industry"]];
-  // What a counter counts goes from the browser to its owner, past the host.
-  const counted: RowKey[] = analyticsUses(known).length > 0 ? ["analytics"] : [];
+  // What a counter counts goes from the browser to its owner, past the host; a log of one's own lies there.
+  const counted: RowKey[] = countsByItself(known) ? [] : ["analytics"];
   const kept = { spared: [...keptApart, ...counted] };
   if (known["hosting.provider"] && !hasOwnServer(known) && !isHostedByBuilder(known)) {
     recipients.push({
@@ -230,6 +235,7 @@ const usualWork = [
   { role: "payment", purpose: "payment", own: ["payment_transfer", "payment_receipt"] },
   { role: "delivery", purpose: "delivery", own: ["delivery_own", "delivery_pickup"] },
   { role: "mailing", purpose: "newsletter", own: ["mailing_own"] },
+  { role: "analytics", purpose: "analytics", own: ["analytics_own"] },
 ] as const;
 type UsualWork = (typeof usualWork)[number];
 
@@ -238,7 +244,7 @@ export const isKeeperUnsaid = (known: KnownFacts): boolean =>
   known["hosting.provider"] === undefined && platformOwner(known) === null;
 
 /**
- * Those whom the owner has yet to name: he takes payments, delivers or sends letters, and says neither who does it nor
+ * Those whom the owner has yet to name: he takes payments, delivers, sends letters or counts, and says neither who does it nor
  * that he does it himself. A list without them would pass for a whole one (152-ФЗ ст. 14 ч. 7 п. 4).
  */
 export function unsaidRecipients(
@@ -343,6 +349,18 @@ function platformOwner(known: KnownFacts): Recipient | null {
         : null,
     ...placeOfPlatform(company, platform),
   };
+}
+
+/**
+ * True where the catalogue proves that a builder sets cookies of its own which a site can do without, and the owner
+ * neither switched them off nor named them among the counters.
+ */
+export function platformSetsCookies(known: KnownFacts): boolean {
+  const name = known["site.platformName"];
+  if (known["site.platform"] !== "simple" || name === undefined) return false;
+  if (known["platform.statisticsOff"]) return false;
+  const counter = known["counters.other"]?.toLowerCase();
+  return !counter?.includes(name.toLowerCase()) && setsOptionalCookies(name);
 }
 
 /** The company says where it is, and else what it is called by. */

@@ -92,7 +92,7 @@ export const deal = defineSection({
       hint: "Кроме формы на сайте. Если только через сайт, ничего не отмечайте.",
       why: "Договор заключён, когда принято предложение. Оферта должна сказать, каким действием — в том числе по телефону.",
       norm: "ГК РФ, ст. 438 п. 3, ст. 497 п. 2",
-      askedFor: offers,
+      askedFor: ["offer", "consent"],
       shownWhen: takesOrdersAtOnce,
       fact: { path: "deal.channels", label: "где ещё принимаются заказы" },
     },

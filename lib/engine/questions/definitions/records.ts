@@ -1,7 +1,9 @@
 /** What the law makes a document say and only the owner knows: where requests go, who keeps records, what leaves Russia. */
 import { defineSection } from "@/lib/engine/questions/definition";
+import { minorsAnswers, paperKinds } from "@/lib/engine/questions/options";
 
 const policy = ["privacy"] as const;
+const papers = ["privacy", "consent"] as const;
 const clinics = { industry: ["medical"] } as const;
 
 export const records = defineSection({
@@ -17,8 +19,67 @@ export const records = defineSection({
       why: "Политика говорит, где лежат сведения из форм.",
       norm: "152-ФЗ, ст. 3 п. 10, ст. 10 ч. 2 п. 1; 323-ФЗ, ст. 13",
       askedFor: policy,
-      shownWhen: [{ websitePlatform: ["html"] }, clinics],
+      shownWhen: [{ websitePlatform: ["html", "cms", "bitrix24", "crm"] }, clinics],
       fact: { path: "site.formsGoTo", label: "куда поступают заявки", within: "item" },
+    },
+    onPaper: {
+      kind: "choices",
+      options: paperKinds,
+      label: "Что ведёте на бумаге",
+      hint: "Если ничего, не отмечайте.",
+      why: "Способ обработки называют в политике и в уведомлении Роскомнадзора.",
+      norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2, ст. 22 ч. 3.1",
+      askedFor: papers,
+      fact: { path: "records.onPaper" },
+    },
+    minorsCome: {
+      kind: "choice",
+      control: "radio",
+      options: minorsAnswers,
+      default: "unknown",
+      label: "Бывают ли среди них люди младше 18 лет",
+      hint: "Среди учеников или игроков.",
+      why: "За детей согласие дают родители.",
+      norm: "152-ФЗ, ст. 9 ч. 1; ГК РФ, ст. 26, 28",
+      askedFor: ["privacy", "consent", "cookie", "terms", "offer"],
+      shownWhen: { industry: ["education", "gaming"] },
+      fact: { path: "minors.come", label: "бывают ли несовершеннолетние" },
+    },
+    childData: {
+      kind: "line",
+      max: 300,
+      label: "Что вы берёте о ребёнке, а что о родителе",
+      hint: "Например, «о представителе — имя и телефон; о ребёнке — имя и дата рождения».",
+      why: "Лишних данных брать нельзя, а чьи они, мы не знаем.",
+      norm: "152-ФЗ, ст. 5 ч. 5, ст. 9 ч. 1",
+      askedFor: papers,
+      shownWhen: [{ dataTypesCollected: ["children"] }, { industry: ["children"] }],
+      fact: { path: "minors.data", label: "чьи сведения собираются", within: "item" },
+    },
+    cookieNotice: {
+      kind: "yesNo",
+      default: false,
+      label: "На сайте есть уведомление о cookie",
+      hint: "В нём можно отказаться, а потом передумать.",
+      why: "Без него документы скажут только, что обязан сделать владелец.",
+      norm: "152-ФЗ, ст. 9 ч. 1, 2",
+      askedFor: ["privacy", "consent", "cookie"],
+      shownWhen: [{ processingPurposes: ["analytics"] }, { functionalCookies: true }],
+      fact: { path: "cookies.notice", label: "есть ли уведомление о файлах cookie" },
+    },
+    platformStatisticsOff: {
+      kind: "yesNo",
+      default: false,
+      label: "Статистика конструктора выключена",
+      hint: "Тильда и другие ставят свои файлы cookie. Не выключена — назовите её среди счётчиков.",
+      why: "Эти файлы видны при первом открытии сайта.",
+      norm: "152-ФЗ, ст. 6 ч. 1 п. 1, ст. 18.1 ч. 1 п. 2",
+      askedFor: policy,
+      shownWhen: { websitePlatform: ["simple"] },
+      fact: {
+        path: "platform.statisticsOff",
+        label: "выключена ли статистика конструктора",
+      },
     },
     patientData: {
       kind: "line",
@@ -39,7 +100,7 @@ export const records = defineSection({
       kind: "line",
       max: 300,
       label: "Кому поручено вести медицинскую документацию",
-      hint: "Компания или «никто».",
+      hint: "Компания или «никто». Если она не обязана хранить врачебную тайну, нужно письменное согласие пациентов.",
       why: "Тех, кому поручена обработка, называют в политике.",
       norm: "152-ФЗ, ст. 6 ч. 3, ст. 14 ч. 7 п. 9; 323-ФЗ, ст. 13",
       askedFor: policy,
@@ -67,8 +128,8 @@ export const records = defineSection({
     journeysAbroad: {
       kind: "lines",
       max: 500,
-      label: "Страны и получатели данных туристов",
-      hint: "Например, «Турция — отели и перевозчики тура» или «не осуществляется».",
+      label: "Чьи данные, куда и кому передаются за границу",
+      hint: "Например, «данные туристов: Турция — отели и перевозчики тура» или «не осуществляется».",
       why: "О передаче за границу уведомляют Роскомнадзор.",
       norm: "152-ФЗ, ст. 12 ч. 1, 3, ст. 14 ч. 7 п. 8",
       askedFor: policy,

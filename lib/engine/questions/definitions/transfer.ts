@@ -242,10 +242,10 @@ export const transfer = defineSection({
       options: ownWork,
       label: "Что делаете без чужих служб",
       hint: "Если служба всё-таки есть, назовите её среди получателей.",
-      why: "Кто принимает деньги, везёт и рассылает, политика обязана назвать. Там, где вы не назвали никого и не делаете этого сами, останется пометка «указать».",
+      why: "Кто принимает деньги, везёт, рассылает и считает посещения, политика обязана назвать. Там, где вы не назвали никого и не делаете этого сами, останется пометка «указать».",
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
-      askedFor: ["privacy", "consent"],
-      shownWhen: { processingPurposes: ["payment", "delivery", "newsletter"] },
+      askedFor: ["privacy", "consent", "cookie"],
+      shownWhen: { processingPurposes: ["payment", "delivery", "newsletter", "analytics"] },
       fact: { path: "transfers.ownWork", label: "что владелец делает сам" },
     },
     recipientsHome: {
