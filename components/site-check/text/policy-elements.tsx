@@ -20,7 +20,11 @@ const groups: readonly {
 ];
 
 /** What the law wants of a policy, found in a text or not, and what is to be mended in it. */
-export function PolicyElements({ policy: { elements, findings, score } }: { policy: PolicyResult }) {
+export function PolicyElements({
+  policy: { elements, findings, score },
+}: {
+  policy: PolicyResult;
+}) {
   const there = elements.filter(({ state }) => state === "there").length;
   return (
     <>

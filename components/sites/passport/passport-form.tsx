@@ -14,6 +14,7 @@ import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ReviewChange } from "@/components/sites/passport/review-change";
+import { SeenFacts } from "@/components/sites/passport/seen-facts";
 import {
   shownSiteQuestions,
   siteSections,
@@ -73,7 +74,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     }),
   );
 
-  const follow = ({ field }: ListedError) => {
+  const follow = ({ field }: Pick<ListedError, "field">) => {
     plan.openAt([field]);
     focusControl(fieldId(field));
   };
@@ -185,6 +186,11 @@ export function PassportForm({ site, passport }: PassportFormProps) {
             </Button>
           </p>
         ) : null}
+        <SeenFacts
+          facts={base.facts}
+          asked={sections.flatMap((section) => shownSiteQuestions(section, values))}
+          onFollow={(field) => follow({ field })}
+        />
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
         <PathPanels plan={plan} problems={problems} done="На главные вопросы есть ответы" />

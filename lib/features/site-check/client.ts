@@ -45,12 +45,11 @@ function nextLookMs(
 /** The user's checks, newest first, by pages. */
 export const useChecks = () => usePagedList<CheckSummary>(path);
 
-/** Checks a site again; the report then tells what changed since. */
-export function useCheckAgain() {
+/** Starts a check; with a `previous` one its report tells what changed since. */
+export function useStartCheck() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, url }: Pick<CheckDetails, "id" | "url">) =>
-      startCheck({ url, previous: id }),
+    mutationFn: startCheck,
     onSuccess: (check) => {
       client.setQueryData(keyOf(check.id), check);
       return client.invalidateQueries({ queryKey: listKey(path) });

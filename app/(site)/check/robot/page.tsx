@@ -49,14 +49,14 @@ export default function RobotPage() {
         </pre>
         <p className="measure mt-4 text-ink-soft">
           {typeset(
-            "Чтобы закрыть часть страниц, назовите её вместо косой черты: Disallow: /cabinet. Замедлить робота можно строкой Crawl-delay: 2, где 2 — секунды.",
+            "Чтобы закрыть часть страниц, назовите её вместо косой черты: Disallow: /cabinet. Замедлить робота можно строкой Crawl-delay: 1, где 1 — секунда между запросами.",
           )}
         </p>
       </PageSection>
       <PageSection
         id="leave-out"
         title="Как попросить не приходить совсем"
-        lead="Напишите нам адрес сайта, и мы внесём его в список исключений: проверить его здесь не сможет никто. Ответим, когда внесём."
+        lead="Напишите нам адрес сайта, и мы внесём его в список исключений: проверить его здесь не сможет никто."
       >
         <Link href="/feedback" prefetch={false} className={`${buttonVariants()} no-underline`}>
           Написать нам
