@@ -10,6 +10,8 @@ export type Played = {
   /** Without it a document is made. */
   create?: { status: number; body: object } | "hang";
   login?: { status: number; body: object };
+  /** The check at `/check/{id}`. */
+  check?: object;
 };
 
 export const freeUser = {
@@ -83,6 +85,7 @@ export async function playApi(page: Page, played: Played) {
       const message = "Похоже, в ОГРН опечатка: проверьте цифры";
       return json(201, { document, warnings: [{ field: "ogrn", message }] });
     }
+    if (path.startsWith("/api/checks/") && played.check) return json(200, played.check);
     if (path.endsWith("/view")) {
       const { page: body } = await writeSample();
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });

@@ -10,6 +10,7 @@ import {
   severityTitles,
   shortAddress,
 } from "@/components/site-check/report/check-words";
+import { Differences } from "@/components/site-check/report/differences";
 import { FindingItem } from "@/components/site-check/report/finding-item";
 import { FixProvider } from "@/components/site-check/report/fix-context";
 import { ReportActions } from "@/components/site-check/report/report-actions";
@@ -58,6 +59,7 @@ export function ReportPage({ check, report }: ReportPageProps) {
       <FixProvider siteId={check.siteId} facts={report.facts}>
         <Findings findings={findings} />
       </FixProvider>
+      <Differences check={check} />
       {policy ? (
         <section aria-labelledby="site-policy" className="mt-14">
           <h2 id="site-policy" className="text-2xl">
