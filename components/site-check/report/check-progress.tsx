@@ -95,6 +95,7 @@ function detail({ stage, done, of }: CheckProgress, startsAt: string | null): st
   if (stage === "judging") return "Сверяем прочитанное с\u00a0законом.";
   if (of === 0) return "Выбираем, что\u00a0прочитать.";
   return stage === "pages"
-    ? `Прочитали ${done} из ${plural(of, "страницы", "страниц", "страниц")}.`
+    ? // How many there are is known at the end: `of` is the most that are read.
+      `Прочитали ${plural(done, "страницу", "страницы", "страниц")}, всего не\u00a0больше ${of}.`
     : `Прочитали ${done} из ${plural(of, "скрипта", "скриптов", "скриптов")}.`;
 }

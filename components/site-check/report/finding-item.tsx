@@ -31,9 +31,7 @@ export function FindingItem({ finding, anchor }: FindingItemProps) {
         <h3 id={`${anchor}-title`} className="text-lg">
           {typeset(title)}
         </h3>
-        <Badge tone={status === "seen" ? "danger" : "plain"} className="mt-1">
-          {statusWords[status]}
-        </Badge>
+        <Badge className="mt-1">{statusWords[status]}</Badge>
       </div>
       <p className="measure mt-1.5 text-ink-soft">{typeset(why)}</p>
       <Places evidence={evidence} />

@@ -21,13 +21,15 @@ export function NoReport({ check, reason }: NoReportProps) {
   const unread = report?.unread ?? [];
   return (
     <div className="max-w-3xl">
-      <h1 className="text-3xl break-words">
-        {reason ? "Проверить не удалось" : "Прочитать сайт не удалось"}: {host}
-      </h1>
+      <h1 className="text-3xl break-words">{host}</h1>
       {finishedAt ? (
         <p className="mt-2 text-sm text-ink-faint">{formatMoment(finishedAt)}</p>
       ) : null}
-      <Alert tone="warning" className="mt-6" title="О нарушениях судить нельзя">
+      <Alert
+        tone="warning"
+        className="mt-6"
+        title={`${reason ? "Проверить" : "Прочитать"} сайт не\u00a0удалось: о\u00a0нарушениях судить нельзя`}
+      >
         {reason ? <p>{typeset(reason)}</p> : null}
         {unread.slice(0, 3).map(({ url, words }) => (
           <p key={url} className="mt-1 first:mt-0">

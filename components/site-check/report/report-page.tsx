@@ -29,8 +29,11 @@ export function ReportPage({ check, report }: ReportPageProps) {
   const { host, finishedAt, expiresAt } = check;
   const { findings, policy } = report;
   return (
-    <article className="max-w-4xl">
+    <article>
       <header>
+        <p className="hidden text-sm print:block">
+          Отчёт о проверке сайта, {document.location.href}
+        </p>
         <h1 className="text-3xl break-words">{host}</h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-faint">
           {finishedAt ? <span>Проверено {formatMoment(finishedAt)}</span> : null}
@@ -56,24 +59,26 @@ export function ReportPage({ check, report }: ReportPageProps) {
           </p>
         ) : null}
       </header>
-      <FixProvider siteId={check.siteId} facts={report.facts}>
-        <Findings findings={findings} />
-      </FixProvider>
-      <Differences check={check} />
-      {policy ? (
-        <section aria-labelledby="site-policy" className="mt-14">
-          <h2 id="site-policy" className="text-2xl">
-            Политика сайта
-          </h2>
-          <p className="mt-1 text-sm break-words">
-            <a href={policy.url} target="_blank" rel="noreferrer" className="text-accent">
-              {shortAddress(policy.url)}
-            </a>
-          </p>
-          <PolicyElements policy={policy} />
-        </section>
-      ) : null}
-      <SeenOnSite report={report} />
+      <div className="max-w-4xl">
+        <FixProvider siteId={check.siteId} facts={report.facts}>
+          <Findings findings={findings} />
+        </FixProvider>
+        <Differences check={check} />
+        {policy ? (
+          <section aria-labelledby="site-policy" className="mt-14">
+            <h2 id="site-policy" className="text-2xl">
+              Политика сайта
+            </h2>
+            <p className="mt-1 text-sm break-words">
+              <a href={policy.url} target="_blank" rel="noreferrer" className="text-accent">
+                {shortAddress(policy.url)}
+              </a>
+            </p>
+            <PolicyElements policy={policy} />
+          </section>
+        ) : null}
+        <SeenOnSite report={report} />
+      </div>
     </article>
   );
 }
@@ -111,11 +116,43 @@ function Verdict({ report: { findings, isPartlyRead } }: { report: CheckReport }
   );
 }
 
+/** From so many on the page begins with their list. */
+const manyFindings = 6;
+
+type ContentsProps = { findings: CheckReport["findings"]; anchors: readonly string[] };
+
+/** All findings at a glance, each leading to its place. */
+function Contents({ findings, anchors }: ContentsProps) {
+  return (
+    <nav aria-label="Находки коротко" className="mt-8 print:hidden">
+      <ol className="gap-x-10 md:columns-2">
+        {findings.map(({ title, severity }, at) => (
+          <li key={anchors[at]} className="break-inside-avoid border-b border-line">
+            <a
+              href={`#${anchors[at]}`}
+              className="flex min-h-9 items-baseline gap-2.5 py-1.5 text-sm text-ink no-underline hover:text-accent pointer-coarse:min-h-11"
+            >
+              <span
+                aria-hidden="true"
+                className={`size-2 shrink-0 rounded-full ${severityDots[severity]}`}
+              />
+              {typeset(title)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const severityDots = { high: "bg-danger", medium: "bg-warning", low: "bg-line-strong" };
+
 function Findings({ findings }: { findings: CheckReport["findings"] }) {
   const anchors = findingAnchors(findings);
   if (findings.length === 0) return null;
   return (
     <>
+      {findings.length > manyFindings ? <Contents findings={findings} anchors={anchors} /> : null}
       {findings.some(({ fine }) => fine) ? (
         <p className="measure mt-10 text-sm text-ink-soft">
           {typeset(

@@ -8,11 +8,7 @@ import { TextAreaField } from "@/components/forms/text-field";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { focusControl } from "@/components/ui/error-summary";
-import {
-  type CheckedText,
-  maxTextFileBytes,
-  sendPolicyText,
-} from "@/lib/features/policy-check/send-text";
+import type { CheckedText } from "@/lib/features/policy-check/send-text";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
@@ -25,6 +21,7 @@ const TextResult = lazyPart(
 const fieldId = "check-text";
 /** More than this is sent as a file. */
 const maxLength = 250_000;
+const maxFileBytes = 2 * 1024 * 1024;
 
 const messages = {
   empty: "Вставьте текст политики или выберите файл",
@@ -54,6 +51,7 @@ export function TextForm() {
     setError(undefined);
     setSending(typeof given === "string" ? "text" : "file");
     try {
+      const { sendPolicyText } = await import("@/lib/features/policy-check/send-text");
       const checked = await sendPolicyText(given);
       count.current += 1;
       const name = typeof given === "string" ? "Вставленный текст" : given.name;
@@ -75,7 +73,7 @@ export function TextForm() {
 
   const checkFile = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > maxTextFileBytes) return fail(messages.tooLarge);
+    if (file.size > maxFileBytes) return fail(messages.tooLarge);
     void check(file);
   };
 

@@ -11,8 +11,6 @@ export type CheckedText = {
   answers: Readonly<Record<string, unknown>>;
 };
 
-export const maxTextFileBytes = 2 * 1024 * 1024;
-
 const fileTypes: Readonly<Record<string, string>> = {
   txt: "text/plain",
   htm: "text/html",

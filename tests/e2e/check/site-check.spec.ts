@@ -96,10 +96,8 @@ test("a site is checked, mended and checked again; its report goes into the cabi
     ] as const) {
       await page.goto("/check");
       await askFor(page, `http://${host}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        `Прочитать сайт не удалось: ${host}`,
-        { timeout: 60_000 },
-      );
+      await expect(page.getByText("Прочитать сайт не удалось")).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(host);
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText(/нарушений.*не.нашли/i)).toHaveCount(0);
     }
