@@ -10,12 +10,15 @@ import { ReportPage } from "@/components/site-check/report/report-page";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useCurrentUser } from "@/lib/features/accounts/client";
 import { isUnderWay, useCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** `/check/{id}`: how far a check is, then its report. */
 export function CheckScreen({ id }: { id: string }) {
+  // Drawn anew when somebody signs in here: the same report may be theirs.
+  useCurrentUser();
   const check = useCheck(id);
   const isMissing = check.error instanceof ApiError && check.error.status === 404;
   return (

@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
 import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/checks";
@@ -24,6 +25,8 @@ export const useCheck = (id: string | undefined) =>
       ...apiQuery<CheckDetails>(`${path}/${id}`, keyOf(id ?? "")),
       enabled: id !== undefined,
       refetchOnMount: "always",
+      // A sign-in empties the store: what is on the screen stays until it has come anew, as its owner's.
+      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
       refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
         nextLookMs(data, error, dataUpdateCount),
     }),
@@ -63,7 +66,8 @@ export function useKeepCheck(id: string) {
   return useMutation({
     mutationFn: () => requestJson<CheckDetails>(`${path}/${id}/keep`, { method: "POST" }),
     onSuccess: (check) => {
-      client.setQueryData(keyOf(id), check);
+      // A look that is on its way since the sign-in still knows a guest's.
+      storeWritten<CheckDetails>(client, keyOf(id), () => check);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
