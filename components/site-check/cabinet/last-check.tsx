@@ -19,12 +19,15 @@ import type { SiteDetails } from "@/lib/features/sites/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
+/** A site that was not among so many checks is checked anew. */
+const checksLookedThrough = 200;
+
 /** So many findings are named here; all are in the report. */
 const shownFindings = 5;
 
 /** «На сайте»: what the last check of a site of the cabinet has found. */
 export function LastCheck({ site }: { site: SiteDetails }) {
-  const checks = useChecks();
+  const checks = useChecks(checksLookedThrough);
   const last = itemsOf(checks).find(
     ({ siteId, host }) => siteId === site.id || host === site.address,
   );
@@ -34,7 +37,7 @@ export function LastCheck({ site }: { site: SiteDetails }) {
         <h2 id="site-check" className="text-xl">
           На сайте
         </h2>
-        {last ? <CheckAgain check={last} /> : null}
+        {last && !isUnderWay(last) ? <CheckAgain check={last} /> : null}
       </div>
       {checks.isPending ? (
         <Loading label="Загружаем проверку" className="mt-3">

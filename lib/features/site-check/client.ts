@@ -45,8 +45,9 @@ function nextLookMs(
   return looks < 30 ? 700 : looks < 60 ? 1_500 : 3_000;
 }
 
-/** The user's checks, newest first, by pages. */
-export const useChecks = () => usePagedList<CheckSummary>(path);
+/** The user's checks, newest first, by pages of `limit`. */
+export const useChecks = (limit = 20) =>
+  usePagedList<CheckSummary>(path, { limit: String(limit) });
 
 /** Starts a check; with a `previous` one its report tells what changed since. */
 export function useStartCheck() {
