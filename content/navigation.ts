@@ -196,7 +196,7 @@ export const shown = <P extends Place>(places: readonly P[]): P[] => places.filt
 export const headerPlaces = shown([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор" },
-  { href: "/check", label: "Проверка сайта" },
+  { href: "/check", label: "Проверка" },
   { href: "/news", label: "Новости" },
   { href: "/roskomnadzor", label: "Роскомнадзор" },
   { href: "/resources", label: "Ресурсы" },
