@@ -12,6 +12,8 @@ export type Played = {
   login?: { status: number; body: object };
   /** The check at `/check/{id}`. */
   check?: object;
+  /** What the check of a text finds. */
+  checkedText?: object;
 };
 
 export const freeUser = {
@@ -85,6 +87,7 @@ export async function playApi(page: Page, played: Played) {
       const message = "Похоже, в ОГРН опечатка: проверьте цифры";
       return json(201, { document, warnings: [{ field: "ogrn", message }] });
     }
+    if (path === "/api/policy-checks" && played.checkedText) return json(200, played.checkedText);
     if (path.startsWith("/api/checks/") && played.check) return json(200, played.check);
     if (path.endsWith("/view")) {
       const { page: body } = await writeSample();

@@ -175,9 +175,70 @@ const scene = (name: string, shown: CheckDetails, user: object | null = null) =>
   api: { user, check: shown },
 });
 
+const quoteOf = (text: string) => ({ text, start: 0, end: text.length });
+
+const checkedText = {
+  elements: [
+    {
+      id: "operator",
+      title: "Кто оператор: название, ИНН, адрес",
+      state: "there",
+      quote: quoteOf("Оператор: ООО «Ромашка», ИНН 7707083893, г. Москва, ул. Мясницкая, д. 1."),
+      norm: "152-ФЗ ст. 18.1 ч. 2",
+    },
+    {
+      id: "terms",
+      title: "Сроки хранения для каждой цели",
+      state: "absent",
+      norm: "152-ФЗ ст. 18.1 ч. 1 п. 2",
+    },
+    {
+      id: "localisation",
+      title: "Где хранятся данные россиян",
+      state: "absent",
+      norm: "152-ФЗ ст. 18 ч. 5",
+    },
+    {
+      id: "purposes",
+      title: "Цели обработки",
+      state: "partly",
+      quote: quoteOf("Мы обрабатываем данные, чтобы улучшать сервис."),
+      norm: "152-ФЗ ст. 5 ч. 2",
+    },
+    {
+      id: "answer",
+      title: "Срок ответа на обращение",
+      state: "outdated",
+      quote: quoteOf("Ответ на обращение даётся в течение 30 дней."),
+      norm: "152-ФЗ ст. 20 ч. 1",
+    },
+  ],
+  findings: [
+    {
+      rule: "answer-in-30-days",
+      quote: quoteOf("Ответ на обращение даётся в течение 30 дней."),
+      norm: "152-ФЗ ст. 20 ч. 1",
+      advice:
+        "Срок ответа теперь 10 рабочих дней. Исправьте его и приложите к этому порядок ответа.",
+    },
+  ],
+  score: 46,
+  answers: { inn: "7707083893" },
+};
+
 export const checkScenes = [
   { name: "check", path: "/check" },
   { name: "check-text", path: "/check?tab=text" },
+  {
+    name: "check-text-result",
+    path: "/check?tab=text",
+    api: { user: null, checkedText },
+    act: async (page: Page) => {
+      await page.getByRole("textbox", { name: "Текст политики" }).fill(quoteOf("Политика").text);
+      await page.getByRole("button", { name: "Проверить текст" }).click();
+      await page.getByRole("heading", { name: "Что есть в тексте" }).waitFor();
+    },
+  },
   { name: "check-robot", path: "/check/robot" },
   scene("queued", underWay({ stage: "waiting", done: 0, of: 0 }, "2026-11-26T19:41:00.000Z")),
   scene("running", underWay({ stage: "pages", done: 3, of: 8 })),
