@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import type { Place } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -24,13 +24,13 @@ export function HeaderNavigation({ places, userPlace }: HeaderNavigationProps) {
         {(user ? [...places, userPlace] : places).map((place) => (
           // The sign beside them leads home too: a small desktop has no room for both.
           <li key={place.href} className={place.href === "/" ? "max-xl:hidden" : undefined}>
-            <Link
+            <QuietLink
               href={place.href}
               aria-current={place.href === path ? "page" : undefined}
               className={linkClasses}
             >
               {place.label}
-            </Link>
+            </QuietLink>
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { siteAddressOf } from "@/lib/engine/passport/site-address";
 
 /** What became of the answers that a check saw. */
 export type FilledIn = {
@@ -30,9 +29,12 @@ export function fillInSeen(
   if (!seen) return { ...beginning, filled: null };
   const { values, kept } = beginning;
   const read = restoreValues(values.type, seen.answers);
-  const [own, found] = [siteAddressOf(values.websiteUrl), siteAddressOf(read.websiteUrl)];
+  const [own, found] = [hostOf(values.websiteUrl), hostOf(read.websiteUrl)];
   if (kept && own !== null && found !== null && own !== found) {
-    return { ...beginning, filled: { from: seen.from, fields: [], otherSite: own } };
+    return {
+      ...beginning,
+      filled: { from: seen.from, fields: [], otherSite: values.websiteUrl.trim() },
+    };
   }
   const fields = Object.keys(seen.answers).filter(
     (field): field is AskedField =>
@@ -51,6 +53,17 @@ export function fillInSeen(
       otherSite: null,
     },
   };
+}
+
+/** Of an address as it is typed; the browser's own reading of it, because `siteAddressOf` weighs five kilobytes. */
+function hostOf(typed: string): string | null {
+  const address = typed.trim();
+  try {
+    const { hostname } = new URL(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
+    return hostname.replace(/^www\./, "");
+  } catch {
+    return null;
+  }
 }
 
 function isAsked(field: string): field is AskedField {
