@@ -1,5 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
-import { e2eOwnServer, e2eServer, e2eWorkers } from "./tests/support/runner/e2e-address.mjs";
+import {
+  checkedHosts,
+  e2eOwnServer,
+  e2eServer,
+  e2eWorkers,
+} from "./tests/support/runner/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
 
 /**
@@ -49,7 +54,7 @@ export default defineConfig({
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
   webServer: Array.from({ length: e2eWorkers }, (_, worker) => {
-    const { port, url, dataDir } = e2eServer(worker);
+    const { port, checkedSitesPort, url, dataDir } = e2eServer(worker);
     return {
       command: "node tests/support/runner/serve.mjs --empty",
       url: `${url}/api/health/ready`,
@@ -63,6 +68,9 @@ export default defineConfig({
         BCRYPT_COST: "4",
         // A developer's own: a check would open its pages in a browser.
         CHROMIUM_PATH: "",
+        SITE_CHECK_RESOLVE: checkedHosts
+          .map((host) => `${host}=127.0.0.1:${checkedSitesPort}`)
+          .join(","),
       },
       timeout: 120_000,
       gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },

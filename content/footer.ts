@@ -20,6 +20,7 @@ const footerPlan: PlaceGroup[] = [
   {
     title: "Инструменты",
     places: [
+      { href: "/check", label: "Проверка сайта" },
       { href: "/calculator", label: "Калькулятор штрафов" },
       { href: "/consent-generator", label: "Галочка согласия" },
       { href: "/qr-code-generator", label: "QR-код" },

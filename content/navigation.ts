@@ -27,6 +27,8 @@ export const builtPages = [
   "/blog",
   "/calculator",
   "/change-email",
+  "/check",
+  "/check/robot",
   "/confirm-email",
   "/consent-generator",
   "/contacts",
@@ -154,6 +156,8 @@ export const pageTitles: Record<string, string> = {
   "/consent-generator": "Галочка согласия",
   "/important": "Проверьте свой сайт",
   "/help/checklist": "Проверьте свой сайт",
+  "/check": "Проверка сайта",
+  "/check/robot": "Робот проверки сайтов",
   "/roskomnadzor": "Уведомление Роскомнадзора",
   "/resources": "Ресурсы",
   "/api-docs": "Описание API",
@@ -195,6 +199,7 @@ export const shown = <P extends Place>(places: readonly P[]): P[] => places.filt
 export const headerPlaces = shown([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор" },
+  { href: "/check", label: "Проверка" },
   { href: "/news", label: "Новости" },
   { href: "/roskomnadzor", label: "Роскомнадзор" },
   { href: "/resources", label: "Ресурсы" },
@@ -233,6 +238,7 @@ export const adminPlace: Place | null =
 export const drawerGuestPlaces = shown([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор документов" },
+  { href: "/check", label: "Проверка сайта" },
   { href: "/examples", label: "Примеры документов" },
   { href: "/news", label: "Новости" },
   { href: "/roskomnadzor", label: "Роскомнадзор" },
@@ -245,6 +251,7 @@ export const drawerGuestPlaces = shown([
 export const drawerUserPlaces = shown([
   { href: "/", label: "Личный кабинет" },
   { href: "/generator", label: "Генератор документов" },
+  { href: "/check", label: "Проверка сайта" },
   { href: "/sites", label: "Мои сайты" },
   { href: "/documents", label: "Мои документы" },
   { href: "/notifications", label: "Уведомления" },

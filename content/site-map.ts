@@ -17,6 +17,7 @@ const plan: readonly { title: string; places: Place[] }[] = [
     places: [
       { href: "/", label: "Главная" },
       { href: "/generator", label: "Генератор документов" },
+      { href: "/check", label: "Проверка сайта" },
       { href: "/examples", label: "Примеры документов" },
       { href: "/pricing", label: "Тарифы" },
       { href: "/premium", label: "Премиум" },
@@ -67,6 +68,7 @@ const plan: readonly { title: string; places: Place[] }[] = [
     places: [
       { href: "/important", label: "Проверьте свой сайт" },
       { href: "/roskomnadzor", label: "Уведомление Роскомнадзора" },
+      { href: "/check/robot", label: "Робот проверки сайтов" },
       { href: "/privacy", label: "Политика обработки персональных данных" },
       { href: "/terms", label: "Пользовательское соглашение" },
       { href: "/cookie-policy", label: "Политика cookie" },

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { AfterRegistration } from "@/components/landing/after-registration";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
@@ -9,6 +10,7 @@ import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/page/structured-data";
+import { AddressForm } from "@/components/site-check/form/address-form";
 import { enforcedLimits } from "@/content/plans";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
@@ -40,10 +42,23 @@ export default function LandingPage() {
       </RegistrationNotice>
       <Hero />
       <TypeContents />
+      <LandingSection
+        id="check"
+        number={2}
+        title="Проверьте, что уже есть на сайте"
+        lead="Сайт уже работает? Введите адрес: за полминуты покажем, что не так с политикой, формами, счётчиками и реквизитами, в каком месте и как исправить. Вход не нужен."
+      >
+        <AddressForm id="landing-address" />
+        <p className="mt-4 text-sm text-ink-faint">
+          <Link href="/check" prefetch={false} className="text-accent">
+            Что читает робот и&nbsp;чего не&nbsp;делает
+          </Link>
+        </p>
+      </LandingSection>
       <HowItWorks />
       <AfterRegistration />
       <WhyTrust />
-      <LandingSection id="news" number={5} title="Новости и руководства">
+      <LandingSection id="news" number={6} title="Новости и руководства">
         <NewsCarousel />
       </LandingSection>
       <LandingEnd />

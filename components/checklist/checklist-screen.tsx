@@ -31,6 +31,12 @@ export function ChecklistScreen({ path }: { path: "/important" | "/help/checklis
       title="Проверьте свой сайт по 152-ФЗ"
       lead="Восемь пунктов, каждый проверяется за две минуты без программиста. Шесть обязательны для любого сайта с формой. Отметки остаются в этом браузере, регистрация не нужна; если войти, они будут и в кабинете."
     >
+      <p className="measure mb-8 text-ink-soft print:hidden">
+        <Words>
+          Часть пунктов видно снаружи: [проверьте сайт по адресу](/check), робот покажет, что не так
+          и в каком месте.
+        </Words>
+      </p>
       <p className="hidden print:block">
         <span className="whitespace-nowrap">Сайт: ______________________________</span>{" "}
         <span className="whitespace-nowrap">Дата проверки: ______________</span>

@@ -28,7 +28,7 @@ export function AfterRegistration() {
   return (
     <LandingSection
       id="account"
-      number={3}
+      number={4}
       title="Что даёт регистрация"
       lead="Она бесплатна: нужны только адрес почты и пароль."
     >

@@ -30,7 +30,10 @@ export function Hero() {
               </p>
             </HeroAction>
           </div>
-          <p className="mt-5">
+          <p className="mt-5 flex flex-col items-start gap-y-2">
+            <Link href="/check" className="text-accent">
+              Проверьте, что уже есть на&nbsp;сайте
+            </Link>
             <Link href="/examples" className="text-accent">
               Посмотреть примеры готовых документов
             </Link>

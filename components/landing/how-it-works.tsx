@@ -18,11 +18,11 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <LandingSection id="how" number={2} title="Как это работает">
+    <LandingSection id="how" number={3} title="Как это работает">
       <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <p className="font-serif text-sm text-ink-faint tabular-nums">2.{index + 1}</p>
+            <p className="font-serif text-sm text-ink-faint tabular-nums">3.{index + 1}</p>
             <h3 className="mt-1.5 text-[1.0625rem]">{title}</h3>
             <p className="mt-2 text-ink-soft">{typeset(text)}</p>
           </li>

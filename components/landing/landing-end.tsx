@@ -6,7 +6,7 @@ export function LandingEnd() {
   return (
     <LandingSection
       id="start"
-      number={6}
+      number={7}
       title="Начните с политики обработки данных"
       lead="Три документа в месяц бесплатно. Вопросы можно отложить: ответы сохранятся в браузере."
     >

@@ -26,7 +26,7 @@ const reasons = [
 
 export function WhyTrust() {
   return (
-    <LandingSection id="trust" number={4} title="Почему этому тексту можно верить">
+    <LandingSection id="trust" number={5} title="Почему этому тексту можно верить">
       <dl className="border-t border-line">
         {reasons.map(({ claim, proof }) => (
           <div

@@ -10,6 +10,10 @@ export type Played = {
   /** Without it a document is made. */
   create?: { status: number; body: object } | "hang";
   login?: { status: number; body: object };
+  /** The check at `/check/{id}`. */
+  check?: object;
+  /** What the check of a text finds. */
+  checkedText?: object;
 };
 
 export const freeUser = {
@@ -83,6 +87,8 @@ export async function playApi(page: Page, played: Played) {
       const message = "Похоже, в ОГРН опечатка: проверьте цифры";
       return json(201, { document, warnings: [{ field: "ogrn", message }] });
     }
+    if (path === "/api/policy-checks" && played.checkedText) return json(200, played.checkedText);
+    if (path.startsWith("/api/checks/") && played.check) return json(200, played.check);
     if (path.endsWith("/view")) {
       const { page: body } = await writeSample();
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });

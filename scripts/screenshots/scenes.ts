@@ -1,6 +1,7 @@
 /** What to take pictures of. */
 import type { Page } from "@playwright/test";
 import { freeUser, type Played, premiumUser, storedDocument } from "@/scripts/screenshots/api";
+import { checkScenes } from "@/scripts/screenshots/check-scenes";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 
 type Scene = {
@@ -57,6 +58,7 @@ const createDocument = (page: Page) =>
   page.getByRole("button", { name: "Создать документ", exact: true }).last().click();
 
 export const scenes: Scene[] = [
+  ...checkScenes,
   { name: "landing", path: "/" },
   { name: "landing-top", path: "/", fullPage: false },
   { name: "generator", path: "/generator" },

@@ -1,13 +1,14 @@
 import Link from "next/link";
 import { PageSection } from "@/components/info/page-section";
 import { inlineLinkClasses, Words } from "@/components/info/words";
+import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { CalculatorTabs } from "@/components/tools/fines/calculator-tabs";
 import { calculatorWords } from "@/components/tools/fines/calculator-words";
 import { FineCalculator } from "@/components/tools/fines/fine-calculator";
 import { FinesInfo } from "@/components/tools/fines/fines-info";
 import { Prevention } from "@/components/tools/fines/prevention";
+
 import { calculatorQuestions } from "@/content/tools/fine-advice";
 import { articleNotes } from "@/content/tools/fine-calculator";
 import { penaltiesCheckedAt } from "@/content/tools/penalties";
@@ -35,18 +36,23 @@ export default function CalculatorPage() {
       title="Калькулятор штрафов"
       lead="Отметьте, что на сайте не так, и выберите тип организации. Получится ориентир — порядок суммы, а не решение; рядом — что за то же самое говорит статья 13.11 КоАП сегодня."
     >
-      <CalculatorTabs
-        panels={{
-          "": (
-            <FineCalculator
-              words={calculatorWords()}
-              notes={notes}
-              checkedOn={formatRussianDate(penaltiesCheckedAt)}
-            />
-          ),
-          info: <FinesInfo />,
-          prevention: <Prevention />,
-        }}
+      <AddressTabs
+        label="О штрафах"
+        tabs={[
+          {
+            key: "",
+            title: "Калькулятор",
+            panel: (
+              <FineCalculator
+                words={calculatorWords()}
+                notes={notes}
+                checkedOn={formatRussianDate(penaltiesCheckedAt)}
+              />
+            ),
+          },
+          { key: "info", title: "Информация о штрафах", panel: <FinesInfo /> },
+          { key: "prevention", title: "Как избежать", panel: <Prevention /> },
+        ]}
       />
       <div className="mt-16 print:hidden">
         <PageSection id="questions" title="Вопросы о калькуляторе">

@@ -12,6 +12,9 @@ export type EditionStart = { documentId: string; edition: number; answers: Docum
 /** What is known of a site: answers to put into the form of a new document. */
 export type KnownAnswers = Readonly<Record<string, unknown>>;
 
+/** What a check read on a site or in a text: it fills what nobody has answered yet, and the form says so. */
+export type SeenAnswers = { answers: KnownAnswers; from: "site" | "text" };
+
 /** With what the wizard is opened. */
 export type WizardRequest = {
   /** The type to begin step 2 with; null begins at step 1. */
@@ -21,6 +24,8 @@ export type WizardRequest = {
   templateId?: string | undefined;
   /** What is not to be asked again. */
   known?: KnownAnswers | undefined;
+  /** What a check saw: to be looked through by the owner. */
+  seen?: SeenAnswers | undefined;
   /** A draft on the server to go on with. */
   draftId?: string | undefined;
   /** A document to write the next edition of. */

@@ -9,6 +9,7 @@ import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizar
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
+import { fillInSeen } from "@/components/documents/wizard/drafts/fill-in-seen";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
@@ -55,7 +56,10 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const client = useQueryClient();
   const router = useRouter();
   const [beginning] = useState(() =>
-    beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
+    fillInSeen(
+      beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
+      start.seen,
+    ),
   );
   const [state, send] = useReducer(
     wizardReducer,
@@ -183,7 +187,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
       },
     },
     saveState: saving.state,
-    notices: drafts.notices,
+    notices: { ...drafts.notices, filled: beginning.filled },
     offeredDrafts: drafts.offered(begin),
     confirmation: drafts.confirmation,
     unchanged: creation.unchanged,

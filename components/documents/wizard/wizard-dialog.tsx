@@ -32,7 +32,8 @@ export function WizardDialog(props: WizardDialogProps) {
 }
 
 function OpenWizard(props: WizardDialogProps) {
-  const { type, industry, templateId, known, draftId, edition, result, field, onClose } = props;
+  const { type, industry, templateId, known, seen, draftId, edition, result, field, onClose } =
+    props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
   const areTemplatesMissing = useMissingTemplates(
@@ -74,7 +75,7 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, edition, result, field };
+  const start: WizardStart = { type, industry, templateId, known, seen, edition, result, field };
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };

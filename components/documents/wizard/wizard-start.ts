@@ -1,4 +1,8 @@
-import type { EditionStart, KnownAnswers } from "@/components/documents/open-wizard/wizard-context";
+import type {
+  EditionStart,
+  KnownAnswers,
+  SeenAnswers,
+} from "@/components/documents/open-wizard/wizard-context";
 import {
   findDraft,
   readDraft,
@@ -27,6 +31,8 @@ export type WizardStart = {
   templateId?: string | undefined;
   /** What is known of the site: it is not asked again. */
   known?: KnownAnswers | undefined;
+  /** What a check saw; `fillInSeen` puts it in. */
+  seen?: SeenAnswers | undefined;
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;

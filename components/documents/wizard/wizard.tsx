@@ -153,6 +153,7 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
                     industryTemplate={wizard.industryTemplate}
                     onPlain={wizard.onPlainTemplate}
                     failure={stage.failure}
+                    onFollow={onFollow}
                     {...wizard.notices}
                   />
                   {edition ? <EffectiveDateField {...effective.field} /> : null}

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import type { Place } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -12,7 +12,7 @@ type HeaderNavigationProps = {
 };
 
 const linkClasses =
-  "relative flex h-16 items-center px-2 xl:px-3 text-sm whitespace-nowrap text-ink-soft no-underline transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent";
+  "relative flex h-16 items-center px-2 xl:px-2.5 text-sm whitespace-nowrap text-ink-soft no-underline transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 xl:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent";
 
 /** The main places. They come as props: the whole of `content/navigation` has no business in a browser. */
 export function HeaderNavigation({ places, userPlace }: HeaderNavigationProps) {
@@ -20,16 +20,17 @@ export function HeaderNavigation({ places, userPlace }: HeaderNavigationProps) {
   const path = useCurrentPath();
   return (
     <nav aria-label="Основная" className="hidden lg:block">
-      <ul className="flex items-center xl:gap-1">
+      <ul className="flex items-center">
         {(user ? [...places, userPlace] : places).map((place) => (
-          <li key={place.href}>
-            <Link
+          // The sign beside them leads home too: a small desktop has no room for both.
+          <li key={place.href} className={place.href === "/" ? "max-xl:hidden" : undefined}>
+            <QuietLink
               href={place.href}
               aria-current={place.href === path ? "page" : undefined}
               className={linkClasses}
             >
               {place.label}
-            </Link>
+            </QuietLink>
           </li>
         ))}
       </ul>

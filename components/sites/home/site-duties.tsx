@@ -17,6 +17,7 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
 import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
+import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
@@ -145,15 +146,12 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
         description: explain(error, "Без них форма открылась бы пустой. Попробуйте ещё раз."),
       });
     }
-    if (unconfirmedOf(data.facts, type).length > 0) {
-      void showMessage("message", {
-        title: "Сначала подтвердите увиденное на сайте",
-        description: "Проверьте эти сведения и сохраните их: документ составляется из них.",
-      });
-      return router.push(`/sites/${site.id}/passport`);
-    }
-    const known = answersOf(data);
-    wizard.open({ type, known: { ...known, ...(consentPurpose && { consentPurpose }) } });
+    const { known, seen } = knownAnswers(data);
+    wizard.open({
+      type,
+      known: { ...known, ...(consentPurpose && { consentPurpose }) },
+      ...(Object.keys(seen).length > 0 && { seen: { answers: seen, from: "site" } }),
+    });
   };
   return (
     <Line

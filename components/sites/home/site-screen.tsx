@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -60,6 +61,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <SiteHeader site={site} />
       <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
+      <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
       <section aria-labelledby="site-documents" className="mt-12">

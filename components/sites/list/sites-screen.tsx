@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { CheckHistory } from "@/components/site-check/cabinet/check-history";
 import { AddSite } from "@/components/sites/list/add-site";
 import { SiteRow } from "@/components/sites/list/site-row";
 import { SearchField } from "@/components/text/search-field";
@@ -25,6 +26,7 @@ export function SitesScreen() {
         {user ? <AddSite /> : null}
       </div>
       <div className="mt-6">{user ? <SiteList /> : <SitesSkeleton />}</div>
+      {user ? <CheckHistory /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentTypes } from "@/lib/engine/questions/options";
+import { serviceCategories } from "@/lib/engine/services/service";
 import { policyReportShape } from "@/lib/features/policy-check/responses";
 import { fieldClasses } from "@/lib/features/site-check/detect/detected-site";
 import { ruleIds } from "@/lib/features/site-check/rules/finding";
@@ -41,6 +42,7 @@ const serviceResponse = z.strictObject({
   name: z.string(),
   company: z.string().nullable(),
   country: z.string().nullable().describe("Код страны; null, пока не установлена"),
+  category: z.enum(serviceCategories).describe("Для чего он"),
   load: z.enum(["immediate", "deferred", "linked"]),
   hosts: z.array(z.string()),
   ids: z.array(z.string()).describe("Номера счётчиков и контейнеров"),

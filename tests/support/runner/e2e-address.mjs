@@ -9,12 +9,19 @@ export const e2eWorkers = 2;
 /** The first worker's port; `E2E_PORT` lets two checkouts of one machine be tested at once. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210);
 
-/** The address and the data folder of one worker's server. */
+/**
+ * The address and the data folder of one worker's server, and the port at which its tests serve the sites that they let
+ * it check: it has to be known before the server starts.
+ */
 export const e2eServer = (worker) => ({
   port: firstPort + worker,
+  checkedSitesPort: firstPort + e2eWorkers + worker,
   url: `http://localhost:${firstPort + worker}`,
   dataDir: `.tmp/e2e-data-${worker}`,
 });
+
+/** The hosts of those sites. */
+export const checkedHosts = ["romashka.test", "silent.test", "closed.test"];
 
 /** Written into prerendered pages by the build that all workers share. */
 export const e2eBuildUrl = e2eServer(0).url;

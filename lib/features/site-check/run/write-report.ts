@@ -87,13 +87,14 @@ function toService(
   load: Exclude<DetectedService["load"], "hinted">,
   service: Service,
 ): CheckReport["services"][number] {
-  const { name, company, country } = service;
+  const { name, company, country, category } = service;
   return {
     key,
     name,
     // What nobody proved is not printed.
     company: isVerified(service, "company.name") ? (company?.name ?? null) : null,
     country: isVerified(service, "country") ? (country ?? null) : null,
+    category,
     load,
     hosts: [...hosts],
     ids: [...ids],

@@ -1,42 +1,31 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { tabOfKey } from "@/components/ui/tab-keys";
 
-/** The first has no parameter: its address is the page's own. */
-const tabs = [
-  { key: "", title: "Калькулятор" },
-  { key: "info", title: "Информация о штрафах" },
-  { key: "prevention", title: "Как избежать" },
-] as const;
+type AddressTab = {
+  /** Its `?tab=`; the first has none: its address is the page's own. */
+  key: string;
+  title: string;
+  panel: ReactNode;
+};
 
-type TabKey = (typeof tabs)[number]["key"];
+type AddressTabsProps = {
+  /** What the tabs are about. */
+  label: string;
+  tabs: readonly [AddressTab, ...AddressTab[]];
+};
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-const idOf = (key: TabKey) => `tab-${key || "calculator"}`;
+const idOf = (key: string) => `tab-${key || "first"}`;
 
 /**
- * Three tabs in the address (`?tab=`). All panels are in the page from the start; without scripts they are one
- * below the other and the tabs are hidden.
+ * Tabs in the address (`?tab=`) of a prerendered page. All panels are in the page from the start; without scripts they
+ * are one below the other and the tabs are hidden.
  */
-export function CalculatorTabs({
-  panels,
-}: {
-  panels: Record<"" | "info" | "prevention", ReactNode>;
-}) {
+export function AddressTabs({ label, tabs }: AddressTabsProps) {
   const [asked, setTab] = useAddressParameter("tab", { step: true });
-  const chosen = tabs.find(({ key }) => key === asked)?.key ?? "";
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex(({ key }) => key === chosen);
-    const step = steps[event.key];
-    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 };
-    const to = ends[event.key] ?? (step === undefined ? undefined : at + step);
-    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!next) return;
-    event.preventDefault();
-    setTab(next.key);
-    document.getElementById(idOf(next.key))?.focus();
-  };
+  const chosen = (tabs.find(({ key }) => key === asked) ?? tabs[0]).key;
   // On a phone the row is wider than the screen: the chosen tab comes into view, the page stays.
   const showChosen = (list: HTMLDivElement | null) => {
     const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
@@ -47,8 +36,15 @@ export function CalculatorTabs({
       <div
         ref={showChosen}
         role="tablist"
-        aria-label="О штрафах"
-        onKeyDown={move}
+        aria-label={label}
+        onKeyDown={(event) => {
+          const at = tabs.findIndex(({ key }) => key === chosen);
+          const next = tabOfKey(event, tabs, at);
+          if (!next) return;
+          event.preventDefault();
+          setTab(next.key);
+          document.getElementById(idOf(next.key))?.focus();
+        }}
         className="relative mb-8 flex gap-x-6 overflow-x-auto border-b border-line max-sm:-mx-4 max-sm:px-4 noscript:hidden print:hidden"
       >
         {tabs.map(({ key, title }) => (
@@ -67,7 +63,7 @@ export function CalculatorTabs({
           </button>
         ))}
       </div>
-      {tabs.map(({ key }) => (
+      {tabs.map(({ key, panel }) => (
         <div
           key={key}
           role="tabpanel"
@@ -75,7 +71,7 @@ export function CalculatorTabs({
           aria-labelledby={idOf(key)}
           className={key === chosen ? undefined : "hidden noscript:mt-14 noscript:block"}
         >
-          {panels[key]}
+          {panel}
         </div>
       ))}
     </>

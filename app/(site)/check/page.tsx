@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { Passages } from "@/components/help/passages";
+import { PageSection } from "@/components/info/page-section";
+import { inlineLinkClasses } from "@/components/info/words";
+import { AddressTabs } from "@/components/shell/page/address-tabs";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { AddressForm } from "@/components/site-check/form/address-form";
+import { TextForm } from "@/components/site-check/text/text-form";
+import { ToolQuestions } from "@/components/tools/tool-questions";
+import { checkQuestions, howItChecks } from "@/content/pages/check";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/check",
+    title: "Проверка сайта на соответствие 152-ФЗ",
+    description:
+      "Введите адрес: робот прочитает страницы и за полминуты покажет, что не так с политикой, формами, счётчиками и реквизитами, где именно и как исправить. Бесплатно, без входа.",
+  });
+
+export default function CheckPage() {
+  return (
+    <PageFrame
+      path="/check"
+      title="Проверка сайта"
+      lead="Введите адрес. Робот прочитает до двенадцати страниц так же, как их видит посетитель, и за полминуты покажет, что не так с политикой, формами, счётчиками и реквизитами: где именно, по какой норме и как исправить. Он ничего не отправляет и никуда не входит."
+    >
+      <AddressTabs
+        label="Что проверить"
+        tabs={[
+          {
+            key: "",
+            title: "Сайт",
+            panel: <AddressForm id="check-address" hint="Подойдёт и адрес одной страницы." />,
+          },
+          { key: "text", title: "Текст политики", panel: <TextForm /> },
+        ]}
+      />
+      <div className="mt-16 print:hidden">
+        <PageSection id="how" title="Как это работает">
+          <Passages passages={howItChecks} />
+          <p className="mt-4 text-ink-soft">
+            <Link href="/check/robot" prefetch={false} className={inlineLinkClasses}>
+              О&nbsp;нашем роботе и&nbsp;как его не&nbsp;пускать
+            </Link>
+          </p>
+        </PageSection>
+      </div>
+      <ToolQuestions questions={checkQuestions} />
+    </PageFrame>
+  );
+}

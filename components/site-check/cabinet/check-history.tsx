@@ -1,0 +1,72 @@
+"use client";
+
+import Link from "next/link";
+import { countWords } from "@/components/site-check/report/check-words";
+import { formatMoment } from "@/components/ui/format-moment";
+import { ListRest } from "@/components/ui/list-rest";
+import { OutdatedNote } from "@/components/ui/query-states";
+import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
+import type { CheckSummary } from "@/lib/features/site-check/responses";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
+
+/** All checks of the user, newest first; of a user without one, how to begin. */
+export function CheckHistory() {
+  const list = useChecks();
+  const checks = itemsOf(list);
+  // It stands below the sites: its place need not be kept while it is on its way.
+  if (list.isPending) return null;
+  return (
+    <section aria-labelledby="checks" className="mt-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="checks" className="text-xl">
+          Проверки сайтов
+        </h2>
+        <Link
+          href="/check"
+          prefetch={false}
+          className="inline-flex items-center text-sm text-accent pointer-coarse:min-h-11"
+        >
+          Проверить сайт
+        </Link>
+      </div>
+      {list.data === undefined ? (
+        <div className="mt-3">
+          <OutdatedNote query={list}>Не удалось загрузить проверки.</OutdatedNote>
+        </div>
+      ) : checks.length === 0 ? (
+        <p className="measure mt-2 text-sm text-ink-soft">
+          Здесь появятся отчёты. Введите адрес, и робот за&nbsp;полминуты покажет, что не&nbsp;так.
+        </p>
+      ) : (
+        <>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {checks.map((check) => (
+              <li key={check.id}>
+                <Link
+                  href={`/check/${check.id}`}
+                  prefetch={false}
+                  className="group gap-x-6 py-3 text-ink no-underline max-sm:block sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] sm:items-baseline"
+                >
+                  <span className="block font-medium break-words group-hover:text-accent">
+                    {check.host}
+                  </span>
+                  <span className="block text-sm text-ink-soft">{outcomeOf(check)}</span>
+                  <span className="block text-sm text-ink-faint sm:text-right">
+                    {formatMoment(check.requestedAt)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ListRest list={list} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function outcomeOf(check: CheckSummary): string {
+  if (isUnderWay(check)) return "Проверка идёт";
+  if (!check.findings) return "Прочитать не\u00a0удалось";
+  return countWords(check.findings) || "Замечаний нет";
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { WatchSwitch } from "@/components/site-check/cabinet/watch-switch";
+import { CheckAgain } from "@/components/site-check/report/check-again";
+import {
+  countFindings,
+  countWords,
+  findingAnchors,
+  statusWords,
+} from "@/components/site-check/report/check-words";
+import { formatMoment } from "@/components/ui/format-moment";
+import { Loading, OutdatedNote } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
+import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** A site that was not among so many checks is checked anew. */
+const checksLookedThrough = 200;
+
+/** So many findings are named here; all are in the report. */
+const shownFindings = 5;
+
+/** «На сайте»: what the last check of a site of the cabinet has found. */
+export function LastCheck({ site }: { site: SiteDetails }) {
+  const checks = useChecks(checksLookedThrough);
+  const last = itemsOf(checks).find(
+    ({ siteId, host }) => siteId === site.id || host === site.address,
+  );
+  return (
+    <section aria-labelledby="site-check" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="site-check" className="text-xl">
+          На сайте
+        </h2>
+        {last && !isUnderWay(last) ? <CheckAgain check={last} /> : null}
+      </div>
+      {checks.isPending ? (
+        <Loading label="Загружаем проверку" className="mt-3">
+          <Skeleton className="h-16 w-full" />
+        </Loading>
+      ) : checks.data === undefined ? (
+        <div className="mt-3">
+          <OutdatedNote query={checks}>Не удалось загрузить проверки сайта.</OutdatedNote>
+        </div>
+      ) : last ? (
+        <LoadedCheck summary={last} />
+      ) : (
+        <NoCheck address={site.address} />
+      )}
+      <WatchSwitch site={site} />
+    </section>
+  );
+}
+
+function NoCheck({ address }: { address: string }) {
+  return (
+    <>
+      <p className="measure mt-2 mb-3 text-sm text-ink-soft">
+        {typeset(
+          "Этот сайт ещё не проверяли. Робот прочитает его страницы и покажет, что не так с политикой, формами, счётчиками и реквизитами.",
+        )}
+      </p>
+      <CheckAgain check={{ url: address }} />
+    </>
+  );
+}
+
+function LoadedCheck({ summary }: { summary: CheckSummary }) {
+  const check = useCheck(summary.id);
+  const { data } = check;
+  const open = `/check/${summary.id}`;
+  return (
+    <>
+      <p className="mt-2 text-sm text-ink-soft">
+        {data ? <Words check={data} /> : null}{" "}
+        <Link href={open} prefetch={false} className="text-accent">
+          {data && isUnderWay(data) ? "Посмотреть ход" : "Открыть отчёт"}
+        </Link>
+      </p>
+      {check.error && !data ? (
+        <div className="mt-3">
+          <OutdatedNote query={check}>Не удалось загрузить отчёт.</OutdatedNote>
+        </div>
+      ) : null}
+      {data?.report?.isRead ? <Found id={summary.id} report={data.report} /> : null}
+    </>
+  );
+}
+
+function Words({ check }: { check: CheckDetails }) {
+  const { report, finishedAt } = check;
+  if (isUnderWay(check)) return "Проверка идёт.";
+  const at = finishedAt ? formatMoment(finishedAt) : "";
+  if (!report?.isRead) return `${at}: прочитать сайт не\u00a0удалось.`;
+  const words = countWords(countFindings(report.findings));
+  return `${at}: ${words || "нарушений, которые видны роботу, не\u00a0нашли"}.`;
+}
+
+type FoundProps = { id: string; report: NonNullable<CheckDetails["report"]> };
+
+function Found({ id, report: { findings } }: FoundProps) {
+  if (findings.length === 0) return null;
+  const anchors = findingAnchors(findings);
+  const rest = findings.length - shownFindings;
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {findings.slice(0, shownFindings).map(({ title, status }, at) => (
+        <li key={anchors[at]}>
+          <Link
+            href={`/check/${id}#${anchors[at]}`}
+            prefetch={false}
+            className="group flex min-h-11 items-center gap-4 py-2.5 text-ink no-underline"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block break-words group-hover:text-accent">{typeset(title)}</span>
+              <span className="block text-xs text-ink-faint">{statusWords[status]}</span>
+            </span>
+            <ArrowRight
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-4.5 shrink-0 text-ink-faint group-hover:text-accent"
+            />
+          </Link>
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li>
+          <Link
+            href={`/check/${id}`}
+            prefetch={false}
+            className="flex min-h-11 items-center text-sm text-accent"
+          >
+            Ещё {rest} в&nbsp;отчёте
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { ClipboardPlus } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { factLabel } from "@/components/site-check/report/fact-label";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useAddToSite } from "@/lib/features/site-check/client";
+import type { CheckDetails, CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type AddToSiteProps = { check: CheckDetails; report: CheckReport };
+
+/** What was seen becomes facts of the cabinet's site, to be confirmed; for the owner of the check alone. */
+export function AddToSite({ check: { id, isOwn }, report }: AddToSiteProps) {
+  const adding = useAddToSite(id);
+  const [added, setAdded] = useState<CheckedSite | null>(null);
+  if (!isOwn || Object.keys(report.facts).length === 0) return null;
+  const add = () =>
+    adding.mutate(undefined, {
+      onSuccess: setAdded,
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Не удалось внести сведения",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        }),
+    });
+  return (
+    <>
+      <Button size="sm" pending={adding.isPending} onClick={add}>
+        {adding.isPending ? null : <ClipboardPlus aria-hidden="true" strokeWidth={1.75} />}
+        Внести в сведения о сайте
+      </Button>
+      <Dialog open={added !== null} onOpenChange={(open) => (open ? undefined : setAdded(null))}>
+        {added ? <Added site={added} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function Added({ site: { siteId, isNew, added, differ } }: { site: CheckedSite }) {
+  const isNothing = added.length === 0 && differ.length === 0;
+  return (
+    <DialogContent
+      title={isNew ? "Сайт появился в кабинете" : "Сведения о сайте"}
+      description={
+        isNothing
+          ? "Всё, что видно на сайте, в сведениях уже есть."
+          : "Увиденное отмечено «увидено на сайте, подтвердите»: просмотрите его, прежде чем составлять документы."
+      }
+    >
+      <FactList title="Добавлено" keys={added} />
+      <FactList title="На сайте другое, чем в сведениях: сравните сами" keys={differ} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild className="no-underline">
+          <Link href={`/sites/${siteId}/passport`}>Просмотреть сведения</Link>
+        </Button>
+        <Button asChild variant="secondary" className="no-underline">
+          <Link href={`/sites/${siteId}`}>К сайту</Link>
+        </Button>
+      </div>
+    </DialogContent>
+  );
+}
+
+function FactList({ title, keys }: { title: string; keys: readonly string[] }) {
+  if (keys.length === 0) return null;
+  return (
+    <div className="mt-4 text-sm">
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        {keys.map((key) => (
+          <li key={key}>{factLabel(key)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

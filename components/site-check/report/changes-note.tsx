@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { findingAnchors } from "@/components/site-check/report/check-words";
+import { formatMoment } from "@/components/ui/format-moment";
+import type { CheckDetails, FindingDetails } from "@/lib/features/site-check/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type ChangesNoteProps = { check: CheckDetails; findings: readonly FindingDetails[] };
+
+/** What went and what appeared since the check before; nothing where there was none. */
+export function ChangesNote({ check: { changes }, findings }: ChangesNoteProps) {
+  if (!changes) return null;
+  const { previous, previousAt, gone, appeared } = changes;
+  const anchors = findingAnchors(findings);
+  const fresh = findings.flatMap(({ rule, title }, at) =>
+    appeared.includes(rule) ? [{ title, anchor: anchors[at] ?? rule }] : [],
+  );
+  return (
+    <section
+      aria-labelledby="changes"
+      className="mt-6 rounded-md border border-line bg-sheet px-4 py-3.5 text-sm"
+    >
+      <h2 id="changes" className="text-[1rem]">
+        С&nbsp;
+        <Link href={`/check/${previous}`} prefetch={false} className="text-accent">
+          прошлой проверки {formatMoment(previousAt)}
+        </Link>
+      </h2>
+      {gone.length === 0 && fresh.length === 0 ? (
+        <p className="mt-1.5 text-ink-soft">Ничего не&nbsp;изменилось.</p>
+      ) : null}
+      {gone.length > 0 ? (
+        <>
+          <p className="mt-2 font-medium text-success">Ушло</p>
+          <ul className="mt-0.5 list-disc pl-5">
+            {gone.map(({ rule, title }) => (
+              <li key={rule}>{typeset(title)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {fresh.length > 0 ? (
+        <>
+          <p className="mt-2 font-medium text-danger">Появилось</p>
+          <ul className="mt-0.5 list-disc pl-5">
+            {fresh.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className="text-accent">
+                  {typeset(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

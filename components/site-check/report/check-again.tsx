@@ -1,0 +1,38 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { useStartCheck } from "@/lib/features/site-check/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type CheckAgainProps = {
+  /** What to check; with the `id` of a check before, the report tells what has changed. */
+  check: { url: string; id?: string };
+  variant?: "primary" | "secondary";
+};
+
+/** Starts a check and opens its report. */
+export function CheckAgain({ check: { id, url }, variant = "secondary" }: CheckAgainProps) {
+  const router = useRouter();
+  const again = useStartCheck();
+  const start = () =>
+    again.mutate(
+      { url, ...(id && { previous: id }) },
+      {
+        onSuccess: (check) => router.push(`/check/${check.id}`),
+        onError: (error) =>
+          void showMessage("error", {
+            title: "Не удалось начать проверку",
+            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+          }),
+      },
+    );
+  return (
+    <Button variant={variant} size="sm" pending={again.isPending} onClick={start}>
+      {again.isPending ? null : <RotateCw aria-hidden="true" strokeWidth={1.75} />}
+      {id ? "Проверить снова" : "Проверить сайт"}
+    </Button>
+  );
+}

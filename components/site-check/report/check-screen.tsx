@@ -1,0 +1,104 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect } from "react";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { CheckProgressPanel } from "@/components/site-check/report/check-progress";
+import { countFindings, countWords } from "@/components/site-check/report/check-words";
+import { NoReport } from "@/components/site-check/report/no-report";
+import { ReportPage } from "@/components/site-check/report/report-page";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { isUnderWay, useCheck } from "@/lib/features/site-check/client";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+
+/** `/check/{id}`: how far a check is, then its report. */
+export function CheckScreen({ id }: { id: string }) {
+  // Drawn anew when somebody signs in here: the same report may be theirs.
+  useCurrentUser();
+  const check = useCheck(id);
+  const isMissing = check.error instanceof ApiError && check.error.status === 404;
+  return (
+    <>
+      <Breadcrumb
+        path={`/check/${id}`}
+        title="Отчёт"
+        parent={{ href: "/check", label: "Проверка сайта" }}
+      />
+      <div className="page-column py-8 sm:py-10 print:py-0">
+        {/* In the page before its words, and across all states: a reader hears each stage, and the end. */}
+        <p role="status" className="sr-only">
+          {check.data ? announce(check.data) : ""}
+        </p>
+        {isMissing ? (
+          <NoCheck />
+        ) : (
+          <QueryStates
+            query={check}
+            loading={<CheckSkeleton />}
+            failure="Не удалось открыть отчёт"
+            failureNote="Сама проверка продолжается на сервере."
+          >
+            {(check) => <OpenCheck check={check} />}
+          </QueryStates>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OpenCheck({ check }: { check: CheckDetails }) {
+  const { host, report, failure } = check;
+  useEffect(() => {
+    document.title = `${report ? "Отчёт" : "Проверка"}: ${host}`;
+  }, [host, report]);
+  if (isUnderWay(check)) return <CheckProgressPanel check={check} />;
+  if (report?.isRead) return <ReportPage check={check} report={report} />;
+  return <NoReport check={check} reason={failure} />;
+}
+
+const stages = {
+  waiting: "Проверка в очереди",
+  home: "Читаем главную страницу",
+  pages: "Читаем страницы",
+  scripts: "Читаем скрипты",
+  judging: "Разбираем прочитанное",
+};
+
+function announce(check: CheckDetails): string {
+  if (isUnderWay(check)) return stages[check.progress.stage];
+  if (!check.report?.isRead) return "Проверка закончена: сайт прочитать не удалось";
+  const words = countWords(countFindings(check.report.findings));
+  return `Отчёт готов: ${words || "нарушений, которые видны роботу, не нашли"}`;
+}
+
+function NoCheck() {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">Отчёт не найден</h1>
+      <p className="mt-3 text-base text-ink-soft">
+        Его удалили, срок хранения прошёл или адрес написан с ошибкой. Отчёты, сделанные без входа,
+        хранятся 30&nbsp;дней.
+      </p>
+      <Button asChild className="mt-6 no-underline">
+        <Link href="/check">Проверить сайт</Link>
+      </Button>
+    </div>
+  );
+}
+
+function CheckSkeleton() {
+  return (
+    <Loading label="Открываем отчёт">
+      <Skeleton className="h-10 w-3/5 max-w-96" />
+      <Skeleton className="mt-3 h-4 w-2/5 max-w-64" />
+      <Skeleton className="mt-8 h-6 w-4/5 max-w-[28rem]" />
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} className="mt-5 h-28 w-full" />
+      ))}
+    </Loading>
+  );
+}

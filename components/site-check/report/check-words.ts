@@ -1,0 +1,120 @@
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import { plural, pluralForm } from "@/lib/russian/plural";
+
+type Service = CheckReport["services"][number];
+type Form = CheckReport["forms"][number];
+
+export type FindingCounts = Record<FindingDetails["severity"], number>;
+
+/** From the gravest. */
+export const severities = [
+  "high",
+  "medium",
+  "low",
+] as const satisfies readonly (keyof FindingCounts)[];
+
+export const severityTitles: Readonly<FindingDetailsWords<"severity">> = {
+  high: "Важные",
+  medium: "Обычные",
+  low: "На заметку",
+};
+
+/** How sure a finding is. */
+export const statusWords: Readonly<FindingDetailsWords<"status">> = {
+  seen: "Видно на сайте",
+  inferred: "Похоже",
+  byHand: "Проверьте сами",
+};
+
+type FindingDetailsWords<Key extends "severity" | "status"> = Record<FindingDetails[Key], string>;
+
+export function countFindings(findings: readonly FindingDetails[]): FindingCounts {
+  const count = (severity: FindingDetails["severity"]) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  return { high: count("high"), medium: count("medium"), low: count("low") };
+}
+
+/** «3 важных, 2 обычных, 1 на заметку»; empty when there is none. */
+export function countWords({ high, medium, low }: FindingCounts): string {
+  return [
+    high > 0 && `${high}\u00a0${pluralForm(high, "важное", "важных", "важных")}`,
+    medium > 0 && `${medium}\u00a0${pluralForm(medium, "обычное", "обычных", "обычных")}`,
+    low > 0 && `${low}\u00a0на\u00a0заметку`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export const findingsWords = (counts: FindingCounts): string =>
+  plural(counts.high + counts.medium + counts.low, "замечание", "замечания", "замечаний");
+
+/** The anchor of each finding: its rule, numbered where a rule has found several things. */
+export function findingAnchors(findings: readonly FindingDetails[]): string[] {
+  return findings.map(({ rule }, at) => {
+    const before = findings.slice(0, at).filter((finding) => finding.rule === rule).length;
+    return before === 0 ? rule : `${rule}-${before + 1}`;
+  });
+}
+
+export const loadWords: Readonly<Record<Service["load"], string>> = {
+  immediate: "сразу",
+  deferred: "после действия посетителя",
+  linked: "только ссылка",
+};
+
+export const formWords: Readonly<Record<Form["kind"], string>> = {
+  search: "Поиск",
+  login: "Вход",
+  registration: "Регистрация",
+  newsletter: "Подписка на рассылку",
+  order: "Заказ",
+  comment: "Комментарий",
+  contact: "Заявка или вопрос",
+  other: "Форма",
+};
+
+export const fieldWords: Readonly<Record<Form["fields"][number], string>> = {
+  full_name: "имя",
+  phone: "телефон",
+  email: "почта",
+  address: "адрес",
+  birth_date: "дата рождения",
+  passport: "паспорт",
+  snils: "СНИЛС",
+  inn: "ИНН",
+  photo: "фото или файл",
+  health: "здоровье",
+  child: "сведения о ребёнке",
+  card: "банковская карта",
+  comment: "комментарий",
+  login: "логин",
+  password: "пароль",
+};
+
+export const requisiteWords: Readonly<Record<CheckReport["requisites"][number]["kind"], string>> = {
+  inn: "ИНН",
+  ogrn: "ОГРН",
+  ogrnip: "ОГРНИП",
+};
+
+const regions = new Intl.DisplayNames(["ru"], { type: "region" });
+
+/** «Россия»; the code itself where the browser does not know it. */
+export function countryName(code: string): string {
+  try {
+    return regions.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** «romashka.ru/kontakty»: the address as people read it, without its scheme. */
+export function shortAddress(url: string): string {
+  let address = url.replace(/^https?:\/\//, "").replace(/\/$/, "");
+  try {
+    address = decodeURI(address);
+  } catch {
+    // No UTF-8 in it: shown as it is written.
+  }
+  return address;
+}

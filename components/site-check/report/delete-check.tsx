@@ -1,0 +1,50 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useDeleteCheck } from "@/lib/features/site-check/client";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** For the owner of a check alone; nothing for others. */
+export function DeleteCheck({ check: { id, host, isOwn } }: { check: CheckDetails }) {
+  const router = useRouter();
+  const deletion = useDeleteCheck(id);
+  const [asks, setAsks] = useState(false);
+  if (!isOwn) return null;
+  const remove = () =>
+    deletion.mutate(undefined, {
+      onSuccess: () => {
+        void showMessage("success", { title: "Отчёт удалён" });
+        router.replace("/sites");
+      },
+      onError: (error) => {
+        setAsks(false);
+        void showMessage("error", {
+          title: "Не удалось удалить отчёт",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        });
+      },
+    });
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" strokeWidth={1.75} />
+        Удалить
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Удалить отчёт?"
+        description={`Отчёт о ${host} перестанет открываться и по ссылке. Вернуть его нельзя, сайт можно проверить снова.`}
+        action="Удалить отчёт"
+        pending={deletion.isPending || deletion.isSuccess}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { PencilLine } from "lucide-react";
+import { statusWords } from "@/components/site-check/report/check-words";
+import { useFix } from "@/components/site-check/report/fix-context";
+import { Places } from "@/components/site-check/report/places";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { typeDefinitions } from "@/content/documents/types";
+import type { FindingDetails } from "@/lib/features/site-check/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type FindingItemProps = { finding: FindingDetails; anchor: string };
+
+const marks = {
+  high: "border-danger",
+  medium: "border-warning",
+  low: "border-line-strong",
+};
+
+/** What is wrong, where, by which norm, and how it is mended. */
+export function FindingItem({ finding, anchor }: FindingItemProps) {
+  const { title, status, severity, why, evidence, norms, fine, fix, action } = finding;
+  return (
+    <article
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className={`scroll-mt-24 border-l-3 pl-4 sm:pl-5 ${marks[severity]}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 print:break-after-avoid">
+        <h3 id={`${anchor}-title`} className="text-lg">
+          {typeset(title)}
+        </h3>
+        <Badge className="mt-1">{statusWords[status]}</Badge>
+      </div>
+      <p className="measure mt-1.5 text-ink-soft">{typeset(why)}</p>
+      <Places evidence={evidence} />
+      <p className="measure mt-4">
+        <span className="font-medium">Что сделать. </span>
+        {typeset(fix)}
+      </p>
+      {action ? <Fix action={action} /> : null}
+      <p className="mt-3 text-xs text-ink-faint">
+        {typeset(norms.join("; "))}
+        {fine ? (
+          <>
+            {norms.length > 0 ? ". " : ""}
+            {typeset(fineWords(fine))}
+          </>
+        ) : null}
+      </p>
+    </article>
+  );
+}
+
+function Fix({ action }: { action: NonNullable<FindingDetails["action"]> }) {
+  const { fix, prepare } = useFix();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-3 print:hidden"
+      onPointerEnter={prepare}
+      onClick={() => void fix(action)}
+    >
+      <PencilLine aria-hidden="true" strokeWidth={1.75} />
+      Составить {typeDefinitions[action.type].accusative}
+    </Button>
+  );
+}
+
+/** The range of one part of the article, never of several together. */
+function fineWords({ part, entrepreneurs, companies }: NonNullable<FindingDetails["fine"]>) {
+  const whom = [
+    entrepreneurs && `для ИП ${entrepreneurs}`,
+    companies && `для организаций ${companies}`,
+  ].filter(Boolean);
+  const range = whom.length > 0 ? `: ${whom.join(", ")}` : "";
+  return `Часть ${part} ст. 13.11 КоАП РФ${range}`;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { BookmarkPlus } from "lucide-react";
+import { useState } from "react";
+import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useKeepCheck } from "@/lib/features/site-check/client";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+const AuthForms = lazyPart(
+  async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
+  {
+    waiting: () => (
+      <div role="status" className="grid min-h-64 place-items-center text-ink-faint">
+        <span className="sr-only">Загружаем форму</span>
+        <Spinner className="size-7" />
+      </div>
+    ),
+    failed: NotLoadedLine,
+  },
+);
+
+/** A guest's report becomes part of the cabinet, after a sign-in where one is needed; nothing for a kept one. */
+export function KeepCheck({ check: { id, expiresAt } }: { check: CheckDetails }) {
+  const { user } = useCurrentUser();
+  const keeping = useKeepCheck(id);
+  const [asks, setAsks] = useState(false);
+  if (expiresAt === null) return null;
+  const keep = () => {
+    setAsks(false);
+    keeping.mutate(undefined, {
+      onSuccess: () =>
+        void showMessage("success", {
+          title: "Отчёт сохранён",
+          description: "Он в разделе «Мои сайты».",
+        }),
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Не удалось сохранить отчёт",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        }),
+    });
+  };
+  return (
+    <>
+      <Button size="sm" pending={keeping.isPending} onClick={() => (user ? keep() : setAsks(true))}>
+        {keeping.isPending ? null : <BookmarkPlus aria-hidden="true" strokeWidth={1.75} />}
+        Сохранить в кабинете
+      </Button>
+      <Dialog open={asks} onOpenChange={setAsks}>
+        {asks ? (
+          <DialogContent
+            title="Сохранить отчёт в кабинете"
+            description="Это бесплатно. После входа отчёт сохранится сам и не исчезнет через 30 дней."
+          >
+            <div className="mt-4">
+              <AuthForms initialTab="register" onSignedIn={keep} />
+            </div>
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

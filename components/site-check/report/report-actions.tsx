@@ -1,0 +1,43 @@
+"use client";
+
+import { FileDown, Printer } from "lucide-react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { AddToSite } from "@/components/site-check/report/add-to-site";
+import { CheckAgain } from "@/components/site-check/report/check-again";
+import { CopyLink } from "@/components/site-check/report/copy-link";
+import { DeleteCheck } from "@/components/site-check/report/delete-check";
+import { KeepCheck } from "@/components/site-check/report/keep-check";
+import { Button } from "@/components/ui/button";
+import { useDownloadReport } from "@/lib/features/site-check/client";
+import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** All that can be done with a report. */
+export function ReportActions({ check, report }: { check: CheckDetails; report: CheckReport }) {
+  const download = useDownloadReport(check);
+  const save = () =>
+    download.mutate(undefined, {
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Не удалось скачать отчёт",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        }),
+    });
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+      <KeepCheck check={check} />
+      <AddToSite check={check} report={report} />
+      <CheckAgain check={check} />
+      <Button variant="secondary" size="sm" pending={download.isPending} onClick={save}>
+        {download.isPending ? null : <FileDown aria-hidden="true" strokeWidth={1.75} />}
+        Скачать PDF
+      </Button>
+      <CopyLink />
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden="true" strokeWidth={1.75} />
+        Распечатать
+      </Button>
+      <DeleteCheck check={check} />
+    </div>
+  );
+}

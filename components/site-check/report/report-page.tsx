@@ -1,0 +1,188 @@
+"use client";
+
+import { ChangesNote } from "@/components/site-check/report/changes-note";
+import {
+  countFindings,
+  countWords,
+  findingAnchors,
+  findingsWords,
+  severities,
+  severityTitles,
+  shortAddress,
+} from "@/components/site-check/report/check-words";
+import { Differences } from "@/components/site-check/report/differences";
+import { FindingItem } from "@/components/site-check/report/finding-item";
+import { FixProvider } from "@/components/site-check/report/fix-context";
+import { ReportActions } from "@/components/site-check/report/report-actions";
+import { SeenOnSite } from "@/components/site-check/report/seen-on-site";
+import { PolicyElements } from "@/components/site-check/text/policy-elements";
+import { Alert } from "@/components/ui/alert";
+import { formatDay, formatMoment } from "@/components/ui/format-moment";
+import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type ReportPageProps = { check: CheckDetails; report: CheckReport };
+
+/** What is wrong on a site from the gravest, then what was seen there. Made to be printed and sent. */
+export function ReportPage({ check, report }: ReportPageProps) {
+  const { host, finishedAt, expiresAt } = check;
+  const { findings, policy } = report;
+  return (
+    <article>
+      <header>
+        <p className="hidden text-sm print:block">
+          Отчёт о проверке сайта, {document.location.href}
+        </p>
+        <h1 className="text-3xl break-words">{host}</h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-faint">
+          {finishedAt ? <span>Проверено {formatMoment(finishedAt)}</span> : null}
+          <span>
+            прочитано {plural(report.pages.length, "страница", "страницы", "страниц")}
+            {check.isWatch ? ", проверка по расписанию" : ""}
+          </span>
+          <a
+            href={report.address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-block max-w-full break-words text-accent"
+          >
+            {shortAddress(report.address)}
+          </a>
+        </p>
+        <Verdict report={report} />
+        <ChangesNote check={check} findings={findings} />
+        <ReportActions check={check} report={report} />
+        {expiresAt ? (
+          <p className="mt-3 text-xs text-ink-faint print:hidden">
+            Отчёт хранится до {formatDay(expiresAt)} и открыт всем, у кого есть ссылка.
+          </p>
+        ) : null}
+      </header>
+      <div className="max-w-4xl">
+        <FixProvider siteId={check.siteId} facts={report.facts}>
+          <Findings findings={findings} />
+        </FixProvider>
+        <Differences check={check} />
+        {policy ? (
+          <section aria-labelledby="site-policy" className="mt-14">
+            <h2 id="site-policy" className="text-2xl">
+              Политика сайта
+            </h2>
+            <p className="mt-1 text-sm break-words">
+              <a href={policy.url} target="_blank" rel="noreferrer" className="text-accent">
+                {shortAddress(policy.url)}
+              </a>
+            </p>
+            <PolicyElements policy={policy} />
+          </section>
+        ) : null}
+        <SeenOnSite report={report} />
+      </div>
+    </article>
+  );
+}
+
+function Verdict({ report: { findings, isPartlyRead } }: { report: CheckReport }) {
+  const counts = countFindings(findings);
+  return (
+    <>
+      {findings.length > 0 ? (
+        <p className="mt-6 text-lg font-medium">
+          {findingsWords(counts)}: {countWords(counts)}
+        </p>
+      ) : (
+        <div className="mt-6">
+          <p className="text-lg font-medium text-success">
+            Нарушений, которые видны роботу, не&nbsp;нашли
+          </p>
+          <p className="measure mt-1.5 text-ink-soft">
+            {typeset(
+              "Робот видит страницы, но не видит, что происходит с данными за ними: где стоят серверы, кому их передают, подано ли уведомление в Роскомнадзор, что открывается после входа. Это проверьте сами.",
+            )}
+          </p>
+        </div>
+      )}
+      {isPartlyRead ? (
+        <Alert tone="warning" className="mt-4" title="Прочитано не всё">
+          <p>
+            {typeset(
+              "Часть слов страниц дорисовывают скрипты, или страница слишком длинная. Того, чего робот не прочитал, в отчёте нет, а о некоторых находках сказано «Проверьте сами».",
+            )}
+          </p>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** From so many on the page begins with their list. */
+const manyFindings = 6;
+
+type ContentsProps = { findings: CheckReport["findings"]; anchors: readonly string[] };
+
+/** All findings at a glance, each leading to its place. */
+function Contents({ findings, anchors }: ContentsProps) {
+  return (
+    <nav aria-label="Находки коротко" className="mt-8 print:hidden">
+      <ol className="gap-x-10 md:columns-2">
+        {findings.map(({ title, severity }, at) => (
+          <li key={anchors[at]} className="break-inside-avoid border-b border-line">
+            <a
+              href={`#${anchors[at]}`}
+              className="flex min-h-9 items-baseline gap-2.5 py-1.5 text-sm text-ink no-underline hover:text-accent pointer-coarse:min-h-11"
+            >
+              <span
+                aria-hidden="true"
+                className={`size-2 shrink-0 rounded-full ${severityDots[severity]}`}
+              />
+              {typeset(title)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const severityDots = { high: "bg-danger", medium: "bg-warning", low: "bg-line-strong" };
+
+function Findings({ findings }: { findings: CheckReport["findings"] }) {
+  const anchors = findingAnchors(findings);
+  if (findings.length === 0) return null;
+  return (
+    <>
+      {findings.length > manyFindings ? <Contents findings={findings} anchors={anchors} /> : null}
+      {findings.some(({ fine }) => fine) ? (
+        <p className="measure mt-10 text-sm text-ink-soft">
+          {typeset(
+            "Рядом с находкой названа часть статьи 13.11 КоАП и границы штрафа по ней. Это то, что написано в законе, а не прогноз: будет ли штраф и какой, решает не робот.",
+          )}
+        </p>
+      ) : null}
+      {severities.map((severity) => {
+        const shown = findings.flatMap((finding, at) =>
+          finding.severity === severity ? [{ finding, anchor: anchors[at] ?? finding.rule }] : [],
+        );
+        if (shown.length === 0) return null;
+        return (
+          <section key={severity} aria-labelledby={`findings-${severity}`} className="mt-10">
+            <h2 id={`findings-${severity}`} className="flex items-baseline gap-2.5 text-2xl">
+              {severityTitles[severity]}
+              <span className="text-base font-normal text-ink-faint tabular-nums">
+                {shown.length}
+              </span>
+            </h2>
+            <ol className="mt-4 border-t border-line">
+              {shown.map(({ finding, anchor }) => (
+                <li key={anchor} className="border-b border-line py-6">
+                  <FindingItem finding={finding} anchor={anchor} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import type { CheckDetails, CheckedSite, CheckSummary } from "@/lib/features/site-check/responses";
+import { startCheck } from "@/lib/features/site-check/start";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const path = "/api/checks";
+const keyOf = (id: string) => [path, id];
+
+/** True of a check that goes on: its report is still to come. */
+export const isUnderWay = ({ status }: Pick<CheckDetails, "status">): boolean =>
+  status === "queued" || status === "running";
+
+/** A check with its report. While it goes on it is looked at again and again, by a window in sight alone. */
+export const useCheck = (id: string | undefined) =>
+  useQuery(
+    queryOptions({
+      ...apiQuery<CheckDetails>(`${path}/${id}`, keyOf(id ?? "")),
+      enabled: id !== undefined,
+      refetchOnMount: "always",
+      // A sign-in empties the store: what is on the screen stays until it has come anew, as its owner's.
+      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+      refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
+        nextLookMs(data, error, dataUpdateCount),
+    }),
+  );
+
+/** How long to wait before the next look, ever longer; false when nothing more will change. */
+function nextLookMs(
+  check: CheckDetails | undefined,
+  error: Error | null,
+  looks: number,
+): number | false {
+  if (error) return error instanceof ApiError && error.status === 404 ? false : 5_000;
+  if (!check || !isUnderWay(check)) return false;
+  const untilStart = check.startsAt ? Date.parse(check.startsAt) - Date.now() : 0;
+  if (untilStart > 2_000) return Math.min(untilStart, 10_000);
+  return looks < 30 ? 700 : looks < 60 ? 1_500 : 3_000;
+}
+
+/** The user's checks, newest first, by pages of `limit`. */
+export const useChecks = (limit = 20) =>
+  usePagedList<CheckSummary>(path, { limit: String(limit) });
+
+/** Starts a check; with a `previous` one its report tells what changed since. */
+export function useStartCheck() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: startCheck,
+    onSuccess: (check) => {
+      client.setQueryData(keyOf(check.id), check);
+      return client.invalidateQueries({ queryKey: listKey(path) });
+    },
+  });
+}
+
+/** Keeps a guest's report in the cabinet. */
+export function useKeepCheck(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => requestJson<CheckDetails>(`${path}/${id}/keep`, { method: "POST" }),
+    onSuccess: (check) => {
+      // A look that is on its way since the sign-in still knows a guest's.
+      storeWritten<CheckDetails>(client, keyOf(id), () => check);
+      return client.invalidateQueries({ queryKey: listKey(path) });
+    },
+  });
+}
+
+/** Deletes a check with its report. The screen leaves before it is asked for again. */
+export function useDeleteCheck(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () =>
+      changeItems<CheckSummary>(client, path, (checks) => checks.filter((one) => one.id !== id)),
+  });
+}
+
+/** Puts what was seen into the facts of the cabinet's site, which is made where there is none. */
+export function useAddToSite(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => requestJson<CheckedSite>(`${path}/${id}/site`, { method: "POST" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}
+
+/** Has the service check a site in its own time, or not. */
+export function useWatchSite(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (watch: boolean) =>
+      requestJson(`/api/sites/${siteId}`, { method: "PATCH", body: { watch } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}
+
+/** Saves the report as a file. */
+export function useDownloadReport({ id, host }: Pick<CheckDetails, "id" | "host">) {
+  return useMutation({
+    mutationFn: async () => {
+      const response = await request(`${path}/${id}/download?format=pdf`, { accept: "*/*" });
+      saveFile(await response.blob(), fileNameOf(response) ?? `Проверка ${host}.pdf`);
+    },
+  });
+}

@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { openWithDelayedScripts } from "@/tests/e2e/helpers/delay-scripts";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { setTheme } from "@/tests/e2e/helpers/set-theme";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+
+const form =
+  '<form action="/send"><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>';
+const counter =
+  '<script>ym(12345678, "init", {webvisor:true})</script><script src="https://mc.yandex.ru/metrika/tag.js"></script>';
+const links = '<a href="/policy">Политика обработки персональных данных</a><p>ИНН 7707083893</p>';
+
+const sites: CheckedSites = {};
+let stop: (() => Promise<void>) | undefined;
+
+test.beforeEach(async () => {
+  sites["romashka.test"] = {
+    "/": shopPage(`${form}${counter}${links}`),
+    "/policy": shopPage("<h1>Политика</h1><p>ООО «Ромашка» обрабатывает данные.</p>"),
+  };
+  sites["closed.test"] = { "/robots.txt": "User-agent: *\nDisallow: /", "/": shopPage("") };
+  stop = await serveCheckedSites(sites);
+});
+test.afterEach(() => stop?.());
+
+const askFor = async (page: Page, address: string) => {
+  await page.getByLabel("Адрес сайта").fill(address);
+  await page.getByRole("button", { name: "Проверить сайт", exact: true }).click();
+  await expect(page).toHaveURL(/\/check\/[\w-]{20,}$/);
+};
+const counterFinding = (page: Page) =>
+  page.getByRole("article").filter({ hasText: "mc.yandex.ru/metrika/tag.js" }).last();
+
+test("a site is checked, mended and checked again; its report goes into the cabinet", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await test.step("an address typed before the scripts came is not lost; a wrong one is told at the field", async () => {
+    const release = await openWithDelayedScripts(page, "/check");
+    const address = page.getByLabel("Адрес сайта");
+    await address.fill("http://127.0.0.1/");
+    await release();
+    await page.getByRole("button", { name: "Проверить сайт", exact: true }).click();
+    await expect(address).toHaveAttribute("aria-invalid", "true");
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(/Ошибка/);
+  });
+
+  await askFor(page, "http://romashka.test");
+  const first = page.url();
+  await test.step("the report names what is wrong, from the gravest, with its place", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "romashka.test" })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText(/^\d+\sзамечани/)).toBeVisible();
+    await expect(page.getByRole("status").first()).toContainText("Отчёт готов");
+    await expect(counterFinding(page)).toContainText(/строка\s\d/);
+    await expect(page.getByRole("region", { name: "Сервисы" })).toContainText("12345678");
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+    for (const theme of ["light", "dark"] as const) {
+      await setTheme(page, theme);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("a finding opens the form with what was seen, each answer named", async () => {
+    await page
+      .getByRole("button", { name: /^Составить политику cookie/ })
+      .first()
+      .click();
+    const wizard = page.getByRole("dialog");
+    const note = wizard.getByText("Подставлено из проверки сайта, проверьте");
+    await expect(note).toBeVisible();
+    await expect(wizard.getByLabel("Адрес сайта")).toHaveValue(/romashka\.test/);
+    await page.keyboard.press("Escape");
+    await expect(wizard).toBeHidden();
+  });
+
+  sites["romashka.test"] = { ...sites["romashka.test"], "/": shopPage(`${form}${links}`) };
+  await page.getByRole("button", { name: "Проверить снова" }).click();
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  await test.step("a site is not visited twice within a minute, and the page says when it will be", async () => {
+    await expect(page.getByText(/^Начнём в\s\d\d:\d\d/)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("meanwhile: a site that does not answer, and one that wants no robots", async () => {
+    for (const [host, words] of [
+      ["silent.test", "соединение прервалось"],
+      ["closed.test", "robots.txt просит роботов не заходить"],
+    ] as const) {
+      await page.goto("/check");
+      await askFor(page, `http://${host}`);
+      await expect(page.getByText("Прочитать сайт не удалось")).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(host);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(/нарушений.*нашли/i)).toHaveCount(0);
+    }
+  });
+
+  await test.step("a guest signs up in the report, and it is kept", async () => {
+    const visitor = newCredentials();
+    await page.goto(first);
+    await page.getByRole("button", { name: "Сохранить в кабинете" }).click();
+    const dialog = page.getByRole("dialog", { name: "Сохранить отчёт в кабинете" });
+    await dialog.getByLabel("Email").fill(visitor.email);
+    await dialog.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await dialog.getByRole("button", { name: "Зарегистрироваться" }).click();
+    await expect(page.getByText("Отчёт сохранён")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Сохранить в кабинете" })).toHaveCount(0);
+    await page.goto("/sites");
+    const history = page.getByRole("region", { name: "Проверки сайтов" });
+    await expect(history.getByRole("link", { name: /romashka\.test/ })).toHaveAttribute(
+      "href",
+      new URL(first).pathname,
+    );
+    await history.getByRole("link", { name: /romashka\.test/ }).click();
+    await expect(page.getByRole("button", { name: "Удалить" })).toBeVisible();
+  });
+
+  await test.step("a site of the cabinet shows its last check, each line leads to its finding", async () => {
+    const made = await page.request.post("/api/sites", { data: { address: "romashka.test" } });
+    await page.goto(`/sites/${((await made.json()) as { id: string }).id}`);
+    const card = page.getByRole("region", { name: "На сайте" });
+    const line = card.getByRole("listitem").first().getByRole("link");
+    const address = await line.getAttribute("href");
+    expect(address).toMatch(new RegExp(`^${new URL(first).pathname}#[a-z-]+$`));
+    await line.click();
+    const anchor = new URL(address ?? "", first).hash;
+    await expect(page.locator(anchor)).toBeVisible();
+  });
+
+  await test.step("the second report says what went since", async () => {
+    await page.goto(second);
+    const changes = page.getByRole("region", { name: /прошлой проверки/ });
+    await expect(changes).toBeVisible({ timeout: 120_000 });
+    await expect(changes).toContainText("Ушло");
+    await expect(counterFinding(page)).toHaveCount(0);
+  });
+});
+
+test("the text of a policy is pasted or dropped as a file, and shows what it has and lacks", async ({
+  page,
+}) => {
+  const quote = { text: "ИНН 7707083893", start: 16, end: 30 };
+  await page.route("**/api/policy-checks", (route) =>
+    route.fulfill({
+      json: {
+        elements: [
+          { id: "operator", title: "Кто оператор", state: "there", quote, norm: "152-ФЗ ст. 18.1" },
+          { id: "terms", title: "Сроки хранения", state: "absent", norm: "152-ФЗ ст. 18.1 ч. 1" },
+        ],
+        findings: [
+          {
+            rule: "answer-in-30-days",
+            quote: { text: "в течение 30 дней", start: 40, end: 57 },
+            norm: "152-ФЗ ст. 20 ч. 1",
+            advice: "Срок ответа — 10 рабочих дней.",
+          },
+        ],
+        score: 50,
+        answers: { inn: "7707083893", companyName: "ООО «Ромашка»" },
+      },
+    }),
+  );
+  await page.goto("/check");
+  await page.getByRole("tab", { name: "Сайт" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/check?tab=text");
+  const text = page.getByRole("textbox", { name: "Текст политики" });
+  await page.getByRole("button", { name: "Проверить текст" }).click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Вставьте текст политики или выберите файл/);
+  await text.fill("ООО «Ромашка», ИНН 7707083893, отвечаем в течение 30 дней.");
+  await expect(page.getByText(/^58\sзнаков из/)).toBeVisible();
+  const sent = page.waitForRequest("**/api/policy-checks");
+  await page.getByRole("button", { name: "Проверить текст" }).click();
+  expect((await sent).postDataJSON()).toEqual({ text: await text.inputValue() });
+  await expect(page.getByRole("heading", { name: "Что есть в тексте" })).toBeFocused();
+  await expect(page.getByRole("region", { name: /^Нет/ })).toContainText("не нашли");
+  await expect(page.getByRole("region", { name: /^Есть/ })).toContainText("ИНН 7707083893");
+  await expect(page.getByText("Срок ответа — 10 рабочих дней.")).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step("a file goes as it is, with its type", async () => {
+    const [asked] = await Promise.all([
+      page.waitForRequest("**/api/policy-checks"),
+      page.getByLabel("Выбрать файл").setInputFiles({
+        name: "politika.docx",
+        mimeType: "",
+        buffer: Buffer.from("PK"),
+      }),
+    ]);
+    expect(asked.headers()["content-type"]).toContain("wordprocessingml");
+    await expect(page.getByText("politika.docx")).toBeVisible();
+  });
+
+  await page.getByRole("button", { name: "Исправить в мастере" }).click();
+  const wizard = page.getByRole("dialog");
+  await expect(wizard.getByText("Подставлено из текста политики, проверьте")).toBeVisible();
+  await expect(wizard.getByLabel("ИНН", { exact: true })).toHaveValue("7707083893");
+});
