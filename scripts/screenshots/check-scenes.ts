@@ -72,6 +72,7 @@ const report: CheckReport = {
     },
   ],
   isPartlyRead: false,
+  unobserved: null,
   platform: "1С-Битрикс",
   hosting: "DDoS-Guard",
   services: [
@@ -136,6 +137,7 @@ const check: CheckDetails = {
   siteId: null,
   report,
   changes: null,
+  differences: null,
 };
 
 const severityOrder = ["high", "medium", "low"];

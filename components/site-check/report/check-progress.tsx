@@ -19,12 +19,15 @@ const stages: readonly { stage: Stage; title: string }[] = [
   { stage: "judging", title: "Разбор" },
 ];
 
+/** A browser is there where the operator has one: its look is no stage of its own. */
+const shownAs = (stage: Stage): Stage => (stage === "browser" ? "judging" : stage);
+
 const time = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
 
 /** How far the check is, stage by stage. Leaving the page stops nothing. */
 export function CheckProgressPanel({ check }: { check: CheckDetails }) {
   const { host, progress, startsAt } = check;
-  const at = stages.findIndex(({ stage }) => stage === progress.stage);
+  const at = stages.findIndex(({ stage }) => stage === shownAs(progress.stage));
   const part = progress.of > 0 ? progress.done / progress.of : 0;
   return (
     <div className="max-w-2xl">
@@ -92,6 +95,8 @@ function detail({ stage, done, of }: CheckProgress, startsAt: string | null): st
       : "Сейчас начнём.";
   }
   if (stage === "home") return "Открываем и\u00a0ищем, куда она ведёт.";
+  if (stage === "browser")
+    return "Смотрим в\u00a0браузере, что загружается до\u00a0и\u00a0после выбора.";
   if (stage === "judging") return "Сверяем прочитанное с\u00a0законом.";
   if (of === 0) return "Выбираем, что\u00a0прочитать.";
   return stage === "pages"

@@ -83,7 +83,7 @@ export function ReportPage({ check, report }: ReportPageProps) {
   );
 }
 
-function Verdict({ report: { findings, isPartlyRead } }: { report: CheckReport }) {
+function Verdict({ report: { findings, isPartlyRead, unobserved } }: { report: CheckReport }) {
   const counts = countFindings(findings);
   return (
     <>
@@ -103,6 +103,9 @@ function Verdict({ report: { findings, isPartlyRead } }: { report: CheckReport }
           </p>
         </div>
       )}
+      {unobserved ? (
+        <p className="measure mt-3 text-sm text-ink-soft">{typeset(unobserved)}</p>
+      ) : null}
       {isPartlyRead ? (
         <Alert tone="warning" className="mt-4" title="Прочитано не всё">
           <p>

@@ -8,7 +8,7 @@ import { TextAreaField } from "@/components/forms/text-field";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { focusControl } from "@/components/ui/error-summary";
-import type { CheckedText } from "@/lib/features/policy-check/send-text";
+import type { PolicyCheck } from "@/lib/features/policy-check/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
@@ -30,7 +30,7 @@ const messages = {
   failed: "Сервер не ответил. Попробуйте ещё раз.",
 };
 
-type Outcome = { checked: CheckedText; name: string; count: number };
+type Outcome = { checked: PolicyCheck; name: string; count: number };
 
 /** The text of a policy, pasted or from a file; the result below it, on the same page. */
 export function TextForm() {

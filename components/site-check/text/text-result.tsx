@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PolicyElements } from "@/components/site-check/text/policy-elements";
 import { Button } from "@/components/ui/button";
-import type { CheckedText } from "@/lib/features/policy-check/send-text";
+import type { PolicyCheck } from "@/lib/features/policy-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type TextResultProps = { checked: CheckedText; name: string };
+type TextResultProps = { checked: PolicyCheck; name: string };
 
 /** What the text says and what it lacks; «Исправить в мастере» takes along what could be read. */
 export function TextResult({ checked, name }: TextResultProps) {

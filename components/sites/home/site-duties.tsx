@@ -2,7 +2,6 @@
 
 import { Check, CircleDashed, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PremiumBadge } from "@/components/documents/premium-badge";
@@ -11,7 +10,6 @@ import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
@@ -136,7 +134,6 @@ type MissingLineProps = { site: SiteDetails; paper: SitePaper; user: CurrentUser
 function MissingLine({ site, paper, user }: MissingLineProps) {
   const { name, reason, norm, type, consentPurpose } = paper;
   const wizard = useWizard();
-  const router = useRouter();
   const passport = usePassport(site.id);
   const open = async () => {
     const { data, error } = passport.data ? passport : await passport.refetch();

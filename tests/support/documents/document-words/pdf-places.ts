@@ -1,5 +1,6 @@
 /** Where a PDF lets its reader jump: bookmarks with what is inside of them, and links between pages. */
 
+import { getDocument } from "@/lib/platform/pdf/pdf-js";
 import {
   type PdfDict,
   PdfFile,
@@ -7,7 +8,6 @@ import {
   type PdfValue,
   pdfText,
 } from "@/tests/support/documents/document-words/pdf-objects";
-import { getDocument } from "@/tests/support/documents/pdf-js";
 
 export type PdfBookmark = { title: string; inside: PdfBookmark[] };
 

@@ -1,5 +1,5 @@
 /**
- * pdf.js for tests. Its build for older programs replaces what the language has (`JSON.stringify`, `Array.push`…) by slower
+ * pdf.js, which reads what others have written as PDF. Its build for older programs replaces what the language has (`JSON.stringify`, `Array.push`…) by slower
  * functions of its own, which every later test of the thread would pay for: here they are put back.
  */
 const replaced = [
