@@ -126,12 +126,13 @@ describe("any answers", { tags: ["slow"] }, () => {
       const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
-        // Whether a host keeps these, only the owner says.
+        // Whether a host keeps these, only the owner says; a counter's data go past it.
         const isKept =
           (kinds.includes("hosting") || kinds.includes("builder")) &&
-          !["biometric", "duties", "security", "application", "app_advertising"].includes(
-            row.key,
-          ) &&
+          ![
+            ...["biometric", "duties", "security", "application", "app_advertising"],
+            ...["notices", "analytics"],
+          ].includes(row.key) &&
           !industryPresets[toKnown(answers)["site.industry"]].keptApart?.includes(row.key);
         if (row.recipients.length > 0 || isKept) expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
@@ -164,7 +165,8 @@ describe("any answers", { tags: ["slow"] }, () => {
         else expect(row.data).toContain(dataPresets.health.words);
         expect(row.dataTypes.includes("biometric")).toBe(row.key === "biometric");
         const tellsHealth =
-          ["order_processing", "contract"].includes(row.key) && answers.industry === "medical";
+          ["order_processing", "contract", "duties"].includes(row.key) &&
+          answers.industry === "medical";
         const named =
           row.dataTypes.includes("other") && answers.otherDataTypes === "национальность";
         expect(row.categories.includes("special")).toBe(
