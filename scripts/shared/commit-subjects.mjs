@@ -30,7 +30,7 @@ export const areas = [
   ...["law-watch", "settings", "admin", "payments", "api", "db", "mail", "server", "seo"],
   ...["browser", "wizard", "preview", "shell", "landing", "tools", "ui", "styles", "typography"],
   // The work on it.
-  ...["tests", "bench", "scripts", "deploy", "dependencies", "security", "docs"],
+  ...["tests", "bench", "scripts", "screenshots", "deploy", "dependencies", "security", "docs"],
   ...["names", "prose", "house", "merge"],
 ];
 

@@ -27,12 +27,12 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   },
   ogrn: {
     what: "a kind of requisite that a visited site shows, or its policy",
-    files: /site-check\/(detect|rules\/policy-text)\//,
+    files: /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\//,
   },
   inn: {
     what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site",
     files:
-      /site-check\/(detect|rules\/policy-text)\/|engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$/,
+      /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$/,
   },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",

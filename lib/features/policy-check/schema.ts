@@ -25,4 +25,3 @@ export const policyCheckRequest = z
     if (given.length !== 1)
       context.addIssue({ code: "custom", path: ["text"], message: oneOfBoth });
   });
-export type NewPolicyCheck = z.input<typeof policyCheckRequest>;

@@ -1,24 +1,11 @@
 /** What the living site and the passport say differently. Pure. */
+import { siteField } from "@/lib/engine/answers/subject";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { unsaidOf, validValues } from "@/lib/engine/passport/seen-facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 import type { CheckReport, PassportDifference } from "@/lib/features/site-check/responses";
-
-/** What the papers have to name once it is on the site. */
-const namedOnceSeen: readonly QuestionKey[] = [
-  "analyticsServices",
-  "otherAnalytics",
-  "sessionRecording",
-  "paymentSystems",
-  "socialServices",
-  "processingPurposes",
-  "dataTypesCollected",
-  "otherDataTypes",
-];
-
-/** What can be only one: where the passport has none, nothing contradicts. */
-const onlyOne: readonly QuestionKey[] = ["inn", "ogrn", "yandexMetricaId", "googleAnalyticsId"];
+import { namedOnceSeen, onlyOne } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 
 /** Counters come through it that no page shows. */
 const tagManagers: readonly string[] = ["googleTagManager"];
@@ -31,7 +18,7 @@ const tagManagers: readonly string[] = ["googleTagManager"];
  */
 export function compareWithPassport(report: CheckReport, facts: SiteFacts): PassportDifference[] {
   const said = confirmedFacts(facts);
-  const isAnswered = Object.keys(said).some((key) => key !== "websiteUrl");
+  const isAnswered = Object.keys(said).some((key) => key !== siteField);
   if (!report.isRead || !isAnswered) return [];
   const seen = validValues(report.facts as AnswersByKey);
   return [

@@ -4,6 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { type SeenFacts, seeFacts } from "@/lib/engine/passport/seen-facts";
+import { siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { savePassport } from "@/lib/features/passport/save-passport";
@@ -37,7 +38,7 @@ export async function takeFacts(
   if (check.userId !== userId) throw checkNotFound();
   const answers = requireFacts(check.report as CheckReport | null);
   // A site that moved on answers at another address than the one that was typed.
-  const address = siteAddressOf(answers.websiteUrl as string | undefined) ?? check.host;
+  const address = siteAddressOf(answers[siteField] as string | undefined) ?? check.host;
   const seen = { address, answers, date: toMoscowDate(check.finishedAt ?? now) };
   const known = await findKnownSite(database, userId, { siteId, addresses: [address, check.host] });
   if (!known) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unreadWords } from "@/lib/features/site-check/rules/unread-words";
+import { unreadWords } from "@/lib/features/site-check/unread-words";
 import type { UnreadReason } from "@/lib/features/site-check/visited-site";
 
 const reasons: UnreadReason[] = [
