@@ -46,8 +46,7 @@ function nextLookMs(
 }
 
 /** The user's checks, newest first, by pages of `limit`. */
-export const useChecks = (limit = 20) =>
-  usePagedList<CheckSummary>(path, { limit: String(limit) });
+export const useChecks = (limit = 20) => usePagedList<CheckSummary>(path, { limit: String(limit) });
 
 /** Starts a check; with a `previous` one its report tells what changed since. */
 export function useStartCheck() {
