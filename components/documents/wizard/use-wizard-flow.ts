@@ -9,9 +9,8 @@ import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizar
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
-import { fillInSeen } from "@/components/documents/wizard/drafts/fill-in-seen";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
-import { useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { type Beginning, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { usePathState } from "@/components/documents/wizard/form/path-plan";
 import {
@@ -43,6 +42,9 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 
+const withSeen = (beginning: Beginning, { seen }: WizardStart) =>
+  seen ? seen.code.fillInSeen(beginning, seen) : { ...beginning, filled: null };
+
 export type WizardProps = {
   start: WizardStart;
   user: CurrentUser | null;
@@ -56,9 +58,9 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const client = useQueryClient();
   const router = useRouter();
   const [beginning] = useState(() =>
-    fillInSeen(
+    withSeen(
       beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
-      start.seen,
+      start,
     ),
   );
   const [state, send] = useReducer(
@@ -187,7 +189,8 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
       },
     },
     saveState: saving.state,
-    notices: { ...drafts.notices, filled: beginning.filled },
+    filled: beginning.filled,
+    notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
     confirmation: drafts.confirmation,
     unchanged: creation.unchanged,

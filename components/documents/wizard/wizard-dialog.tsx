@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
 import { useMissingTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
@@ -36,6 +36,7 @@ function OpenWizard(props: WizardDialogProps) {
     props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
+  const fromCheck = useFromCheck(seen !== undefined);
   const areTemplatesMissing = useMissingTemplates(
     templateId,
     templateIdOf(edition?.answers ?? result?.document.formData ?? {}),
@@ -45,7 +46,11 @@ function OpenWizard(props: WizardDialogProps) {
   const hasBegun = useRef(false);
   if (
     !hasBegun.current &&
-    (isLoading || areTemplatesMissing || opening.error || opening.isLoading)
+    (isLoading ||
+      areTemplatesMissing ||
+      fromCheck === "waiting" ||
+      opening.error ||
+      opening.isLoading)
   ) {
     const step = type || draftId || edition ? 2 : result ? 3 : 1;
     return (
@@ -75,10 +80,24 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, seen, edition, result, field };
+  const start: WizardStart = { type, industry, templateId, known, edition, result, field };
+  if (seen && typeof fromCheck === "object") start.seen = { ...seen, code: fromCheck };
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };
   }
   return <Wizard start={start} user={user} onClose={onClose} />;
+}
+
+const loadFromCheck = () => import("@/components/documents/wizard/drafts/from-check");
+
+/** The code that puts in what a check saw; without it the form opens empty, and nothing unseen gets into it. */
+function useFromCheck(isNeeded: boolean) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadFromCheck>> | "waiting" | "none">(
+    isNeeded ? "waiting" : "none",
+  );
+  useEffect(() => {
+    if (isNeeded) loadFromCheck().then(setCode, () => setCode("none"));
+  }, [isNeeded]);
+  return code;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { FilledIn } from "@/components/documents/wizard/drafts/fill-in-seen";
+import type { ReactNode } from "react";
 import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
@@ -41,17 +41,14 @@ type WizardNoticesProps = {
   /** A draft of the same type that waits on the server, while this form is a new one. */
   unfinished: DocumentSummary | null;
   onContinue: (draft: DocumentSummary) => void;
-  /** What a check of the site or of a text has filled in. */
-  filled: FilledIn | null;
-  /** To a question of the form. */
-  onFollow: (field: string) => void;
+  /** Which answers a check of the site or of a text has filled in. */
+  fromCheck: ReactNode;
 };
 
 /** Shown above the questions: why the last try failed, a premium type, a restored draft. */
 export function WizardNotices(props: WizardNoticesProps) {
   const { type, user, industryTemplate, failure, isRestored, onRestart, unfinished, onContinue } =
     props;
-  const { filled } = props;
   const plan = planOf(user);
   const needsPremium = !canCreate(plan, type);
   // Begun over the API, or while the plan still ran.
@@ -90,7 +87,7 @@ export function WizardNotices(props: WizardNoticesProps) {
         </Alert>
       ) : null}
       {props.isEdition || failure || !user ? null : <LimitNotice user={user} />}
-      {filled ? <FromCheck filled={filled} onFollow={props.onFollow} /> : null}
+      {props.fromCheck}
       {isRestored ? (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
           Подставлены ответы, которые вы ввели раньше.
@@ -115,12 +112,6 @@ export function WizardNotices(props: WizardNoticesProps) {
     </div>
   );
 }
-
-/** Nothing that a robot saw goes into a document unseen: each answer is named and leads to its question. */
-const FromCheck = wizardPart(
-  async () => (await import("@/components/documents/wizard/drafts/from-check")).FromCheck,
-  { failure: "Список подставленных ответов не загрузился", waiting: () => null },
-);
 
 function PremiumLink() {
   // A new tab: the form stays where it is.

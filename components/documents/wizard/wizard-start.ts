@@ -22,6 +22,8 @@ import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 
+type FromCheckCode = typeof import("@/components/documents/wizard/drafts/from-check");
+
 /** With what the wizard opens. */
 export type WizardStart = {
   /** The type to begin step 2 with; null begins at step 1. */
@@ -31,8 +33,8 @@ export type WizardStart = {
   templateId?: string | undefined;
   /** What is known of the site: it is not asked again. */
   known?: KnownAnswers | undefined;
-  /** What a check saw; `fillInSeen` puts it in. */
-  seen?: SeenAnswers | undefined;
+  /** What a check saw, with the code that puts it in: it comes only with such answers. */
+  seen?: (SeenAnswers & { code: FromCheckCode }) | undefined;
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;

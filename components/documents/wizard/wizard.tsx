@@ -122,7 +122,7 @@ export function Wizard(props: WizardProps) {
 type FormAreaProps = WizardProps & { wizard: ReturnType<typeof useWizardFlow> };
 
 /** Step 2: the questions or the look through the answers, beside the growing document. */
-function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
+function FormArea({ start: { edition, seen }, user, wizard }: FormAreaProps) {
   const { stage } = wizard.state;
   const { effective, onFollow } = wizard;
   const [currentField, setCurrentField] = useState<string | null>(null);
@@ -153,7 +153,11 @@ function FormArea({ start: { edition }, user, wizard }: FormAreaProps) {
                     industryTemplate={wizard.industryTemplate}
                     onPlain={wizard.onPlainTemplate}
                     failure={stage.failure}
-                    onFollow={onFollow}
+                    fromCheck={
+                      seen && wizard.filled ? (
+                        <seen.code.FromCheck filled={wizard.filled} onFollow={onFollow} />
+                      ) : null
+                    }
                     {...wizard.notices}
                   />
                   {edition ? <EffectiveDateField {...effective.field} /> : null}

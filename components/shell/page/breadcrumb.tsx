@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { StructuredData } from "@/components/shell/page/structured-data";
+import { QuietLink } from "@/components/shell/quiet-link";
 import { type Place, pageTitles } from "@/content/navigation";
 import { breadcrumbData } from "@/lib/features/seo/structured-data";
 
@@ -48,9 +48,9 @@ export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
 function EarlierCrumb({ place, className = "" }: { place: Place; className?: string }) {
   return (
     <li className={`flex shrink-0 gap-x-2 ${className}`}>
-      <Link href={place.href} className={linkClasses}>
+      <QuietLink href={place.href} className={linkClasses}>
         {place.label}
-      </Link>
+      </QuietLink>
       <span aria-hidden="true">/</span>
     </li>
   );

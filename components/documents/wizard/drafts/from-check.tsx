@@ -6,6 +6,8 @@ import { planOf } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
+export { fillInSeen } from "@/components/documents/wizard/drafts/fill-in-seen";
+
 type FromCheckProps = {
   filled: FilledIn;
   /** To a question of the form. */
