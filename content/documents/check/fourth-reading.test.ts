@@ -161,7 +161,9 @@ describe.each(lengths)("%s", (documentLength) => {
     { ...owner, industry: "marketplace", processingPurposes: ["order_processing"] },
   ])("a seller is shown as the law wants it, and no citizen is (ЗоЗПП ст. 9 п. 1.2)", (answers) => {
     const row = rowOf(write("privacy", answers), "Показ покупателям сведений о продавцах");
-    expect(row).toMatch(/ИНН/);
+    // The same list as in the offer and the agreement, without ИНН: the law does not ask for it.
+    expect(row).toMatch(/ОГРНИП/);
+    expect(row).not.toMatch(/ИНН/);
     expect(row).toMatch(/п\. 11 ч\. 1 ст\. 6|ч\. 1 п\. 11|п\. 2, 11/);
     expect(row.slice(0, 200)).not.toContain("граждане");
   });

@@ -370,7 +370,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     // A company has no personal data; of citizens who sell nobody was asked.
     subjects: ["продавцы — индивидуальные предприниматели"],
     data: [],
-    inevitable: ["фамилия, имя, отчество", "адрес", "режим работы", "ИНН и ОГРНИП"],
+    inevitable: ["фамилия, имя, отчество", "адрес", "режим работы", "ОГРНИП"],
     grounds: ["sellersLaw"],
     mixed: false,
     account: "none",
