@@ -14,7 +14,13 @@ const owner = { companyName: "ООО «Ромашка»" };
 const keysOf = (site: CheckReport, passport: SiteFacts) =>
   compareWithPassport(site, passport).map(({ key }) => key);
 const manager = {
-  ...{ key: "googleTagManager", name: "Google Tag Manager", company: null, country: null },
+  ...{
+    key: "googleTagManager",
+    name: "Google Tag Manager",
+    company: null,
+    category: "analytics" as const,
+    country: null,
+  },
   ...{ load: "immediate" as const, hosts: [], ids: [], evidence: [] },
 };
 

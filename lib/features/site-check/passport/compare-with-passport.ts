@@ -5,7 +5,10 @@ import { unsaidOf, validValues } from "@/lib/engine/passport/seen-facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 import type { CheckReport, PassportDifference } from "@/lib/features/site-check/responses";
-import { namedOnceSeen, onlyOne } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import {
+  namedOnceSeen,
+  onlyOne,
+} from "@/lib/features/site-check/rules/passport/facts-for-passport";
 
 /** Counters come through it that no page shows. */
 const tagManagers: readonly string[] = ["googleTagManager"];

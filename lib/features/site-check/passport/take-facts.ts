@@ -2,9 +2,9 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import { siteField } from "@/lib/engine/answers/subject";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { type SeenFacts, seeFacts } from "@/lib/engine/passport/seen-facts";
-import { siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { savePassport } from "@/lib/features/passport/save-passport";

@@ -19,8 +19,8 @@ import {
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
-import { unreadWords } from "@/lib/features/site-check/unread-words";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
+import { unreadWords } from "@/lib/features/site-check/unread-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
 
