@@ -11,15 +11,15 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 /** Checks at once in a process: each waits for strangers most of its time. */
 export const checksAtOnce = 2;
 
-/** The visit ends itself after 20 s; the rest is reading what came, which hostile pages make long. */
-const timeoutMs = 60_000;
+/** The visit ends itself after 20 s, a browser's look after 15 and after that of another check; the rest is reading. */
+const timeoutMs = 90_000;
 
 const pool = new ThreadPool<CheckTask, CheckOutcome>({
   name: "site-check",
   worker: () => workerFile("lib/features/site-check/run/check-worker.ts"),
   threads: checksAtOnce,
-  // A visit keeps 24 MiB of bodies at most; the rest is their trees, one page at a time.
-  limits: { maxOldGenerationSizeMb: 256 },
+  // A visit keeps 24 MiB of bodies at most; the rest is their trees, one page at a time, and what a PDF unpacks to.
+  limits: { maxOldGenerationSizeMb: 384 },
   capacity: 8 * checksAtOnce,
   busy: {
     message: "Проверок сейчас слишком много. Попробуйте через минуту.",
