@@ -86,7 +86,7 @@ export const checkReport = z.strictObject({
     .string()
     .nullable()
     .describe(
-      "Почему браузер не смотрел на сайт; null — смотрел: до выбора, после отказа, после согласия",
+      "Почему браузер не смотрел на сайт; null — смотрел до выбора, после отказа и после согласия, или сайт не прочитан",
     ),
   platform: z.string().nullable(),
   hosting: z.string().nullable(),

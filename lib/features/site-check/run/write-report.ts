@@ -54,7 +54,7 @@ export function writeReport(
     pages: visited.pages.map(({ url }) => url),
     unread: visited.unread.map(({ url, reason }) => ({ url, reason, words: unreadWords(reason) })),
     isPartlyRead: site.cutPages.length > 0 || (home !== undefined && hasFewWords(home.html)),
-    unobserved: observed.isObserved ? null : observed.words,
+    unobserved: site.isRead && !observed.isObserved ? observed.words : null,
     platform: site.platform?.name ?? null,
     hosting: site.hosting ? nameOf(site.hosting.service) : null,
     services: site.services.flatMap((found) => {

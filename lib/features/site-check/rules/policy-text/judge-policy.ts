@@ -12,9 +12,13 @@ import {
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 import { findContradictions } from "@/lib/features/site-check/rules/policy-text/contradictions";
+import { plural } from "@/lib/russian/plural";
 
 /** A policy that was read on the site. */
 export type SitePolicy = { url: string; inspection: PolicyInspection };
+
+/** More elements than these make no title. */
+const maxNamed = 3;
 
 /** At most so many places of one finding: more of the same tell nothing new. */
 const maxEvidence = 10;
@@ -48,6 +52,7 @@ const demanded = new Map(elements.flatMap(({ id, part }) => (part ? [[id, part] 
 function missingIn({ url, inspection: { report, text } }: SitePolicy): Found[] {
   const lacking = report.elements.filter(({ id, state }) => demanded.has(id) && state === "absent");
   if (lacking.length === 0) return [];
+  const names = lacking.map(({ title }) => lowerFirst(title)).join("; ");
   const parts = lacking.map(({ id }) => demanded.get(id));
   // Who, why, on what ground: without these it is no policy.
   const isGrave = lacking.length > 4 || parts.some((part) => part === "1" || part === "8");
@@ -57,8 +62,11 @@ function missingIn({ url, inspection: { report, text } }: SitePolicy): Found[] {
       // Words may say it in a way that no rule knows.
       status: "inferred",
       severity: isGrave ? "high" : "medium",
-      title: `В политике не нашли: ${lacking.map(({ title }) => lowerFirst(title)).join("; ")}`,
-      why: "Политика говорит, кто, зачем и на каком основании обрабатывает данные, сколько их хранит, кому передаёт и как человеку отказаться. Чего в ней нет, о том посетитель не узнаёт.",
+      title:
+        lacking.length > maxNamed
+          ? `В политике не нашли ${plural(lacking.length, "обязательное сведение", "обязательных сведения", "обязательных сведений")}`
+          : `В политике не нашли: ${names}`,
+      why: `${lacking.length > maxNamed ? `Не нашли: ${names}. ` : ""}Политика говорит, кто, зачем и на каком основании обрабатывает данные, сколько их хранит, кому передаёт и как человеку отказаться. Чего в ней нет, о том посетитель не узнаёт.`,
       evidence: [evidenceOfAnswer(url, firstLine(text))],
       norms: normsOf(lacking),
       fix: "Проверьте, сказано ли это другими словами. Если нет, допишите или составьте политику заново: известное из старой мы подставим.",
