@@ -124,7 +124,7 @@ test("what is missing and outdated, with places and with answers for the form", 
   expect(found.map(({ rule }) => rule)).toEqual([...policyRuleIds]);
   const [missing, outdated] = found;
   expect(missing).toMatchObject({ status: "inferred", severity: "high", fine: null });
-  expect(missing?.title).toMatch(/^В политике не нашли \d+ обязательн/);
+  expect(missing?.title).toMatch(/^В политике не нашли \d+\sобязательн/);
   expect(missing?.why).toContain("цели обработки");
   expect(missing?.why).not.toContain("кто обрабатывает данные");
   expect(outdated?.evidence.map(({ line, excerpt }) => [line, excerpt])).toEqual([
