@@ -295,12 +295,6 @@ describe("what else was read wrong", () => {
           /сроков Услуги и сроков, в которые исполняются требования этого раздела, — 3 %/,
         );
   });
-  test("a named carrier is in the offer (ЗоЗПП ст. 26.1 п. 2)", () => {
-    expect(writeOne("offer", read("магазин"))).toContain("Заказы доставляют: ООО «СДЭК»");
-    const recipients = [{ name: "ООО «Вихрь»", role: "delivery", purposes: [], data: [] }];
-    expect(writeOne("offer", { ...base, industry: "retail", recipients })).toContain("«Вихрь»");
-    expect(writeOne("offer", { ...base, industry: "retail" })).not.toContain("Заказы доставляют");
-  });
   test("bread comes back by the one exception of the law, and its memo is no narrower", () => {
     for (const answers of [read("пекарня с доставкой"), { ...base, industry: "food" }]) {
       const text = writeOne("return", answers);
@@ -337,12 +331,6 @@ describe("what else was read wrong", () => {
       const text = writeOne("terms", { ...read("детский клуб"), documentLength });
       expect(text).not.toMatch(/медицинская рекомендация|договоры через Сайт/);
     }
-  });
-  test("a trader tells in the agreement what he answered of himself (ЗоЗПП ст. 9)", () => {
-    const answers = { ...read("визитка консультанта"), registrationAuthority: "ИФНС № 1 по Твери" };
-    const text = writeOne("terms", { ...answers, workingHours: "с 9 до 18" });
-    expect(text).toMatch(/зарегистрировал предпринимателя: ИФНС № 1/);
-    expect(text).toContain("Режим работы: с 9 до 18");
   });
   test("an access is closed by the same rule in the agreement and in the rules", () => {
     for (const name of ["маркетплейс", "сетевое издание", "блог с комментариями"])

@@ -1,5 +1,4 @@
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import {
@@ -49,12 +48,8 @@ export const tradeVocabulary = {
   "trade.subscription": flag("бывает ли подписка с регулярной оплатой", "trade.recurring"),
   "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
   "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
-  "trade.carriers": text("кто везёт заказы", "transfers.contractors"),
   "trade.handwork": ofIndustry("бывает ли результат услуги вещью"),
 } as const satisfies Vocabulary;
-
-/** «ООО «Курьер» (доставка)»: what it does, the sentence around the name says. */
-const bareName = (name: string) => name.replace(/\s*\([^()]*\)$/, "");
 
 const isOneOf =
   (...keys: Industry[]) =>
@@ -213,10 +208,6 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     // ЗоЗПП ст. 16.1: the card is charged again and again; a program may well be paid by the month without that.
     "trade.subscription": known["trade.recurring"] === "yes",
     "trade.licensed": needsLicence(industry),
-    "trade.carriers":
-      contractorsOf(known)
-        .flatMap(({ role, name }) => (role === "delivery" && name ? [bareName(name)] : []))
-        .join(", ") || undefined,
     "trade.handwork": doesHandwork(industry) && kind !== "licence",
     "trade.toBusiness": sellsToBusiness(industry) || known["deal.toCompanies"],
   };

@@ -8,7 +8,7 @@ import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { documentStyle, toPoints } from "@/lib/engine/writers/style";
-import { getDocument } from "@/lib/platform/pdf/pdf-js";
+import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
 import {
   clause,
   documentTree,
@@ -24,6 +24,8 @@ import {
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { countPdfRoles, readPdfFacts } from "@/tests/support/documents/document-words/pdf";
+
+const { getDocument } = await loadPdfJs();
 
 const longName = `ООО«${"Северозападнефтегазспецмонтаж".repeat(11)}»`.slice(0, 300);
 const longAddress = `https://example.ru/${"ochen-dlinnyj-put/".repeat(30)}?a=${"я1_".repeat(200)}`;

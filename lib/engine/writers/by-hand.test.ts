@@ -8,9 +8,11 @@ import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { writeText } from "@/lib/engine/writers/text";
-import { getDocument } from "@/lib/platform/pdf/pdf-js";
+import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
 import { documentTree, section, title } from "@/tests/fixtures/trees/build";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+
+const { getDocument } = await loadPdfJs();
 
 const hint = (words: string): Inline[] => [
   { type: "emphasis", byHand: true, children: [{ type: "text", text: words }] },

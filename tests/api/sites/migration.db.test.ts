@@ -164,6 +164,7 @@ describeOnDatabases("documents of older versions", (database) => {
       const answers: Partial<DocumentAnswers> = documentAnswersSchema.parse(input);
       if ("recipientsHome" in answers) delete answers.recipientsHome;
       if ("countersChoice" in answers) delete answers.countersChoice;
+      if ("minorsCome" in answers) delete answers.minorsCome;
       await store(owner.id, { answers, at });
       await migrate();
       const address = String(input.websiteUrl).replace(/^https:\/\//, "");

@@ -359,6 +359,8 @@ export function platformSetsCookies(known: KnownFacts): boolean {
   const name = known["site.platformName"];
   if (known["site.platform"] !== "simple" || name === undefined) return false;
   if (known["platform.statisticsOff"]) return false;
+  // Where visits are counted anyway, the policy says that such files wait for a consent, the builder's too.
+  if (known["purposes.chosen"].includes("analytics")) return false;
   const counter = known["counters.other"]?.toLowerCase();
   return !counter?.includes(name.toLowerCase()) && setsOptionalCookies(name);
 }

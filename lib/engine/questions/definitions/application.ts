@@ -28,8 +28,8 @@ export const application = defineSection({
       hint: "Отметьте все магазины, в которых оно опубликовано.",
       why: "Магазин приложений сам получает данные тех, кто устанавливает и покупает. Политика назовёт его.",
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
-      askedFor: ["privacy"],
-      shownWhen: withApp,
+      askedFor: ["privacy", "offer"],
+      shownWhen: [...withApp, { industry: ["mobile", "gaming"] }],
       fact: { path: "app.stores", label: "магазины приложений" },
     },
     appData: {

@@ -265,7 +265,7 @@ export const deal = defineSection({
       why: "С организацией об этом договариваются.",
       norm: "ГК РФ, ст. 421 п. 4",
       askedFor: offerAndReturn,
-      shownWhen: givesAccess,
+      shownWhen: [...givesAccess, { industry: ["mobile", "gaming"] }],
       fact: { path: "deal.companyRefund", label: "что возвращается организации" },
     },
     insideApp: {

@@ -64,7 +64,11 @@ export const records = defineSection({
       why: "Без него документы скажут только, что обязан сделать владелец.",
       norm: "152-ФЗ, ст. 9 ч. 1, 2",
       askedFor: ["privacy", "consent", "cookie"],
-      shownWhen: [{ processingPurposes: ["analytics"] }, { functionalCookies: true }],
+      shownWhen: [
+        { processingPurposes: ["analytics"] },
+        { dataTransferToThirdParties: ["analytics"] },
+        { functionalCookies: true },
+      ],
       fact: { path: "cookies.notice", label: "есть ли уведомление о файлах cookie" },
     },
     platformStatisticsOff: {

@@ -1,7 +1,7 @@
 /** The words of a PDF in the order in which its pages write them. */
 import { type PlacedWords, wordsOfPage } from "@/lib/features/policy-check/read/pdf-lines";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
-import type { PDFPageProxy } from "@/lib/platform/pdf/pdf-js";
+import { loadPdfJs, type PDFPageProxy } from "@/lib/platform/pdf/pdf-js";
 
 /** A policy has ten pages; what is longer is another document. */
 const maxPages = 200;
@@ -14,8 +14,7 @@ const fewLetters = 20;
  * @throws UnreadableFile `password`, `broken`, `noTextLayer`, `unreadableFonts`.
  */
 export async function wordsOfPdf(bytes: Uint8Array, maxLength: number): Promise<string> {
-  // Loaded here, because the others who read texts need none of its half a megabyte.
-  const { getDocument } = await import("@/lib/platform/pdf/pdf-js");
+  const { getDocument } = await loadPdfJs();
   const task = getDocument({
     // Its own copy: it is taken apart.
     data: new Uint8Array(bytes),

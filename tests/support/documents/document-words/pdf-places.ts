@@ -1,6 +1,6 @@
 /** Where a PDF lets its reader jump: bookmarks with what is inside of them, and links between pages. */
 
-import { getDocument } from "@/lib/platform/pdf/pdf-js";
+import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
 import {
   type PdfDict,
   PdfFile,
@@ -8,6 +8,8 @@ import {
   type PdfValue,
   pdfText,
 } from "@/tests/support/documents/document-words/pdf-objects";
+
+const { getDocument } = await loadPdfJs();
 
 export type PdfBookmark = { title: string; inside: PdfBookmark[] };
 

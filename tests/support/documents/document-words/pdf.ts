@@ -1,4 +1,4 @@
-import { getDocument, OPS, type PDFPageProxy } from "@/lib/platform/pdf/pdf-js";
+import { loadPdfJs, type PDFPageProxy } from "@/lib/platform/pdf/pdf-js";
 import { find, parseXml } from "@/tests/support/documents/document-words/docx";
 import {
   nameOf,
@@ -9,6 +9,8 @@ import {
   pdfText,
 } from "@/tests/support/documents/document-words/pdf-objects";
 import { type Spoken, spokenText } from "@/tests/support/documents/document-words/spoken";
+
+const { getDocument, OPS } = await loadPdfJs();
 
 /** The text of each piece of marked content: page by page, by its number on the page. */
 type MarkedText = Map<number, string>[];
