@@ -237,7 +237,11 @@ const ofProcessing: Element[] = [
   {
     id: "c-minors",
     when: isOfMinors,
-    says: [/За ребёнка до 14 лет согласие даёт его законный представитель/, /от 14 до 18 лет/],
+    says: [
+      /За ребёнка до 14 лет согласие даёт его законный представитель/,
+      // A teenager who signs up for letters is told of in words of their own.
+      /(?<!подросток )от 14 до 18 лет/,
+    ],
     onlyThen: true,
   },
   {
