@@ -1,5 +1,5 @@
 /**
- * What a banner of cookies is made of: docs/specification/on-the-site.md. The free builder keeps it in the browser, the
+ * What a banner of cookies is made of: docs/specification/on-the-site.md#the-banner. The free builder keeps it in the browser, the
  * cabinet stores it for each site; `writeBanner` makes the file of it.
  */
 
