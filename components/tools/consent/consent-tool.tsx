@@ -1,7 +1,7 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { CodeBlock } from "@/components/tools/consent/code-block";
+import { CodeBlock } from "@/components/tools/code-block";
 import { ConsentFields } from "@/components/tools/consent/consent-fields";
 import { ConsentPreview } from "@/components/tools/consent/consent-preview";
 import { useConsentChoice } from "@/components/tools/consent/use-consent-choice";

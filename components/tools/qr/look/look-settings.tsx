@@ -1,5 +1,5 @@
 import { LightChoice } from "@/components/forms/light-choice";
-import { ColourField } from "@/components/tools/qr/look/colour-field";
+import { ColourField } from "@/components/tools/colour-field";
 import { type CaptionControl, FrameFields } from "@/components/tools/qr/look/frame-fields";
 import { LogoField, type NamedLogo } from "@/components/tools/qr/look/logo-field";
 import type { QrSettingsControl } from "@/components/tools/qr/look/use-qr-settings";

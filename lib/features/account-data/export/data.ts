@@ -83,6 +83,7 @@ export function allSites(database: Transaction, userId: AuthorizedUserId) {
         passportAt: true,
         createdAt: true,
         updatedAt: true,
+        banner: { select: { choice: true, edition: true, textHash: true, updatedAt: true } },
       },
     }),
   );

@@ -1,0 +1,44 @@
+import { getBanner } from "@/lib/features/cookie-banner/data";
+import { saveBanner } from "@/lib/features/cookie-banner/operations";
+import { siteBannerResponse } from "@/lib/features/cookie-banner/responses";
+import { bannerRequest } from "@/lib/features/cookie-banner/schema";
+import { siteParams } from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The saved banner, and what the passport and the last check say of the services that wait for a choice. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Баннер cookie сайта: что сохранено и какие сервисы ждут согласия",
+    response: siteBannerResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      getBanner(await getDatabase(), visitor.userId, params.id, {
+        siteUrl: environment().siteUrl,
+        now,
+      }),
+  }),
+
+  /** Other words or services are another edition: every visitor is asked again. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Сохранить баннер cookie сайта",
+    response: siteBannerResponse,
+    apiKey: true,
+
+    params: siteParams,
+    body: bannerRequest,
+    handle: async ({ visitor, params, body, now }) => {
+      const place = { siteUrl: environment().siteUrl, now };
+      return saveBanner(await getDatabase(), visitor, { ...params, ...body }, place);
+    },
+  }),
+});

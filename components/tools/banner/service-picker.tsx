@@ -1,0 +1,185 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { useId, useState } from "react";
+import { OwnService } from "@/components/tools/banner/own-service";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClasses } from "@/components/ui/control-classes";
+import { categoryWords } from "@/content/tools/banner-builder";
+import { type Recognised, toWords } from "@/lib/engine/services/find-service";
+import { plural } from "@/lib/russian/plural";
+import {
+  type BannerCategory,
+  type BannerService,
+  bannerCategories,
+} from "@/lib/tools/cookie-banner/settings";
+
+/** A service of the catalogue, with the names by which it is looked for. */
+export type KnownService = BannerService & Pick<Recognised, "aliases">;
+
+/** As many as fit without scrolling; a longer name finds the others. */
+const shownMatches = 8;
+
+type ServicePickerProps = {
+  services: readonly BannerService[];
+  catalogue: readonly KnownService[];
+  /** Of the catalogue, what is offered before anything is typed. */
+  usual: readonly string[];
+  onChange: (services: BannerService[]) => void;
+};
+
+/** What stands on the site and waits for the choice: of the catalogue, or the owner's own. */
+export function ServicePicker({ services, catalogue, usual, onChange }: ServicePickerProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [isOwn, setIsOwn] = useState(false);
+  const rest = catalogue.filter(({ key }) => services.every((service) => service.key !== key));
+  const found =
+    typed.trim() === ""
+      ? rest.filter(({ key }) => usual.includes(key))
+      : rest.filter((service) => isCalled(service, typed));
+  const add = ({ aliases: _aliases, ...service }: KnownService) => {
+    onChange([...services, service]);
+    setTyped("");
+  };
+  return (
+    <div className="space-y-4">
+      <div>
+        <label htmlFor={id} className="font-medium">
+          Найти сервис
+        </label>
+        <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-faint">
+          Счётчик, реклама, чат, запись звонков. В&nbsp;каталоге{" "}
+          {plural(catalogue.length, "сервис", "сервиса", "сервисов")}.
+        </p>
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          placeholder="Метрика, Jivo, Calltouch…"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== "Enter" || typed.trim() === "" || !first) return;
+            event.preventDefault();
+            add(first);
+          }}
+          className={`${controlClasses} mt-2 h-11`}
+        />
+        <ul aria-label="Сервисы каталога" className="mt-2.5 flex flex-wrap gap-2">
+          {found.slice(0, shownMatches).map((service) => (
+            <li key={service.key}>
+              <button
+                type="button"
+                className={buttonVariants({ variant: "secondary", size: "sm" })}
+                onClick={() => add(service)}
+              >
+                <Plus aria-hidden="true" strokeWidth={1.75} />
+                <span className="sr-only">Добавить: </span>
+                {service.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="mt-2 text-sm text-ink-faint empty:hidden">
+          {typed.trim() !== "" && found.length === 0
+            ? "В\u00a0каталоге такого нет: добавьте свой сервис ниже."
+            : found.length > shownMatches
+              ? `Подходит ещё ${found.length - shownMatches}: допишите название.`
+              : ""}
+        </p>
+      </div>
+      {services.length > 0 ? (
+        <ul aria-label="Выбранные сервисы" className="divide-y divide-line border-y border-line">
+          {services.map((service) => (
+            <ChosenService
+              key={service.key}
+              service={service}
+              onChange={(changed) =>
+                onChange(services.map((one) => (one.key === service.key ? changed : one)))
+              }
+              onRemove={() => onChange(services.filter(({ key }) => key !== service.key))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isOwn ? (
+        <OwnService
+          taken={services}
+          onAdd={(service) => {
+            onChange([...services, service]);
+            setIsOwn(false);
+          }}
+          onCancel={() => setIsOwn(false)}
+        />
+      ) : (
+        <button
+          type="button"
+          className={buttonVariants({ variant: "quiet", size: "sm", className: "-ml-3" })}
+          onClick={() => setIsOwn(true)}
+        >
+          <Plus aria-hidden="true" strokeWidth={1.75} />
+          Свой сервис, которого нет в каталоге
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ChosenServiceProps = {
+  service: BannerService;
+  onChange: (service: BannerService) => void;
+  onRemove: () => void;
+};
+
+function ChosenService({ service, onChange, onRemove }: ChosenServiceProps) {
+  const { key, name, category, ids } = service;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 sm:flex-nowrap">
+      <p className="min-w-0 flex-1 basis-full font-medium break-words sm:basis-0">
+        {name}
+        {ids.length > 0 ? (
+          <span className="block text-sm font-normal text-ink-faint tabular-nums">
+            {ids.length === 1 ? "Счётчик" : "Счётчики"} {ids.join(", ")}
+          </span>
+        ) : null}
+      </p>
+      <select
+        aria-label={`Группа: ${name}`}
+        value={category}
+        onChange={(event) =>
+          onChange({ ...service, category: event.target.value as BannerCategory })
+        }
+        id={`banner-category-${key}`}
+        className={`${controlClasses} h-11 w-auto min-w-0 max-sm:flex-1`}
+      >
+        {bannerCategories.map((one) => (
+          <option key={one} value={one}>
+            {categoryWords[one]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-label={`Убрать: ${name}`}
+        className={buttonVariants({ variant: "quiet", size: "icon" })}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" strokeWidth={1.75} />
+      </button>
+    </li>
+  );
+}
+
+/** «Яндекс.Метрика» is found by «метр» and by «яндекс ме». */
+function isCalled({ name, aliases }: KnownService, typed: string): boolean {
+  const sought = toWords(typed).join(" ");
+  return (
+    sought !== "" &&
+    [name, ...aliases].some((one) => ` ${toWords(one).join(" ")}`.includes(` ${sought}`))
+  );
+}

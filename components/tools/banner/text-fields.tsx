@@ -1,0 +1,144 @@
+"use client";
+
+import { RotateCcw } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClasses } from "@/components/ui/control-classes";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { categoryWords } from "@/content/tools/banner-builder";
+import {
+  type BannerTexts,
+  bannerCategories,
+} from "@/lib/tools/cookie-banner/settings";
+
+type PlainText = Exclude<keyof BannerTexts, "categories">;
+
+const labels: Readonly<Record<PlainText, string>> = {
+  title: "Заголовок",
+  body: "Текст",
+  accept: "Кнопка согласия",
+  refuse: "Кнопка отказа",
+  settings: "Кнопка выбора по группам",
+  save: "Кнопка сохранения выбора",
+  reopen: "Ссылка, которая остаётся на страницах",
+  policyLink: "Ссылка на политику",
+  necessary: "Обязательные файлы: название",
+  necessaryHint: "Обязательные файлы: пояснение",
+  leftBehind: "Что остаётся после отзыва",
+};
+const names = Object.keys(labels) as PlainText[];
+const longTexts: ReadonlySet<PlainText> = new Set(["body", "necessaryHint", "leftBehind"]);
+
+export const maxTextLengths: Readonly<Record<PlainText | "name" | "hint", number>> = {
+  title: 120,
+  body: 900,
+  accept: 40,
+  refuse: 40,
+  settings: 40,
+  save: 40,
+  reopen: 60,
+  policyLink: 120,
+  necessary: 80,
+  necessaryHint: 300,
+  leftBehind: 400,
+  name: 80,
+  hint: 300,
+};
+
+type TextFieldsProps = {
+  texts: BannerTexts;
+  onChange: (texts: BannerTexts) => void;
+  /** Puts the words of the template back; null where nothing differs from them. */
+  onReset: (() => void) | null;
+  errors: Readonly<Record<string, string | undefined>>;
+};
+
+/** All words that a visitor reads, each to be changed. */
+export function TextFields({ texts, onChange, onReset, errors }: TextFieldsProps) {
+  return (
+    <div className="space-y-5">
+      {names.map((name) => (
+        <Words
+          key={name}
+          id={`banner-text-${name}`}
+          label={labels[name]}
+          isLong={longTexts.has(name)}
+          maxLength={maxTextLengths[name]}
+          value={texts[name]}
+          error={errors[`texts.${name}`]}
+          onChange={(value) => onChange({ ...texts, [name]: value })}
+        />
+      ))}
+      {bannerCategories.map((category) => (
+        <fieldset key={category} className="space-y-4 border-t border-line pt-5">
+          <legend className="float-left mb-3 w-full font-medium">
+            Группа «{categoryWords[category]}»
+          </legend>
+          <div className="clear-both space-y-4">
+            {(["name", "hint"] as const).map((part) => (
+              <Words
+                key={part}
+                id={`banner-text-${category}-${part}`}
+                label={part === "name" ? "Название" : "Пояснение"}
+                isLong={part === "hint"}
+                maxLength={maxTextLengths[part]}
+                value={texts.categories[category][part]}
+                error={errors[`texts.categories.${category}.${part}`]}
+                onChange={(value) =>
+                  onChange({
+                    ...texts,
+                    categories: {
+                      ...texts.categories,
+                      [category]: { ...texts.categories[category], [part]: value },
+                    },
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {onReset ? (
+        <button
+          type="button"
+          className={buttonVariants({ variant: "quiet", size: "sm", className: "-ml-3" })}
+          onClick={onReset}
+        >
+          <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+          Вернуть слова шаблона
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type WordsProps = {
+  id: string;
+  label: string;
+  isLong: boolean;
+  maxLength: number;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function Words({ id, label, isLong, maxLength, value, error, onChange }: WordsProps) {
+  return (
+    <Field id={id} label={label} {...(error && { error })}>
+      {(control) => {
+        const props = {
+          ...control,
+          value,
+          maxLength,
+          autoComplete: "off",
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        };
+        return isLong ? (
+          <Textarea {...props} rows={3} />
+        ) : (
+          <input {...props} className={`${controlClasses} h-11`} />
+        );
+      }}
+    </Field>
+  );
+}
