@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
 import {
   bin,
+  bundleBanner,
   checkNode,
   compileContent,
   describeApi,
@@ -20,7 +21,7 @@ const onServer = ["tsx", "--conditions=react-server"];
 /** What is prepared, and what is run. */
 const tools = {
   api: [
-    [compileContent, generateClient],
+    [compileContent, bundleBanner, generateClient],
     [...onServer, "scripts/build/describe-api.ts"],
   ],
   content: [[], ["tsx", "scripts/build/compile-content.ts"]],
@@ -42,11 +43,11 @@ const tools = {
     [...onServer, "scripts/restore-backup.ts"],
   ],
   screenshots: [
-    [compileContent, generateClient],
+    [compileContent, bundleBanner, generateClient],
     ["tsx", "scripts/screenshots.ts"],
   ],
   types: [
-    [compileContent, generateClient, describeApi, generateRouteTypes],
+    [compileContent, bundleBanner, generateClient, describeApi, generateRouteTypes],
     [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
   ],
 };

@@ -244,6 +244,23 @@ export function subsetFonts() {
   );
 }
 
+/** The code of the banner that owners put on their sites, which `writeBanner` puts their settings around. */
+export function bundleBanner() {
+  return unlessFresh(
+    {
+      inputs: [
+        "lib/engine/services/find-by-address.ts",
+        "lib/tools/cookie-banner",
+        "scripts/build/bundle-banner.ts",
+        "package-lock.json",
+      ],
+      stamp: "lib/tools/cookie-banner/generated/.stamp",
+      needs: ["lib/tools/cookie-banner/generated/runtime.json"],
+    },
+    () => run(bin("tsx"), ["scripts/build/bundle-banner.ts"]),
+  );
+}
+
 /** The worker bundle that writes DOCX and PDF and hashes passwords off the request thread. */
 export function buildWorkers() {
   return unlessFresh(
@@ -283,6 +300,7 @@ export async function prepare() {
   await step("Зависимости", installDependencies);
   await step("Клиент базы данных", generateClient);
   await step("Шаблоны документов", compileContent);
+  await step("Баннер для сайтов", bundleBanner);
   await step("Описание API", describeApi);
   await step("Шрифты", subsetFonts);
 }

@@ -1,4 +1,5 @@
 /** Recognises a service by what an owner types or by an address that a page calls. */
+import { findByAddress } from "@/lib/engine/services/find-by-address";
 
 /** What is needed of a service to recognise it. */
 export type Recognised = {
@@ -73,33 +74,6 @@ export function findService<Known extends Recognised>(
     (called && findByAddress(called, services)) ||
     findByNames(text, services, namesOf) ||
     findByNames(text, services, namesWithCompany)
-  );
-}
-
-/** The longest address wins: `vk.com/rtrg` is the pixel, `vk.com` the network. */
-function findByAddress<Known extends Recognised>(
-  called: string,
-  services: readonly Known[],
-): Known | null {
-  let found: Known | null = null;
-  let length = 0;
-  for (const service of services) {
-    for (const host of service.hosts) {
-      if (host.length > length && isBelow(called, host)) {
-        found = service;
-        length = host.length;
-      }
-    }
-  }
-  return found;
-}
-
-function isBelow(called: string, pattern: string): boolean {
-  const [host = "", ...path] = pattern.split("/");
-  const [calledHost = "", ...calledPath] = called.split("/");
-  return (
-    (calledHost === host || calledHost.endsWith(`.${host}`)) &&
-    calledPath.join("/").startsWith(path.join("/"))
   );
 }
 

@@ -1,0 +1,111 @@
+/**
+ * The words of the banner that an owner puts on the site. There is no law on cookies: they are read as personal data
+ * where they tell a visitor apart (152-ФЗ ст. 3 п. 1), a cautious reading that the builder calls by its name.
+ */
+import {
+  type BannerCategory,
+  type BannerLanguage,
+  type BannerTexts,
+  bannerCategories,
+} from "@/lib/tools/cookie-banner/settings";
+
+/** Why the banner says what it says; shown beside the fields of the builder. */
+export const bannerNorms: Record<Exclude<keyof BannerTexts, "categories"> | "categories", string> =
+  {
+    title:
+      "О чём спрашивают, видно сразу: согласие должно быть информированным — 152-ФЗ, ст. 9 ч. 1",
+    body: "Кто и зачем получит сведения: согласие должно быть конкретным и информированным — 152-ФЗ, ст. 9 ч. 1; сведения о браузере и действиях на сайте осторожнее считать персональными данными — ст. 3 п. 1",
+    accept:
+      "Согласие — это действие посетителя, молчание им не считается — 152-ФЗ, ст. 6 ч. 1 п. 1, ст. 9 ч. 1",
+    refuse: "Согласие даётся свободно, поэтому отказаться так же просто — 152-ФЗ, ст. 9 ч. 1",
+    settings: "На каждую цель — своё согласие: оно должно быть предметным — 152-ФЗ, ст. 9 ч. 1",
+    save: "Выбранное посетителем сохраняется: доказывать согласие должен владелец сайта — 152-ФЗ, ст. 9 ч. 3",
+    reopen: "Согласие можно отозвать, поэтому выбор всегда под рукой — 152-ФЗ, ст. 9 ч. 2",
+    policyLink:
+      "Подробности — в политике: согласие должно быть информированным — 152-ФЗ, ст. 9 ч. 1",
+    necessary: "Без этих файлов страницы не открыть, согласия о них не спрашивают",
+    necessaryHint: "Без этих файлов страницы не открыть, согласия о них не спрашивают",
+    leftBehind: "Что отозвано и что осталось, посетитель должен знать — 152-ФЗ, ст. 9 ч. 2",
+    categories: "Цели названы отдельно и заранее не отмечены — 152-ФЗ, ст. 9 ч. 1",
+  };
+
+const purposes: Record<BannerLanguage, Record<BannerCategory, string>> = {
+  ru: {
+    functional: "дополнительные возможности",
+    analytics: "статистику",
+    advertising: "рекламу",
+  },
+  en: { functional: "extra features", analytics: "statistics", advertising: "advertising" },
+};
+
+const and: Record<BannerLanguage, string> = { ru: " и ", en: " and " };
+
+const bodies: Record<BannerLanguage, (purpose: string) => string> = {
+  ru: (purpose) =>
+    `С вашего согласия сайт включит ${purpose}. Сервисы, которые этим заняты, получат IP-адрес, сведения о браузере и ваших действиях на сайте и запишут свои файлы. Без согласия они не включаются. Решение можно изменить в любой момент.`,
+  en: (purpose) =>
+    `If you agree, this site will turn on ${purpose}. The services behind it will receive your IP address, data about your browser and what you do here, and will store files of their own. Without your consent they stay off. You can change your mind at any time.`,
+};
+
+const texts: Record<BannerLanguage, Omit<BannerTexts, "body">> = {
+  ru: {
+    title: "Файлы cookie и счётчики",
+    accept: "Принять",
+    refuse: "Отказаться",
+    settings: "Настроить",
+    save: "Сохранить выбор",
+    reopen: "Настройки cookie",
+    policyLink: "Подробнее о файлах cookie",
+    necessary: "Необходимые",
+    necessaryHint: "Помнят ваш выбор и нужны, чтобы страницы открывались. Всегда включены.",
+    categories: {
+      functional: {
+        name: "Дополнительные возможности",
+        hint: "Встроенные сервисы: обращаются к своим серверам, когда открыта страница.",
+      },
+      analytics: { name: "Статистика", hint: "Считает посещения и действия на страницах." },
+      advertising: { name: "Реклама", hint: "Подбирает рекламу и показывает, как она сработала." },
+    },
+    leftBehind:
+      "Согласие отозвано, сервисы выключены. Их файлы на этом сайте мы стёрли, а то, что они хранят на своих адресах, стирается только в настройках браузера:",
+  },
+  en: {
+    title: "Cookies and counters",
+    accept: "Accept",
+    refuse: "Decline",
+    settings: "Choose",
+    save: "Save my choice",
+    reopen: "Cookie settings",
+    policyLink: "More about cookies",
+    necessary: "Necessary",
+    necessaryHint: "Remember your choice and let the pages open. Always on.",
+    categories: {
+      functional: {
+        name: "Extra features",
+        hint: "Embedded services, which call their own servers while a page is open.",
+      },
+      analytics: { name: "Statistics", hint: "Counts visits and what is done on the pages." },
+      advertising: { name: "Advertising", hint: "Selects ads and measures how they worked." },
+    },
+    leftBehind:
+      "Your consent is withdrawn and the services are off. We erased their files on this site; what they keep at their own addresses can only be erased in the settings of your browser:",
+  },
+};
+
+/**
+ * The words to begin with. The purposes that are named are those of the site's services: nothing is asked for that the
+ * site does not do.
+ */
+export function bannerTexts(
+  language: BannerLanguage,
+  asked: readonly BannerCategory[] = bannerCategories,
+): BannerTexts {
+  const named = bannerCategories
+    .filter((category) => asked.includes(category))
+    .map((category) => purposes[language][category]);
+  const list =
+    named.length > 1
+      ? `${named.slice(0, -1).join(", ")}${and[language]}${named.at(-1)}`
+      : (named[0] ?? purposes[language].analytics);
+  return { ...texts[language], body: bodies[language](list) };
+}

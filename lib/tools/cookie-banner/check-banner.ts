@@ -1,0 +1,151 @@
+import { safePageLink } from "@/lib/engine/writers/safe-link";
+import {
+  type BannerService,
+  type BannerSettings,
+  type BannerTexts,
+  bannerCategories,
+  bannerLanguages,
+  bannerPositions,
+} from "@/lib/tools/cookie-banner/settings";
+import { contrastRatio } from "@/lib/tools/qr/contrast";
+
+/** By path of the field: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
+export type BannerErrors = Record<string, string>;
+
+/** WCAG 2.2, 1.4.3. */
+export const minBannerContrast = 4.5;
+
+/** In characters. */
+export const maxTextLengths = {
+  ...{ title: 120, body: 1000, accept: 40, refuse: 40, settings: 40, save: 40, reopen: 40 },
+  ...{ policyLink: 80, necessary: 60, necessaryHint: 300, leftBehind: 400 },
+  ...{ categoryName: 60, categoryHint: 300 },
+} as const;
+
+const maxServices = 60;
+const colourOf = /^#[0-9a-f]{6}$/i;
+const hash = /^[0-9a-f]{64}$/;
+const host = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?:\/\S*)?$/;
+/** RFC 6265, «token», with a star at the end. */
+const cookieName = /^[A-Za-z0-9!#$%&'+.^_`|~-]+\*?$/;
+
+const isBetween = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** What has to be put right before the banner may be written, in Russian, by field; empty where nothing is. */
+export function checkBanner(settings: BannerSettings): BannerErrors {
+  const { site, language, position, policyUrl, policyHash, services, journal, edition, days } =
+    settings;
+  const errors: BannerErrors = {};
+  const say = (field: string, isWrong: boolean, words: string) => {
+    if (isWrong && !(field in errors)) errors[field] = words;
+  };
+  say("site", site === "", "Укажите адрес сайта: по нему отличают записи журнала");
+  say(
+    "site",
+    !/^[A-Za-z0-9.-]{1,64}$/.test(site),
+    "Адрес сайта — до 64 латинских букв, цифр, точек и дефисов; кириллический запишите через xn--",
+  );
+  say("language", !bannerLanguages.includes(language), "Язык баннера — русский или английский");
+  say("position", !bannerPositions.includes(position), "Выберите место баннера из списка");
+  checkColours(settings, say);
+  checkTexts(settings.texts, say);
+  say(
+    "policyUrl",
+    policyUrl.trim() !== "" && safePageLink(policyUrl) === null,
+    "Начните с https:// или с / — пути от корня сайта, например /cookie-policy",
+  );
+  say("policyUrl", policyUrl.length > 500, "Адрес политики — не длиннее 500 знаков");
+  say(
+    "policyHash",
+    policyHash !== "" && !hash.test(policyHash),
+    "Отпечаток политики — 64 знака SHA-256 строчными",
+  );
+  checkServices(services, say);
+  say(
+    "journal.url",
+    journal.place !== "none" && !isJournalAddress(journal.url),
+    "Адрес журнала начинается с https:// или с / — пути от корня сайта, например /journal.php",
+  );
+  say("edition", !isBetween(edition, 1, 1_000_000), "Номер редакции — целое число от 1");
+  say("days", !isBetween(days, 1, 365), "Выбор хранится от 1 до 365 дней");
+  return errors;
+}
+
+type Say = (field: string, isWrong: boolean, words: string) => void;
+
+function isJournalAddress(url: string): boolean {
+  const link = safePageLink(url);
+  return link !== null && url.length <= 500 && !link.startsWith("http:");
+}
+
+function checkColours({ colours }: BannerSettings, say: Say): void {
+  const { paper, ink, button, onButton } = colours;
+  for (const [name, colour] of Object.entries(colours)) {
+    say(`colours.${name}`, !colourOf.test(colour), "Цвет записывается так: #1d2433");
+  }
+  const pairs = [
+    ["ink", ink, paper, "Текст плохо виден на фоне"],
+    ["onButton", onButton, button, "Надпись плохо видна на кнопке"],
+  ] as const;
+  for (const [field, over, under, words] of pairs) {
+    if (!colourOf.test(over) || !colourOf.test(under)) continue;
+    const ratio = contrastRatio(over.toLowerCase(), under.toLowerCase());
+    // Rounded down: 4.49 is not 4.5.
+    const shown = (Math.floor(ratio * 10) / 10).toLocaleString("ru-RU");
+    say(
+      `colours.${field}`,
+      ratio < minBannerContrast,
+      `${words}: контраст ${shown}, нужно не меньше 4,5`,
+    );
+  }
+}
+
+function checkTexts({ categories, ...texts }: BannerTexts, say: Say): void {
+  const check = (field: string, words: string, most: number) => {
+    say(field, words.trim() === "", "Напишите текст: пустым он быть не может");
+    say(field, [...words].length > most, `Текст — не длиннее ${most} знаков`);
+  };
+  for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
+    check(`texts.${name}`, texts[name], maxTextLengths[name]);
+  }
+  for (const category of bannerCategories) {
+    const { name, hint } = categories[category];
+    check(`texts.categories.${category}.name`, name, maxTextLengths.categoryName);
+    check(`texts.categories.${category}.hint`, hint, maxTextLengths.categoryHint);
+  }
+}
+
+function checkServices(services: readonly BannerService[], say: Say): void {
+  say(
+    "services",
+    services.length === 0,
+    "Добавьте хотя бы один сервис: без них выбирать посетителю нечего",
+  );
+  say("services", services.length > maxServices, `Сервисов — не больше ${maxServices}`);
+  const keys = new Set<string>();
+  services.slice(0, maxServices).forEach(({ key, name, category, hosts, cookies, ids }, at) => {
+    const field = (part: string) => `services.${at}.${part}`;
+    const isNamed = name.trim() !== "" && [...name].length <= 100;
+    say(field("name"), !isNamed, "Название сервиса — от 1 до 100 знаков");
+    say(field("key"), !/^[A-Za-z0-9_-]{1,60}$/.test(key), "Ключ — до 60 латинских букв и цифр");
+    say(field("key"), keys.has(key), `Сервис «${name}» уже есть в списке`);
+    keys.add(key);
+    say(field("category"), !bannerCategories.includes(category), "Выберите категорию из списка");
+    say(
+      field("hosts"),
+      hosts.length > 20 || hosts.some((one) => one.length > 200 || !host.test(one)),
+      "Адреса сервиса — без https:// и звёздочек, строчными: mc.yandex.ru; не больше 20",
+    );
+    say(
+      field("cookies"),
+      cookies.length > 40 || cookies.some((one) => one.length > 80 || !cookieName.test(one)),
+      "Имена файлов — латинскими буквами, звёздочка только в конце: _ym_*; не больше 40",
+    );
+    say(
+      field("ids"),
+      ids.length > 20 || ids.some((one) => !/^[A-Za-z0-9_-]{1,60}$/.test(one)),
+      "Номера счётчиков — буквами и цифрами, не больше 20",
+    );
+  });
+}

@@ -1,0 +1,46 @@
+/** Erases what services have left on the site; what lies on their own addresses nobody but they can erase. */
+import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
+import { attempt } from "@/lib/tools/cookie-banner/runtime/store";
+
+const matches = (name: string, patterns: readonly string[]) =>
+  patterns.some((pattern) =>
+    pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
+
+const cookieNames = () =>
+  (attempt(() => document.cookie) || "").split("; ").map((pair) => pair.split("=")[0] as string);
+
+/**
+ * Erases the files of all services whose category is refused.
+ * @returns names of the files that are still there.
+ */
+export function eraseRefused({ services }: BannerConfig, choice: Choice): string[] {
+  const patterns = services
+    .filter(({ category }) => !choice[category])
+    .reduce<string[]>((all, { cookies }) => all.concat(cookies), []);
+  const ours = (name: string) => matches(name, patterns);
+  for (const name of cookieNames().filter(ours)) eraseCookie(name);
+  for (const storage of [attempt(() => localStorage), attempt(() => sessionStorage)]) {
+    if (storage) for (const key of Object.keys(storage).filter(ours)) storage.removeItem(key);
+  }
+  return cookieNames().filter(ours);
+}
+
+/** On the host, on all domains above it and on all paths of the address: a cookie does not say where it lies. */
+function eraseCookie(name: string): void {
+  const labels = location.hostname.split(".");
+  const domains = ["", ...labels.map((_, at) => `; Domain=${labels.slice(at).join(".")}`)];
+  const folders = location.pathname.split("/").slice(1);
+  const paths = ["/"];
+  let path = "";
+  for (const folder of folders) {
+    path += `/${folder}`;
+    if (folder) paths.push(path, `${path}/`);
+  }
+  for (const domain of domains) {
+    for (const place of paths) {
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in half of the browsers and on HTTP
+      document.cookie = `${name}=; Path=${place}; Max-Age=0${domain}`;
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * Holds back what calls the services before the visitor agreed, where their tags stand on the page as they are. What it
+ * can and what it cannot hold: docs/decisions/0032-banner.md.
+ */
+import { findByAddress } from "@/lib/engine/services/find-by-address";
+import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings";
+
+type Guard = {
+  /** Starts what was held and is allowed now. */
+  release: () => void;
+};
+type Held = { category: BannerCategory; start: () => void };
+type Sourced = HTMLScriptElement | HTMLImageElement | HTMLIFrameElement;
+
+export function installGuard(
+  { services, hasGuard }: BannerConfig,
+  isAllowed: (category: BannerCategory) => boolean,
+): Guard {
+  let held: Held[] = [];
+  const release = () => {
+    const ready = held.filter(({ category }) => isAllowed(category));
+    held = held.filter((one) => !ready.includes(one));
+    switchMetrika();
+    for (const { start } of ready) start();
+  };
+  /** The counter of Yandex Metrika reads this flag itself, wherever its code came from. */
+  const switchMetrika = () => {
+    for (const { key, ids, category } of services) {
+      if (key !== "yandexMetrika") continue;
+      for (const id of ids) {
+        (window as unknown as Record<string, boolean>)[`disableYaCounter${id}`] =
+          !isAllowed(category);
+      }
+    }
+  };
+  switchMetrika();
+  if (hasGuard) install();
+  return { release };
+
+  /** The category that an address has to wait for. */
+  function heldBy(address: unknown): BannerCategory | undefined {
+    let url: URL;
+    try {
+      url = new URL(String(address), document.baseURI);
+    } catch {
+      return undefined;
+    }
+    const found = findByAddress(`${url.hostname}${url.pathname}`, services);
+    return found && !isAllowed(found.category) ? found.category : undefined;
+  }
+
+  function install(): void {
+    const sources = new WeakMap<Element, string>();
+    const setAttribute = Element.prototype.setAttribute;
+    const kinds = [HTMLScriptElement, HTMLImageElement, HTMLIFrameElement];
+    const isSourced = (node: unknown): node is Sourced =>
+      kinds.some((kind) => node instanceof kind);
+    const hold = (category: BannerCategory, start: () => void) => held.push({ category, start });
+
+    /** True where the address has to wait; it is put in when it may. */
+    const holdSource = (element: Sourced, address: unknown): boolean => {
+      const category = heldBy(address);
+      sources.delete(element);
+      if (!category) return false;
+      const source = String(address);
+      sources.set(element, source);
+      hold(category, () => {
+        // Another address may have been put in meanwhile.
+        if (sources.get(element) !== source) return;
+        sources.delete(element);
+        setAttribute.call(element, "src", source);
+      });
+      return true;
+    };
+
+    for (const { prototype } of kinds) {
+      const own = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;
+      Object.defineProperty(prototype, "src", {
+        ...own,
+        get(this: Sourced) {
+          return sources.get(this) ?? own.get?.call(this);
+        },
+        set(this: Sourced, address: unknown) {
+          if (!holdSource(this, address)) own.set?.call(this, address);
+        },
+      });
+    }
+    Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+      if (String(name).toLowerCase() === "src" && isSourced(this) && holdSource(this, value))
+        return;
+      setAttribute.call(this, name, value);
+    };
+
+    const fetch = window.fetch;
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : input;
+      return heldBy(address)
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : fetch.call(window, input, init);
+    };
+    const { open, send } = XMLHttpRequest.prototype;
+    const stopped = new WeakSet<XMLHttpRequest>();
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
+      if (heldBy(given[1])) stopped.add(this);
+      else stopped.delete(this);
+      return (open as (...given: unknown[]) => void).apply(this, given);
+    } as typeof open;
+    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+      if (stopped.has(this)) setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
+      else send.call(this, body);
+    };
+    const beacon = navigator.sendBeacon;
+    navigator.sendBeacon = (url, data) => !heldBy(url) && beacon.call(navigator, url, data);
+
+    /** Markup with the addresses that have to wait put aside, or null where there are none. */
+    const putAside = (markup: string): string | null => {
+      if (!services.some(({ hosts }) => hosts.some((host) => markup.includes(host)))) return null;
+      const inert = document.implementation.createHTMLDocument("");
+      inert.body.innerHTML = markup;
+      let isChanged = false;
+      for (const element of Array.from(inert.querySelectorAll("script,img,iframe"))) {
+        const source = element.getAttribute("src");
+        const category = source && heldBy(source);
+        if (!category) continue;
+        isChanged = true;
+        element.removeAttribute("src");
+        setAttribute.call(element, "data-src", source);
+        setAttribute.call(element, "data-category", category);
+        if (element.localName === "script") setAttribute.call(element, "type", "text/plain");
+      }
+      return isChanged ? inert.body.innerHTML : null;
+    };
+    for (const name of ["innerHTML", "outerHTML"]) {
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, name) as PropertyDescriptor;
+      Object.defineProperty(Element.prototype, name, {
+        ...own,
+        set(markup: unknown) {
+          own.set?.call(this, putAside(String(markup)) ?? markup);
+        },
+      });
+    }
+    const insert = Element.prototype.insertAdjacentHTML;
+    Element.prototype.insertAdjacentHTML = function (this: Element, place, markup) {
+      insert.call(this, place, putAside(String(markup)) ?? markup);
+    };
+    // Counters of the old kind write themselves into the page while it is read.
+    for (const name of ["write", "writeln"] as const) {
+      const own = document[name];
+      document[name] = (...given: string[]) =>
+        own.apply(document, [putAside(given.join("")) ?? given.join("")]);
+    }
+
+    // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that it
+    // does not run; the browser may have fetched its file by then.
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of Array.from(addedNodes)) {
+          if (node instanceof Element) stopElement(node);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+
+    const stopElement = (element: Element) => {
+      if (!isSourced(element)) return;
+      const source = element.getAttribute("src");
+      const category = source && heldBy(source);
+      if (!category) return;
+      element.removeAttribute("src");
+      setAttribute.call(element, "data-src", source);
+      setAttribute.call(element, "data-category", category);
+      if (element instanceof HTMLScriptElement) {
+        if (element.type) setAttribute.call(element, "data-type", element.type);
+        element.type = "text/plain";
+      }
+    };
+  }
+}

@@ -1,0 +1,101 @@
+/** The choice of this browser: a cookie of the site and a copy in `localStorage`, for where one of them is cleared. */
+import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings";
+
+export type Kept = {
+  /** 16 random bytes in base64url: names the browser, not the person. */
+  id: string;
+  /** Of the last record of this id. */
+  seq: number;
+  edition: number;
+  text: string;
+  /** Null where the question stands open again. */
+  choice: Choice | null;
+  /** Seconds since 1970. */
+  at: number;
+};
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/** Storage may be forbidden; then the choice holds for this page alone. */
+export function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export function newKept({ edition, text }: BannerConfig): Kept {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
+  return { id, seq: 0, edition, text, choice: null, at: now() };
+}
+
+const write = ({ id, seq, edition, text, choice, at }: Kept) =>
+  [
+    id,
+    seq,
+    edition,
+    text,
+    choice
+      ? Object.keys(choice)
+          .map((category) => `${category}-${choice[category as BannerCategory] ? 1 : 0}`)
+          .join("_")
+      : "",
+    at,
+  ].join(".");
+
+function read(line: string | null | undefined): Kept | null {
+  const found = /^([\w-]{22})\.(\d+)\.(\d+)\.([0-9a-f]{64})\.([\w-]*)\.(\d+)$/.exec(line || "");
+  if (!found) return null;
+  const [, id, seq, edition, text, flags, at] = found as unknown as string[];
+  const choice: Choice = {};
+  for (const flag of (flags as string).split("_")) {
+    const [category, value] = flag.split("-");
+    if (category) choice[category as BannerCategory] = value === "1";
+  }
+  return {
+    id: id as string,
+    seq: Number(seq),
+    edition: Number(edition),
+    text: text as string,
+    choice: flags ? choice : null,
+    at: Number(at),
+  };
+}
+
+export function readKept({ name, days }: BannerConfig): Kept | null {
+  const inCookie = read(
+    attempt(() => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`)))?.[1],
+  );
+  const inStorage = read(attempt(() => localStorage.getItem(name)));
+  const kept =
+    inCookie && inStorage
+      ? inStorage.seq >= inCookie.seq
+        ? inStorage
+        : inCookie
+      : inCookie || inStorage;
+  if (!kept) return null;
+  // The number goes on, so that the journal can tell the records apart; the choice is over.
+  if (kept.at + days * 86_400 < now()) return { ...kept, choice: null };
+  if (!inCookie || !inStorage) writeKept({ name, days }, kept);
+  return kept;
+}
+
+/** Keeps until `days` after the choice, not after the last visit. */
+export function writeKept({ name, days }: Pick<BannerConfig, "name" | "days">, kept: Kept): void {
+  const line = write(kept);
+  const left = kept.at + days * 86_400 - now();
+  attempt(() => {
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in half of the browsers and on HTTP
+    document.cookie = `${name}=${line}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`;
+  });
+  attempt(() => localStorage.setItem(name, line));
+}
+
+export const decided = (kept: Kept, choice: Choice): Kept => ({ ...kept, choice, at: now() });

@@ -1,0 +1,47 @@
+/** Tags that wait: `<script type="text/plain" data-category="analytics">`, images and frames with `data-src`. */
+import type { Choice } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings";
+
+const waiting =
+  'script[type="text/plain"][data-category],img[data-category][data-src],iframe[data-category][data-src]';
+
+const begun = new WeakSet<Element>();
+let line: Promise<unknown> = Promise.resolve();
+
+/** Starts all waiting tags of the page that are allowed and have not begun, in the order of the page. */
+export function runTags(choice: Choice): void {
+  for (const tag of Array.from(document.querySelectorAll<HTMLElement>(waiting))) {
+    const { category, src } = tag.dataset;
+    if (begun.has(tag) || !choice[category as BannerCategory]) continue;
+    begun.add(tag);
+    if (tag instanceof HTMLScriptElement) line = line.then(() => runScript(tag));
+    else if (src) tag.setAttribute("src", src);
+  }
+}
+
+/** Ends when the next script may run: an external one has to be there before the code that leans on it. */
+function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
+  if (!tag.parentNode) return undefined;
+  const script = document.createElement("script");
+  for (const { name, value } of Array.from(tag.attributes)) {
+    if (!/^(type|src|data-src|data-type|data-category|async)$/.test(name)) {
+      script.setAttribute(name, value);
+    }
+  }
+  // Not to be read from the attribute: browsers hide it there.
+  if (tag.nonce) script.nonce = tag.nonce;
+  if (tag.dataset.type) script.type = tag.dataset.type;
+  const source = tag.dataset.src || tag.getAttribute("src");
+  script.async = tag.hasAttribute("async");
+  let ended: Promise<void> | undefined;
+  if (source) {
+    if (!script.async) {
+      ended = new Promise((resolve) => {
+        script.onload = script.onerror = () => resolve();
+      });
+    }
+    script.src = source;
+  } else script.text = tag.text;
+  tag.parentNode.replaceChild(script, tag);
+  return ended;
+}

@@ -1,0 +1,30 @@
+import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+
+/**
+ * All that a visitor reads on the banner, in one canonical form: what the journal keeps as the text of a consent, and
+ * the hash of which every record names (152-ФЗ ст. 9 ч. 3). The look is no part of it; the services are, by name and
+ * category, and so is where the policy lies.
+ */
+export function textOfBanner({ language, texts, policyUrl, services }: BannerSettings): string {
+  const asked = askedCategories({ services }).map((category) => {
+    const { name, hint } = texts.categories[category];
+    const names = services.filter((one) => one.category === category).map((one) => one.name);
+    return `[ ] ${name}\n${hint}\n${names.join(", ")}`;
+  });
+  return [
+    `(${language})`,
+    texts.title,
+    texts.body,
+    ...(policyUrl ? [`${texts.policyLink}: ${policyUrl}`] : []),
+    `${texts.necessary}\n${texts.necessaryHint}`,
+    ...asked,
+    [texts.accept, texts.refuse, texts.settings, texts.save].map((words) => `<${words}>`).join(" "),
+    `<${texts.reopen}>`,
+    texts.leftBehind,
+  ]
+    .join("\n\n")
+    .replace(/\r\n?/g, "\n")
+    .normalize("NFC")
+    .concat("\n");
+}

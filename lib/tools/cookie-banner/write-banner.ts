@@ -1,0 +1,70 @@
+/** The file of a banner, made of its settings: docs/specification/on-the-site.md#the-banner. */
+import code from "@/lib/tools/cookie-banner/generated/runtime.json";
+import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import { nameOfSite, sha256Hex } from "@/lib/tools/cookie-banner/site-name";
+import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
+
+export type WrittenBanner = {
+  /** A script, or a module, of JavaScript in UTF-8. */
+  file: string;
+  /** Never `cookie….js`: lists of blockers have that. */
+  fileName: string;
+  /** What the visitor reads (`textOfBanner`). */
+  text: string;
+  /** SHA-256 of the text in hex. */
+  textHash: string;
+};
+
+const closeWords = { ru: "Закрыть", en: "Close" };
+
+/**
+ * What services keep in the browser's storage, or in files that no document names: only to be erased, never printed.
+ * Seen in the code of the counters.
+ */
+const alsoErased: Record<string, readonly string[]> = {
+  yandexMetrika: ["_ym*"],
+  topMailRu: ["tmr_*"],
+  googleAnalytics: ["_ga*"],
+};
+
+/**
+ * @param settings Of which `checkBanner` finds nothing wrong.
+ * @param options `format`: `script` (the default) starts by itself; `module` exports `start()`, `openSettings()`,
+ *   `onChange(listen)` and `choice()`.
+ */
+export function writeBanner(
+  settings: BannerSettings,
+  { format = "script" }: { format?: "script" | "module" } = {},
+): WrittenBanner {
+  const text = textOfBanner(settings);
+  const textHash = sha256Hex(text);
+  const name = nameOfSite(settings.site);
+  const { site, language, position, colours, texts, policyUrl, policyHash } = settings;
+  const config: BannerConfig = {
+    ...{ site, name, language, position, colours, texts, policyUrl, policyHash },
+    close: closeWords[language],
+    services: settings.services.map(withAllFiles),
+    journal: settings.journal.place === "none" ? "" : settings.journal.url,
+    ...{ edition: settings.edition, text: textHash, days: settings.days },
+    hasGuard: settings.hasGuard,
+  };
+  const given = asScript(config);
+  const file =
+    format === "module"
+      ? `const BANNER=${given};\n${code.module}`
+      : `(function(BANNER){${code.script}})(${given});\n`;
+  return { file, fileName: `vybor-${name}.${format === "module" ? "mjs" : "js"}`, text, textHash };
+}
+
+const withAllFiles = (service: BannerService): BannerService => ({
+  ...service,
+  cookies: [...service.cookies, ...(alsoErased[service.key] ?? [])],
+});
+
+/** JSON that may stand in a script, in a page too: neither `</script>` nor a line that old browsers take for its end. */
+const asScript = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
