@@ -40,6 +40,7 @@ const plan: readonly { title: string; places: Place[] }[] = [
     title: "Инструменты",
     places: [
       { href: "/calculator", label: "Калькулятор штрафов" },
+      { href: "/cookie-banner", label: "Баннер cookie" },
       { href: "/generators/consent", label: "Галочка согласия" },
       { href: "/generators/qr", label: "QR-код" },
       { href: "/generators/barcode", label: "Штрихкод" },

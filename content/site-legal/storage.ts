@@ -87,6 +87,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     term: "До отправки, выхода из кабинета или закрытия вкладки",
   },
   {
+    names: ["banner-draft"],
+    place: "Хранилище вкладки",
+    purpose:
+      "Настройки баннера cookie, который вы собираете: чтобы обновление страницы их не стёрло.",
+    term: "До «Начать заново» или закрытия вкладки",
+  },
+  {
     names: ["cookie-consent", "cookie-consent-date"],
     place: "Локальное хранилище",
     purpose: "Ваш ответ о файлах cookie и его дата.",

@@ -3,6 +3,11 @@ import type { Place } from "@/content/navigation";
 /** The free tools that work in the browser (docs/specification/tools.md#common-rules). */
 export const tools: readonly (Place & { text: string })[] = [
   {
+    href: "/cookie-banner",
+    label: "Баннер cookie",
+    text: "Один файл для сайта: счётчики ждут согласия, отказаться так же просто, как согласиться.",
+  },
+  {
     href: "/generators/consent",
     label: "Галочка согласия",
     text: "Готовый HTML для формы: галочка не стоит заранее, у каждой цели своя, рядом ссылка на документ.",

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { toKnownCompanies } from "@/lib/engine/services/known-company";
 import { toProvedServices } from "@/lib/engine/services/proved-service";
 import { formatFinding } from "@/lib/engine/template/finding";
+import { toKnownBannerServices } from "@/lib/platform/content/compile/known-banner-services";
 import { parseServices } from "@/lib/platform/content/compile/parse-services";
 import { plural } from "@/lib/russian/plural";
 
@@ -28,6 +29,7 @@ if (findings.length > 0) {
 
 writeJson("lib/platform/content/generated/services.json", services);
 writeJson("lib/platform/content/generated/known-companies.json", toKnownCompanies(services));
+writeJson("lib/platform/content/generated/banner-services.json", toKnownBannerServices(services));
 writeJson("lib/engine/services/generated/proved.json", toProvedServices(services));
 console.log(`${plural(services.length, "сервис", "сервиса", "сервисов")}.`);
 

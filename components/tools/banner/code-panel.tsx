@@ -1,7 +1,7 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { CodeBlock } from "@/components/tools/code-block";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,21 +13,23 @@ import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 
-type Way = keyof typeof bannerWays;
-const ways = Object.keys(bannerWays) as Way[];
+export type BannerWay = keyof typeof bannerWays;
+const ways = Object.keys(bannerWays) as BannerWay[];
 
 type CodePanelProps = {
   settings: BannerSettings;
   /** Asked before anything leaves the screen. */
   confirm: () => boolean;
-  /** After the file was taken: what is still to do. */
-  after?: ReactNode;
+  onWay: (way: BannerWay) => void;
 };
 
 /** The file and how it gets onto the site, in the way that fits the site. */
-export function CodePanel({ settings, confirm, after }: CodePanelProps) {
-  const [way, setWay] = useState<Way>(settings.hasGuard ? "guard" : "tags");
-  const written = writeBanner({ ...settings, hasGuard: way === "guard" }, { format: formatOf(way) });
+export function CodePanel({ settings, confirm, onWay }: CodePanelProps) {
+  const [way, setWay] = useState<BannerWay>(settings.hasGuard ? "guard" : "tags");
+  const written = writeBanner(
+    { ...settings, hasGuard: way === "guard" },
+    { format: formatOf(way) },
+  );
   const take = () => {
     if (!confirm()) return;
     const blob = new Blob([written.file], { type: "text/javascript;charset=utf-8" });
@@ -45,7 +47,10 @@ export function CodePanel({ settings, confirm, after }: CodePanelProps) {
               name="banner-way"
               autoComplete="off"
               checked={one === way}
-              onChange={() => setWay(one)}
+              onChange={() => {
+                setWay(one);
+                onWay(one);
+              }}
             >
               {bannerWays[one].title}
               <span className="mt-0.5 block text-sm text-ink-faint">{bannerWays[one].when}</span>
@@ -90,14 +95,13 @@ export function CodePanel({ settings, confirm, after }: CodePanelProps) {
           </li>
         ) : null}
       </ol>
-      {after}
     </div>
   );
 }
 
-const formatOf = (way: Way) => (way === "module" ? "module" : "script");
+const formatOf = (way: BannerWay) => (way === "module" ? "module" : "script");
 
-function tagOf(way: Way, fileName: string): string {
+function tagOf(way: BannerWay, fileName: string): string {
   if (way === "guard") return `<script src="/${fileName}"></script>`;
   if (way === "tags") return `<script src="/${fileName}" defer></script>`;
   return `import { start, onChange } from "./${fileName}";

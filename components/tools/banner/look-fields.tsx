@@ -49,7 +49,8 @@ export function LookFields({ settings, onChange, error }: LookFieldsProps) {
       <fieldset className="min-w-0">
         <legend className="font-medium">Цвета</legend>
         <p className="mt-0.5 text-sm text-ink-faint">
-          «Принять» и&nbsp;«Отказаться» всегда одинаковы: отказ не&nbsp;должен быть труднее согласия.
+          «Принять» и&nbsp;«Отказаться» всегда одинаковы: отказ не&nbsp;должен быть труднее
+          согласия.
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           {bannerPalettes.map((palette) => (

@@ -29,7 +29,11 @@ export function OwnService({ taken, onAdd, onCancel }: OwnServiceProps) {
   const hostList = listOf(hosts).map((host) => host.toLowerCase().replace(/^https?:\/\//, ""));
   const wrongHost = hostList.find((host) => !hostPattern.test(host));
   const wrongCookie = listOf(cookies).find((one) => !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(one));
-  const errors = {
+  const errors: {
+    name?: string | undefined;
+    hosts?: string | undefined;
+    cookies?: string | undefined;
+  } = {
     name: name.trim() === "" ? "Напишите название: его прочтёт посетитель" : undefined,
     hosts:
       hostList.length === 0
@@ -37,7 +41,7 @@ export function OwnService({ taken, onAdd, onCancel }: OwnServiceProps) {
         : wrongHost && `«${wrongHost}» — не адрес. Пример: cdn.example.ru`,
     cookies: wrongCookie && `«${wrongCookie}» — не имя файла cookie`,
   };
-  const shown = isTried ? errors : {};
+  const shown: typeof errors = isTried ? errors : {};
   const add = () => {
     setIsTried(true);
     if (errors.name || errors.hosts || errors.cookies) return;
@@ -118,7 +122,7 @@ type TextFieldProps = {
   value: string;
   maxLength: number;
   onChange: (value: string) => void;
-  error: string | undefined;
+  error?: string | undefined;
 };
 
 function TextField({ value, maxLength, onChange, error, ...field }: TextFieldProps) {

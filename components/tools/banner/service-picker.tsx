@@ -1,28 +1,28 @@
 "use client";
 
 import { Plus, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { OwnService } from "@/components/tools/banner/own-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { categoryWords } from "@/content/tools/banner-builder";
-import { type Recognised, toWords } from "@/lib/engine/services/find-service";
+import { toWords } from "@/lib/engine/services/find-service";
 import { plural } from "@/lib/russian/plural";
 import {
   type BannerCategory,
   type BannerService,
   bannerCategories,
+  type KnownBannerService,
 } from "@/lib/tools/cookie-banner/settings";
-
-/** A service of the catalogue, with the names by which it is looked for. */
-export type KnownService = BannerService & Pick<Recognised, "aliases">;
 
 /** As many as fit without scrolling; a longer name finds the others. */
 const shownMatches = 8;
 
+const id = "banner-services-search";
+
 type ServicePickerProps = {
   services: readonly BannerService[];
-  catalogue: readonly KnownService[];
+  catalogue: readonly KnownBannerService[];
   /** Of the catalogue, what is offered before anything is typed. */
   usual: readonly string[];
   onChange: (services: BannerService[]) => void;
@@ -30,7 +30,6 @@ type ServicePickerProps = {
 
 /** What stands on the site and waits for the choice: of the catalogue, or the owner's own. */
 export function ServicePicker({ services, catalogue, usual, onChange }: ServicePickerProps) {
-  const id = useId();
   const [typed, setTyped] = useState("");
   const [isOwn, setIsOwn] = useState(false);
   const rest = catalogue.filter(({ key }) => services.every((service) => service.key !== key));
@@ -38,7 +37,7 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
     typed.trim() === ""
       ? rest.filter(({ key }) => usual.includes(key))
       : rest.filter((service) => isCalled(service, typed));
-  const add = ({ aliases: _aliases, ...service }: KnownService) => {
+  const add = ({ aliases: _aliases, ...service }: KnownBannerService) => {
     onChange([...services, service]);
     setTyped("");
   };
@@ -176,7 +175,7 @@ function ChosenService({ service, onChange, onRemove }: ChosenServiceProps) {
 }
 
 /** «Яндекс.Метрика» is found by «метр» and by «яндекс ме». */
-function isCalled({ name, aliases }: KnownService, typed: string): boolean {
+function isCalled({ name, aliases }: KnownBannerService, typed: string): boolean {
   const sought = toWords(typed).join(" ");
   return (
     sought !== "" &&

@@ -6,10 +6,8 @@ import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { categoryWords } from "@/content/tools/banner-builder";
-import {
-  type BannerTexts,
-  bannerCategories,
-} from "@/lib/tools/cookie-banner/settings";
+import { maxTextLengths } from "@/lib/tools/cookie-banner/check-banner";
+import { type BannerTexts, bannerCategories } from "@/lib/tools/cookie-banner/settings";
 
 type PlainText = Exclude<keyof BannerTexts, "categories">;
 
@@ -28,22 +26,6 @@ const labels: Readonly<Record<PlainText, string>> = {
 };
 const names = Object.keys(labels) as PlainText[];
 const longTexts: ReadonlySet<PlainText> = new Set(["body", "necessaryHint", "leftBehind"]);
-
-export const maxTextLengths: Readonly<Record<PlainText | "name" | "hint", number>> = {
-  title: 120,
-  body: 900,
-  accept: 40,
-  refuse: 40,
-  settings: 40,
-  save: 40,
-  reopen: 60,
-  policyLink: 120,
-  necessary: 80,
-  necessaryHint: 300,
-  leftBehind: 400,
-  name: 80,
-  hint: 300,
-};
 
 type TextFieldsProps = {
   texts: BannerTexts;
@@ -81,7 +63,7 @@ export function TextFields({ texts, onChange, onReset, errors }: TextFieldsProps
                 id={`banner-text-${category}-${part}`}
                 label={part === "name" ? "Название" : "Пояснение"}
                 isLong={part === "hint"}
-                maxLength={maxTextLengths[part]}
+                maxLength={maxTextLengths[part === "name" ? "categoryName" : "categoryHint"]}
                 value={texts.categories[category][part]}
                 error={errors[`texts.categories.${category}.${part}`]}
                 onChange={(value) =>

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
@@ -20,7 +19,7 @@ export async function getBanner(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-  { siteUrl, now }: { siteUrl: string; now: Date },
+  siteUrl: string,
 ): Promise<SiteBannerDetails> {
   const site = await findSite(database, userId, id);
   const [row, check, policy] = await Promise.all([

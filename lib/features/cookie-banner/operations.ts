@@ -1,23 +1,25 @@
 import "server-only";
 
+import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { getBanner } from "@/lib/features/cookie-banner/data";
 import { lockSite, putBanner } from "@/lib/features/cookie-banner/mutations";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
-import type { BannerChoice, bannerRequest } from "@/lib/features/cookie-banner/schema";
+import type { bannerRequest } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import { sha256Hex } from "@/lib/tools/cookie-banner/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
-import type { z } from "zod";
 
 type Place = { siteUrl: string; now: Date };
 
 /**
  * Saves the banner of a site. Other words or services are another edition, which asks every visitor again; so does
  * `askAgain`.
- * @throws DomainError NOT_FOUND; VALIDATION with the fields that `checkBanner` refuses.
+ * @throws DomainError NOT_FOUND; VALIDATION with what `checkBanner` refuses, by field.
  */
 export async function saveBanner(
   database: Database,
@@ -25,16 +27,26 @@ export async function saveBanner(
   { id, askAgain, ...choice }: { id: string } & z.output<typeof bannerRequest>,
   place: Place,
 ): Promise<SiteBannerDetails> {
-  await database.$transaction(async (tx) => {
-    const before = await getBanner(tx, userId, id, place);
+  return database.$transaction(async (tx) => {
     await lockSite(tx, id);
-    const { saved } = await getBanner(tx, userId, id, place);
-    const settings = toBannerSettings(before, choice);
-    refuseFaults(settings, choice);
-    const { textHash } = textOfBanner(settings);
+    const stored = await getBanner(tx, userId, id, place.siteUrl);
+    const settings = toBannerSettings(stored, choice);
+    refuseFaults(settings);
+    const textHash = sha256Hex(textOfBanner(settings));
+    const { saved } = stored;
     const isNew = saved !== null && (askAgain || saved.textHash !== textHash);
     const edition = (saved?.edition ?? 1) + (isNew ? 1 : 0);
     await putBanner(tx, id, { choice, edition, textHash }, place.now);
+    return getBanner(tx, userId, id, place.siteUrl);
   });
-  return getBanner(database, userId, id, place);
+}
+
+/** @throws DomainError VALIDATION */
+function refuseFaults(settings: BannerSettings): void {
+  const faults = Object.entries(checkBanner(settings));
+  const [first] = faults;
+  if (!first) return;
+  throw new DomainError("VALIDATION", first[1], {
+    fieldErrors: Object.fromEntries(faults.map(([field, words]) => [field, [words]])),
+  });
 }

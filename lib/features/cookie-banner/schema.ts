@@ -5,74 +5,48 @@ import {
   bannerPositions,
 } from "@/lib/tools/cookie-banner/settings";
 
-const words = (what: string, max: number) =>
-  z.string(`Напишите ${what}`).trim().min(1, `Напишите ${what}`).max(max, `Не длиннее ${max} знаков: ${what}`);
-const colour = (what: string) =>
-  z.string(`Цвет ${what} пишется так: #1f3a5f`).regex(/^#[0-9a-f]{6}$/i, `Цвет ${what} пишется так: #1f3a5f`);
+/** `checkBanner` says what is wrong with a text; here only nothing endless comes in. */
+const text = z.string("Здесь нужен текст").max(2000, "Текст слишком длинный");
+const texts = (most: number) => z.array(text).max(most, `Не больше ${most}`);
 
 const service = z.strictObject({
-  key: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,59}$/, "Ключ сервиса — латинские буквы и цифры"),
-  name: words("название сервиса", 100),
-  category: z.enum(bannerCategories, "Группа сервиса — functional, analytics или advertising"),
-  hosts: z
-    .array(
-      z
-        .string()
-        .max(200)
-        .regex(
-          /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}(?:\/[^\s"'<>\\]*)?$/,
-          "Адрес сервиса — без https://, строчными: mc.yandex.ru",
-        ),
-    )
-    .max(40, "Не больше 40 адресов у сервиса"),
-  cookies: z
-    .array(z.string().max(100).regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, "Имя файла cookie — латинские буквы, цифры и знаки"))
-    .max(60, "Не больше 60 файлов у сервиса"),
-  ids: z
-    .array(z.string().max(60).regex(/^[A-Za-z0-9_.-]+$/, "Номер счётчика — латинские буквы и цифры"))
-    .max(20, "Не больше 20 номеров у сервиса"),
+  key: text,
+  name: text,
+  category: z.enum(bannerCategories, `Группа — одна из: ${bannerCategories.join(", ")}`),
+  hosts: texts(40).describe("Откуда загружается: mc.yandex.ru"),
+  cookies: texts(60).describe("Имена файлов; звёздочка в конце — любое окончание"),
+  ids: texts(20).describe("Номера счётчиков"),
 });
 
-const texts = z.strictObject({
-  title: words("заголовок", 120),
-  body: words("текст", 900),
-  accept: words("слова кнопки согласия", 40),
-  refuse: words("слова кнопки отказа", 40),
-  settings: words("слова кнопки настроек", 40),
-  save: words("слова кнопки сохранения", 40),
-  reopen: words("слова ссылки, которая остаётся на страницах", 60),
-  policyLink: words("слова ссылки на политику", 120),
-  necessary: words("название обязательных файлов", 80),
-  necessaryHint: words("пояснение об обязательных файлах", 300),
-  categories: z.strictObject(
-    Object.fromEntries(
-      bannerCategories.map((category) => [
-        category,
-        z.strictObject({ name: words("название группы", 80), hint: words("пояснение к группе", 300) }),
-      ]),
-    ) as Record<
-      (typeof bannerCategories)[number],
-      z.ZodObject<{ name: z.ZodString; hint: z.ZodString }, z.core.$strict>
-    >,
-  ),
-  leftBehind: words("что останется после отзыва", 400),
-});
+const category = z.strictObject({ name: text, hint: text });
 
 /** What the owner chooses; whose banner it is, its edition and its journal are the site's. */
 export const bannerChoice = z.strictObject({
-  language: z.enum(bannerLanguages, "Язык — ru или en"),
+  language: z.enum(bannerLanguages, `Язык — один из: ${bannerLanguages.join(", ")}`),
   position: z.enum(bannerPositions, `Место — одно из: ${bannerPositions.join(", ")}`),
-  colours: z.strictObject({
-    paper: colour("фона"),
-    ink: colour("текста"),
-    button: colour("кнопок"),
-    onButton: colour("слов на кнопках"),
+  colours: z.strictObject({ paper: text, ink: text, button: text, onButton: text }),
+  texts: z.strictObject({
+    title: text,
+    body: text,
+    accept: text,
+    refuse: text,
+    settings: text,
+    save: text,
+    reopen: text,
+    policyLink: text,
+    necessary: text,
+    necessaryHint: text,
+    categories: z.strictObject({
+      functional: category,
+      analytics: category,
+      advertising: category,
+    }),
+    leftBehind: text,
   }),
-  texts,
-  policyUrl: words("адрес политики cookie", 500),
+  policyUrl: text.describe("Страница сайта или адрес с https://; пусто — без ссылки"),
   services: z.array(service).max(60, "Не больше 60 сервисов"),
-  days: z.int("Срок выбора — целое число дней").min(1, "Срок выбора — от 1 дня").max(365, "Срок выбора — не больше 365 дней"),
-  hasGuard: z.boolean("hasGuard — true или false"),
+  days: z.number("Срок выбора — число дней").describe("Сколько дней выбор не спрашивают снова"),
+  hasGuard: z.boolean("hasGuard — true или false").describe("Файл придерживает сервисы сам"),
 });
 export type BannerChoice = z.output<typeof bannerChoice>;
 

@@ -4,12 +4,9 @@ import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-fo
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
-import { findService, type Recognised } from "@/lib/engine/services/find-service";
+import { findService } from "@/lib/engine/services/find-service";
 import type { CheckReport } from "@/lib/features/site-check/responses";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
-
-/** A service of the catalogue as the banner takes it, with the names by which an owner may call it. */
-export type KnownBannerService = BannerService & Pick<Recognised, "aliases">;
+import type { BannerService, KnownBannerService } from "@/lib/tools/cookie-banner/settings";
 
 export type ServiceOfSite = {
   service: BannerService;

@@ -21,6 +21,9 @@ export type BannerService = {
   ids: string[];
 };
 
+/** A service of the catalogue, with the other names by which owners call it. */
+export type KnownBannerService = BannerService & { aliases: readonly string[] };
+
 export const bannerPositions = ["bottom", "bottomLeft", "bottomRight", "centre"] as const;
 export const bannerLanguages = ["ru", "en"] as const;
 export type BannerLanguage = (typeof bannerLanguages)[number];

@@ -37,24 +37,32 @@ export function writeBanner(
   settings: BannerSettings,
   { format = "script" }: { format?: "script" | "module" } = {},
 ): WrittenBanner {
-  const text = textOfBanner(settings);
-  const textHash = sha256Hex(text);
-  const name = nameOfSite(settings.site);
-  const { site, language, position, colours, texts, policyUrl, policyHash } = settings;
-  const config: BannerConfig = {
-    ...{ site, name, language, position, colours, texts, policyUrl, policyHash },
-    close: closeWords[language],
-    services: settings.services.map(withAllFiles),
-    journal: settings.journal.place === "none" ? "" : settings.journal.url,
-    ...{ edition: settings.edition, text: textHash, days: settings.days },
-    hasGuard: settings.hasGuard,
-  };
+  const config = toBannerConfig(settings);
   const given = asScript(config);
   const file =
     format === "module"
       ? `const BANNER=${given};\n${code.module}`
       : `(function(BANNER){${code.script}})(${given});\n`;
-  return { file, fileName: `vybor-${name}.${format === "module" ? "mjs" : "js"}`, text, textHash };
+  return {
+    file,
+    fileName: `vybor-${config.name}.${format === "module" ? "mjs" : "js"}`,
+    text: textOfBanner(settings),
+    textHash: config.text,
+  };
+}
+
+/** What the file holds beside its code. */
+export function toBannerConfig(settings: BannerSettings): BannerConfig {
+  const { site, language, position, colours, texts, policyUrl, policyHash } = settings;
+  return {
+    ...{ site, language, position, colours, texts, policyUrl, policyHash },
+    name: nameOfSite(site),
+    close: closeWords[language],
+    services: settings.services.map(withAllFiles),
+    journal: settings.journal.place === "none" ? "" : settings.journal.url,
+    ...{ edition: settings.edition, days: settings.days, hasGuard: settings.hasGuard },
+    text: sha256Hex(textOfBanner(settings)),
+  };
 }
 
 const withAllFiles = (service: BannerService): BannerService => ({

@@ -23,6 +23,8 @@ export function createView(
   config: BannerConfig,
   asked: readonly BannerCategory[],
   choose: (allowed: Choice) => void,
+  /** Another page than this one for a builder's preview. */
+  document: Document = globalThis.document,
 ): View {
   const { name: k, texts, services } = config;
 
@@ -218,13 +220,15 @@ export function createView(
 
 /** A constructed sheet needs no leave of a policy; where browsers know none, an element does, which a strict policy forbids. */
 function dress(shadow: ShadowRoot, css: string): void {
+  // A sheet serves the page alone in which it was made.
+  const { CSSStyleSheet } = shadow.ownerDocument.defaultView as typeof globalThis & Window;
   if ("adoptedStyleSheets" in shadow && "replaceSync" in CSSStyleSheet.prototype) {
     const styles = new CSSStyleSheet();
     styles.replaceSync(css);
     shadow.adoptedStyleSheets = [styles];
     return;
   }
-  const styles = document.createElement("style");
+  const styles = shadow.ownerDocument.createElement("style");
   styles.textContent = css;
   shadow.appendChild(styles);
 }

@@ -19,11 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) =>
-      getBanner(await getDatabase(), visitor.userId, params.id, {
-        siteUrl: environment().siteUrl,
-        now,
-      }),
+    handle: async ({ visitor, params }) =>
+      getBanner(await getDatabase(), visitor.userId, params.id, environment().siteUrl),
   }),
 
   /** Other words or services are another edition: every visitor is asked again. */

@@ -1,0 +1,229 @@
+"use client";
+
+import { Plus, RefreshCw } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { BannerEditor } from "@/components/tools/banner/banner-editor";
+import { CodePanel } from "@/components/tools/banner/code-panel";
+import { controlOf } from "@/components/tools/banner/control-of";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { focusControl } from "@/components/ui/error-summary";
+import { formatMoment } from "@/components/ui/format-moment";
+import { bannerTexts } from "@/content/tools/cookie-banner";
+import { useSaveBanner } from "@/lib/features/cookie-banner/client";
+import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
+import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
+import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
+import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
+import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
+
+type SiteBannerFormProps = { siteId: string; banner: SiteBannerDetails };
+
+/** The banner of a site: what is chosen, what the site's facts say, the file. */
+export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
+  const [choice, setChoice] = useState<BannerChoice>(() => banner.saved?.choice ?? begin(banner));
+  const [sent, setSent] = useState<BannerErrors>({});
+  const [asksAgain, setAsksAgain] = useState(false);
+  const saving = useSaveBanner(siteId);
+  const settings = toBannerSettings(banner, choice);
+  const { saved, site, journal } = banner;
+  const isSaved = saved !== null && JSON.stringify(saved.choice) === JSON.stringify(choice);
+  const isOther = saved !== null && toBannerConfig(settings).text !== saved.textHash;
+  const missing = banner.proposed.filter(
+    ({ service }) => !choice.services.some(({ key }) => key === service.key),
+  );
+
+  const save = (askAgain: boolean) => {
+    const problems = checkBanner(settings);
+    setSent(problems);
+    const [first] = Object.keys(problems);
+    if (first !== undefined) {
+      setAsksAgain(false);
+      requestAnimationFrame(() => focusControl(controlOf(first)));
+      return;
+    }
+    saving.mutate(
+      { ...choice, askAgain },
+      {
+        onSettled: () => setAsksAgain(false),
+        onSuccess: ({ saved }) =>
+          void showMessage("success", {
+            title: "Баннер сохранён",
+            description: saved
+              ? `Редакция ${saved.edition}. Замените файл на сайте новым.`
+              : undefined,
+          }),
+        onError: (error) => {
+          if (error instanceof ApiError) setSent(firstWords(error.fieldErrors));
+          void showMessage("error", {
+            title: "Не удалось сохранить баннер",
+            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+          });
+        },
+      },
+    );
+  };
+  const confirm = () => {
+    if (isSaved) return true;
+    void showMessage("error", {
+      title: "Сначала сохраните баннер",
+      description: "Файл и журнал должны знать одни и те же слова.",
+    });
+    document.getElementById("banner-save")?.focus();
+    return false;
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words">Баннер cookie</h1>
+          <p className="mt-1 break-words text-ink-soft">
+            {site}
+            {saved
+              ? `\u00a0· редакция ${saved.edition}, сохранена ${formatMoment(saved.updatedAt)}`
+              : "\u00a0· ещё не сохранён"}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {isSaved ? (
+            <Button variant="quiet" onClick={() => setAsksAgain(true)}>
+              <RefreshCw aria-hidden="true" strokeWidth={1.75} />
+              Спросить всех снова
+            </Button>
+          ) : null}
+          <Button
+            id="banner-save"
+            disabled={isSaved}
+            pending={saving.isPending && !asksAgain}
+            onClick={() => save(false)}
+          >
+            {isSaved ? "Сохранено" : "Сохранить"}
+          </Button>
+        </div>
+      </div>
+      {isOther ? (
+        <p role="status" className="measure mt-4 rounded-md bg-warning-wash px-4 py-3 text-warning">
+          {typeset(
+            `Слова или сервисы изменились. Согласие даётся на то, что прочли, поэтому после сохранения это будет редакция ${saved.edition + 1}, и посетителей спросят снова.`,
+          )}
+        </p>
+      ) : null}
+      <div className="mt-9">
+        <BannerEditor
+          settings={settings}
+          onChange={(part) => setChoice((before) => ({ ...before, ...part }))}
+          errors={sent}
+          known={
+            <Known
+              banner={banner}
+              missing={missing}
+              onAdd={() =>
+                setChoice((before) => ({
+                  ...before,
+                  services: [...before.services, ...missing.map(({ service }) => service)],
+                }))
+              }
+            />
+          }
+        />
+      </div>
+      <section aria-labelledby="banner-code" className="mt-12 border-t border-line pt-9">
+        <h2 id="banner-code" className="text-xl">
+          Файл для сайта
+        </h2>
+        <p className="measure mt-2 text-ink-soft">
+          {journal.place === "none"
+            ? "Журнал согласий выключен: доказать выбор посетителя будет нечем. "
+            : journal.place === "own"
+              ? "Выбор посетителей записывает журнал на вашем сервере. "
+              : "Выбор посетителей записывает наш журнал. "}
+          <Link href={`/sites/${siteId}/journal`}>Настроить журнал</Link>
+        </p>
+        <div className="mt-6">
+          <CodePanel
+            settings={settings}
+            confirm={confirm}
+            onWay={(way) => setChoice((before) => ({ ...before, hasGuard: way === "guard" }))}
+          />
+        </div>
+      </section>
+      <ConfirmDialog
+        open={asksAgain}
+        onOpenChange={setAsksAgain}
+        title="Спросить всех снова?"
+        description="Баннер покажется и тем, кто уже ответил, как только новый файл окажется на сайте. Прежние записи журнала останутся."
+        action="Спросить снова"
+        tone="primary"
+        pending={saving.isPending}
+        onConfirm={() => save(true)}
+      />
+    </>
+  );
+}
+
+const fromWords = { passport: "из сведений о сайте", check: "увидела проверка" } as const;
+
+type KnownProps = Pick<SiteBannerFormProps, "banner"> & {
+  missing: SiteBannerDetails["proposed"];
+  onAdd: () => void;
+};
+
+/** What the site's facts and its check name; what of it the banner does not ask about. */
+function Known({ banner, missing, onAdd }: KnownProps) {
+  if (banner.proposed.length === 0) {
+    return (
+      <p className="text-sm text-ink-soft">
+        {typeset(
+          "В сведениях о сайте и в последней проверке нет сервисов, которым нужно согласие. Если они есть, добавьте их здесь.",
+        )}
+      </p>
+    );
+  }
+  if (missing.length === 0) return null;
+  return (
+    <div className="rounded-md bg-warning-wash px-4 py-3 text-sm">
+      <p className="text-warning">На сайте есть сервисы, о которых баннер не спрашивает:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {missing.map(({ service, from }) => (
+          <li key={service.key}>
+            {service.name} — {fromWords[from]}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onAdd}>
+        <Plus aria-hidden="true" strokeWidth={1.75} />
+        Добавить в баннер
+      </Button>
+    </div>
+  );
+}
+
+/** What a banner of this site begins with. */
+function begin({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {
+  const services = proposed.map(({ service }) => service);
+  const texts = bannerTexts("ru", askedCategories({ services }));
+  const settings = defaultBanner({
+    site,
+    language: "ru",
+    texts,
+    policyUrl: policyUrl ?? "/cookie-policy",
+  });
+  const {
+    site: _site,
+    policyHash: _hash,
+    journal: _journal,
+    edition: _edition,
+    ...choice
+  } = settings;
+  return { ...choice, services };
+}
+
+const firstWords = (errors: Readonly<Record<string, readonly string[]>>): BannerErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[0] ?? ""]));

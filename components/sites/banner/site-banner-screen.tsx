@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { useRef } from "react";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { toolPart } from "@/components/tools/tool-part";
+import { QueryStates } from "@/components/ui/query-states";
+import { useSiteBanner } from "@/lib/features/cookie-banner/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+
+const SiteBannerForm = toolPart(
+  async () => (await import("@/components/sites/banner/site-banner-form")).SiteBannerForm,
+  { waiting: SiteSkeleton },
+);
+
+/** `/sites/{id}/banner`: the banner of a site, of its passport and of what the check has seen. */
+export function SiteBannerScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}/banner`);
+  // A session that ends takes nothing typed off the screen.
+  const hasOpened = useRef(false);
+  hasOpened.current ||= user !== null;
+  return (
+    <>
+      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
+        <Link
+          href={`/sites/${id}`}
+          className="text-ink-faint no-underline hover:text-accent hover:underline"
+        >
+          ← Сайт
+        </Link>
+      </nav>
+      <div className="page-column py-8 sm:py-10">
+        {hasOpened.current ? <LoadedBanner id={id} /> : <SiteSkeleton />}
+      </div>
+    </>
+  );
+}
+
+function LoadedBanner({ id }: { id: string }) {
+  const banner = useSiteBanner(id);
+  // The form keeps what it begins with, so it does not begin with what the store remembers.
+  const hasFetched = useRef(false);
+  hasFetched.current ||= banner.isFetchedAfterMount;
+  if (banner.error instanceof ApiError && banner.error.status === 404) return <NoSite />;
+  return (
+    <QueryStates query={banner} loading={<SiteSkeleton />} failure="Не удалось открыть баннер">
+      {(banner) =>
+        hasFetched.current ? <SiteBannerForm siteId={id} banner={banner} /> : <SiteSkeleton />
+      }
+    </QueryStates>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { toolPart } from "@/components/tools/tool-part";
+import { Loading } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** The catalogue and the banner's own code are fetched once the page is there. */
+export const BannerToolPart = toolPart(
+  async () => (await import("@/components/tools/banner/banner-tool")).BannerTool,
+  {
+    waiting: () => (
+      <Loading label="Открываем конструктор">
+        <Skeleton className="h-120 w-full" />
+      </Loading>
+    ),
+  },
+);

@@ -1,0 +1,111 @@
+"use client";
+
+import { useState } from "react";
+import { useSessionDraft } from "@/components/forms/use-session-draft";
+import { BannerEditor } from "@/components/tools/banner/banner-editor";
+import { CodePanel } from "@/components/tools/banner/code-panel";
+import { controlOf } from "@/components/tools/banner/control-of";
+import { JournalFields } from "@/components/tools/banner/journal-fields";
+import { controlClasses } from "@/components/ui/control-classes";
+import { focusControl } from "@/components/ui/error-summary";
+import { Field } from "@/components/ui/field";
+import { bannerTexts } from "@/content/tools/cookie-banner";
+import { toWebAddress } from "@/lib/engine/answers/typed-address";
+import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+
+/** `site` as it is typed. */
+const empty: BannerSettings = defaultBanner({
+  site: "",
+  language: "ru",
+  texts: bannerTexts("ru"),
+  policyUrl: "/cookie-policy",
+});
+
+/** `/cookie-banner`: nothing typed leaves the browser, and a reload takes nothing away. */
+export function BannerTool() {
+  const { values: typed, change, forget } = useSessionDraft("banner-draft", empty);
+  const [isTried, setIsTried] = useState(false);
+  const settings = { ...typed, site: hostOf(typed.site) };
+  const problems = checkBanner(settings);
+  const errors: BannerErrors = isTried ? problems : onlyColours(problems);
+  const confirm = () => {
+    const [first] = Object.keys(problems);
+    if (first === undefined) return true;
+    setIsTried(true);
+    // Fields that were closed open with their error.
+    requestAnimationFrame(() => focusControl(controlOf(first)));
+    return false;
+  };
+  return (
+    <>
+      <BannerEditor settings={settings} onChange={change} errors={errors}>
+        <Field
+          id="banner-site"
+          label="Адрес сайта"
+          hint="Например, romashka.ru. По нему у файла свои имена, которых нет в списках блокировщиков"
+          {...(errors.site && { error: errors.site })}
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={typed.site}
+              maxLength={200}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="url"
+              onChange={(event) => change({ site: event.target.value })}
+              className={`${controlClasses} h-11`}
+            />
+          )}
+        </Field>
+      </BannerEditor>
+      <section aria-labelledby="banner-code" className="mt-12 border-t border-line pt-9">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 id="banner-code" className="text-xl">
+            Файл для сайта
+          </h2>
+          <button
+            type="button"
+            className="text-sm text-ink-faint underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden"
+            onClick={() => {
+              if (window.confirm("Очистить всё, что вы здесь выбрали?")) forget();
+            }}
+          >
+            Начать заново
+          </button>
+        </div>
+        <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+          {isTried && Object.keys(problems).length > 0
+            ? "Сначала исправьте отмеченное в\u00a0настройках: с\u00a0ошибкой файл не\u00a0скачивается."
+            : ""}
+        </p>
+        <div className="mt-6 space-y-9">
+          <JournalFields
+            journal={typed.journal}
+            site={settings.site}
+            error={errors["journal.url"]}
+            onChange={(journal) => change({ journal })}
+          />
+          <CodePanel
+            settings={settings}
+            confirm={confirm}
+            onWay={(way) => change({ hasGuard: way === "guard" })}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The host in ASCII, as records name it; empty while it is none. */
+function hostOf(typed: string): string {
+  const address = toWebAddress(typed);
+  return address === null ? "" : new URL(address).hostname;
+}
+
+/** Said at once: the preview shows them. */
+const onlyColours = (problems: BannerErrors): BannerErrors =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => field.startsWith("colours.")));
