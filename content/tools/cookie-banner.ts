@@ -2,6 +2,7 @@
  * The words of the banner that an owner puts on the site. There is no law on cookies: they are read as personal data
  * where they tell a visitor apart (152-ФЗ ст. 3 п. 1), a cautious reading that the builder calls by its name.
  */
+import type { TagChangeKind } from "@/lib/tools/cookie-banner/rewrite-tags";
 import {
   type BannerCategory,
   type BannerLanguage,
@@ -42,9 +43,9 @@ const and: Record<BannerLanguage, string> = { ru: " и ", en: " and " };
 
 const bodies: Record<BannerLanguage, (purpose: string) => string> = {
   ru: (purpose) =>
-    `С вашего согласия сайт включит ${purpose}. Сервисы, которые этим заняты, получат IP-адрес, сведения о браузере и ваших действиях на сайте и запишут свои файлы. Без согласия они не включаются. Решение можно изменить в любой момент.`,
+    `С вашего согласия сайт включит ${purpose}. Сервисы получат IP-адрес, сведения о браузере и действиях на сайте и запишут свои файлы. Без согласия они выключены. Решение можно изменить в любой момент.`,
   en: (purpose) =>
-    `If you agree, this site will turn on ${purpose}. The services behind it will receive your IP address, data about your browser and what you do here, and will store files of their own. Without your consent they stay off. You can change your mind at any time.`,
+    `If you agree, this site will turn on ${purpose}. The services will receive your IP address, data about your browser and what you do here, and will store files of their own. Without your consent they stay off. You can change your mind at any time.`,
 };
 
 const texts: Record<BannerLanguage, Omit<BannerTexts, "body">> = {
@@ -109,3 +110,13 @@ export function bannerTexts(
       : (named[0] ?? purposes[language].analytics);
   return { ...texts[language], body: bodies[language](list) };
 }
+
+/** What was done to each tag of the code that an owner pasted. */
+export const tagChangeWords: Record<TagChangeKind, string> = {
+  script: "запустится после согласия",
+  source: "загрузится после согласия",
+  noscript: "убрали: без скриптов этот пиксель срабатывал бы у всех",
+  hint: "убрали: браузер обращался бы к сервису заранее",
+  kept: "уже ждёт согласия",
+  unknown: "не узнали и оставили как есть: проверьте, что это за скрипт",
+};

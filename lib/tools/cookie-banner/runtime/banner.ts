@@ -17,7 +17,7 @@ import {
   writeKept,
 } from "@/lib/tools/cookie-banner/runtime/store";
 import { runTags } from "@/lib/tools/cookie-banner/runtime/tags";
-import { createView, type View } from "@/lib/tools/cookie-banner/runtime/view";
+import { createView, unbroken, type View } from "@/lib/tools/cookie-banner/runtime/view";
 
 export type Banner = {
   openSettings: () => void;
@@ -75,7 +75,7 @@ export function startBanner(config: BannerConfig): Banner {
     if (isLess(before, next)) {
       const names = config.services
         .filter(({ category }) => before?.[category] && !next?.[category])
-        .map(({ name }) => name);
+        .map(({ name }) => unbroken(name));
       attempt(() => sessionStorage.setItem(noteKey, [...names, ...(left || [])].join(", ")));
       // What runs cannot be stopped; without it the page begins anew.
       location.reload();

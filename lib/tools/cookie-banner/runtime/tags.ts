@@ -22,6 +22,7 @@ export function runTags(choice: Choice): void {
 /** Ends when the next script may run: an external one has to be there before the code that leans on it. */
 function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
   if (!tag.parentNode) return undefined;
+  keepWriting();
   const script = document.createElement("script");
   for (const { name, value } of Array.from(tag.attributes)) {
     if (!/^(type|src|data-src|data-type|data-category|async)$/.test(name)) {
@@ -37,11 +38,28 @@ function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
   if (source) {
     if (!script.async) {
       ended = new Promise((resolve) => {
-        script.onload = script.onerror = () => resolve();
+        for (const end of ["load", "error"]) script.addEventListener(end, () => resolve());
       });
     }
     script.src = source;
   } else script.text = tag.text;
+  latest = script;
   tag.parentNode.replaceChild(script, tag);
   return ended;
+}
+
+let latest: HTMLScriptElement | undefined;
+let isKept = false;
+
+/** A counter of the old kind writes into the page; after the page is read that would wipe it, so it goes to its place. */
+function keepWriting(): void {
+  if (isKept) return;
+  isKept = true;
+  const { write } = document;
+  document.write = document.writeln = (...words: string[]) => {
+    const script = document.currentScript;
+    if (document.readyState === "loading" && script && script !== latest) {
+      write.apply(document, words);
+    } else (script || latest)?.insertAdjacentHTML("afterend", words.join(""));
+  };
 }

@@ -57,7 +57,9 @@ export function createView(
       "aria-describedby": `${category}-hint`,
     });
     switches[category] = input;
-    const names = services.filter((one) => one.category === category).map((one) => one.name);
+    const names = services
+      .filter((one) => one.category === category)
+      .map((one) => unbroken(one.name));
     return el(
       "div",
       { class: "row" },
@@ -217,6 +219,9 @@ export function createView(
   };
   return view;
 }
+
+/** A name stays on one line. */
+export const unbroken = (name: string): string => name.replace(/ /g, "\u00a0");
 
 /** A constructed sheet needs no leave of a policy; where browsers know none, an element does, which a strict policy forbids. */
 function dress(shadow: ShadowRoot, css: string): void {
