@@ -159,6 +159,7 @@ const written = new Set([
     // Of the step before, scripts/build/compile-services.ts.
     "services.json",
     "known-companies.json",
+    "banner-services.json",
     "sources.json",
   ],
   ...types.map((type) => `${type}.json`),
