@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { focusControl } from "@/components/ui/error-summary";
 import { formatMoment } from "@/components/ui/format-moment";
-import { bannerTexts } from "@/content/tools/cookie-banner";
+import { beginBanner } from "@/lib/features/cookie-banner/begin-banner";
 import { useSaveBanner } from "@/lib/features/cookie-banner/client";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
@@ -19,15 +19,15 @@ import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site"
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
-import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
-import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
 import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
 
 type SiteBannerFormProps = { siteId: string; banner: SiteBannerDetails };
 
 /** The banner of a site: what is chosen, what the site's facts say, the file. */
 export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
-  const [choice, setChoice] = useState<BannerChoice>(() => banner.saved?.choice ?? begin(banner));
+  const [choice, setChoice] = useState<BannerChoice>(
+    () => banner.saved?.choice ?? beginBanner(banner),
+  );
   const [sent, setSent] = useState<BannerErrors>({});
   const [asksAgain, setAsksAgain] = useState(false);
   const saving = useSaveBanner(siteId);
@@ -203,26 +203,6 @@ function Known({ banner, missing, onAdd }: KnownProps) {
       </Button>
     </div>
   );
-}
-
-/** What a banner of this site begins with. */
-function begin({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {
-  const services = proposed.map(({ service }) => service);
-  const texts = bannerTexts("ru", askedCategories({ services }));
-  const settings = defaultBanner({
-    site,
-    language: "ru",
-    texts,
-    policyUrl: policyUrl ?? "/cookie-policy",
-  });
-  const {
-    site: _site,
-    policyHash: _hash,
-    journal: _journal,
-    edition: _edition,
-    ...choice
-  } = settings;
-  return { ...choice, services };
 }
 
 const firstWords = (errors: Readonly<Record<string, readonly string[]>>): BannerErrors =>

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
+import * as bannerRoute from "@/app/api/sites/[id]/banner/route";
 import * as documentsRoute from "@/app/api/sites/[id]/documents/route";
 import * as editionsRoute from "@/app/api/sites/[id]/editions/route";
 import * as passportRoute from "@/app/api/sites/[id]/passport/route";
 import * as siteRoute from "@/app/api/sites/[id]/route";
 import * as sitesRoute from "@/app/api/sites/route";
+import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
@@ -25,6 +27,8 @@ export const siteCalls = {
   readPassport: of(passportRoute.GET, "GET", "/passport"),
   changePassport: of(passportRoute.PUT, "PUT", "/passport"),
   createDocuments: of(documentsRoute.POST, "POST", "/documents"),
+  readBanner: of(bannerRoute.GET, "GET", "/banner"),
+  saveBanner: of(bannerRoute.PUT, "PUT", "/banner"),
   listTouched: of(editionsRoute.GET, "GET", "/editions"),
   createEditions: of(editionsRoute.POST, "POST", "/editions"),
 };
@@ -50,3 +54,6 @@ export const readPassport = async (token: string, id: string) =>
 /** The facts of a passport as the body that would leave them as they are. */
 export const valuesOf = ({ facts }: Passport): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
+
+export const readBanner = async (token: string, id: string) =>
+  read<SiteBannerDetails>(await siteCalls.readBanner(id, { token }));

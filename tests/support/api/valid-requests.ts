@@ -26,6 +26,7 @@ import {
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { codeOf } from "@/tests/support/api/authenticator";
+import { bannerChoice } from "@/tests/support/api/banner-choice";
 import { checkReportOf } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
@@ -154,6 +155,7 @@ const makers: Record<string, Maker> = {
     search: `?after=${await passportEdition(client, owned.site)}`,
     json: { websiteUrl: "romashka.ru", phone: "+7 495 000-00-00" },
   }),
+  "PUT /api/sites/{id}/banner": () => ({ json: bannerChoice }),
   "POST /api/sites/{id}/editions": async ({ client, owned: { site, document } }) => ({
     json: {
       passport: await passportEdition(client, site),

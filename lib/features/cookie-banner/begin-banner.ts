@@ -1,0 +1,23 @@
+import { bannerTexts } from "@/content/tools/cookie-banner";
+import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
+import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
+import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
+import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
+
+/** What the banner of a site begins with: the services that are known to be on it. */
+export function beginBanner({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {
+  const services = proposed.map(({ service }) => service);
+  const {
+    site: _site,
+    policyHash: _hash,
+    journal: _journal,
+    edition: _edition,
+    ...choice
+  } = defaultBanner({
+    site,
+    language: "ru",
+    texts: bannerTexts("ru", askedCategories({ services })),
+    policyUrl: policyUrl ?? "/cookie-policy",
+  });
+  return { ...choice, services };
+}

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from "vitest";
+import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
+import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
+import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { bannerChoice } from "@/tests/support/api/banner-choice";
+import { createDocument, publishDocument } from "@/tests/support/api/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { listSites, postSite, readBanner, siteCalls } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const withCounters = {
+  ...shopAnswers,
+  processingPurposes: ["order_processing", "analytics"],
+  dataTransferToThirdParties: ["analytics"],
+  analyticsServices: ["yandex_metrica"],
+  yandexMetricaId: "12345678",
+  otherAnalytics: "Roistat и наш сотрудник",
+};
+
+describeOnDatabases("the banner of a site", (database) => {
+  let owner: RegisteredUser;
+  let token: string;
+  let site: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await registerUser();
+    ({ token } = owner);
+    await database.client.user.update({
+      where: { id: owner.id },
+      data: { role: "premium", subscription: "premium", documentsLimit: 100 },
+    });
+    await createDocument(token, withCounters);
+    site = (await listSites(token))[0]?.id ?? "";
+  });
+
+  const save = async (json: object): Promise<SiteBannerDetails> => {
+    const response = await siteCalls.saveBanner(site, { token, json });
+    expect(response.status).toBe(200);
+    return (await response.json()) as SiteBannerDetails;
+  };
+
+  test("begins with the services of the passport, and those that only the check has seen", async () => {
+    const passport = await readBanner(token, site);
+    expect(passport).toMatchObject({
+      site: "romashka.ru",
+      policyUrl: null,
+      saved: null,
+      proposed: [
+        { from: "passport", service: { key: "yandexMetrika", ids: ["12345678"] } },
+        { from: "passport", service: { key: "roistat", ids: [] } },
+      ],
+    });
+    const seen = { key: "jivo", ids: [], name: "Jivo" };
+    const known = { key: "yandexMetrika", ids: ["12345678", "87654321"], name: "Метрика" };
+    const unneeded = { key: "yookassa", ids: [], name: "ЮKassa" };
+    await database.client.siteCheck.create({
+      data: {
+        id: "a".repeat(24),
+        userId: owner.id,
+        siteId: site,
+        url: "https://romashka.ru",
+        host: "romashka.ru",
+        requestedAt: new Date(),
+        dueAt: new Date(),
+        finishedAt: new Date(),
+        report: { isRead: true, services: [seen, known, unneeded] },
+      },
+    });
+    const { proposed } = await readBanner(token, site);
+    expect(proposed).toMatchObject([
+      { from: "passport", service: { key: "yandexMetrika", ids: ["12345678", "87654321"] } },
+      { from: "passport", service: { key: "roistat" } },
+      { from: "check", service: { key: "jivo" } },
+    ]);
+  });
+
+  test("links the cookie policy of the site once it is open", async () => {
+    const policy = await createDocument(token, { ...withCounters, type: "cookie" });
+    const { publicId } = await publishDocument(token, policy.id);
+    const { policyUrl } = await readBanner(token, site);
+    expect(policyUrl).toMatch(new RegExp(`^https?://[^/]+/d/${publicId}$`));
+  });
+
+  test("is another edition when its words, its services or its owner ask again", async () => {
+    const first = await save(bannerChoice);
+    expect(first.saved).toMatchObject({ edition: 1, choice: bannerChoice });
+    const { textHash } = writeBanner(toBannerSettings(first, bannerChoice));
+    expect(first.saved?.textHash).toBe(textHash);
+
+    const look = { ...bannerChoice, position: "centre", days: 90 };
+    expect((await save(look)).saved).toMatchObject({ edition: 1, textHash, choice: look });
+
+    const words = { ...bannerChoice, texts: { ...bannerChoice.texts, title: "Счётчики" } };
+    const changed = await save(words);
+    expect(changed.saved).toMatchObject({ edition: 2 });
+    expect(changed.saved?.textHash).not.toBe(textHash);
+
+    expect((await save({ ...words, askAgain: true })).saved).toMatchObject({
+      edition: 3,
+      textHash: changed.saved?.textHash,
+    });
+    expect((await readBanner(token, site)).saved).toMatchObject({ edition: 3, choice: words });
+  });
+
+  test("two that save at once raise the edition twice", async () => {
+    await save(bannerChoice);
+    await Promise.all([
+      save({ ...bannerChoice, askAgain: true }),
+      save({ ...bannerChoice, askAgain: true }),
+    ]);
+    expect((await readBanner(token, site)).saved?.edition).toBe(3);
+  });
+
+  test("is refused with what is wrong, by field", async () => {
+    const response = await siteCalls.saveBanner(site, {
+      token,
+      json: {
+        ...bannerChoice,
+        colours: { ...bannerChoice.colours, ink: "#fdfcf8" },
+        texts: { ...bannerChoice.texts, refuse: " " },
+        policyUrl: "javascript:alert(1)",
+      },
+    });
+    expect(response.status).toBe(400);
+    const { fieldErrors } = await response.json();
+    expect(Object.keys(fieldErrors).sort()).toEqual(["colours.ink", "policyUrl", "texts.refuse"]);
+    expect((await readBanner(token, site)).saved).toBe(null);
+  });
+
+  test("is its owner's alone, and goes with the site", async () => {
+    await save(bannerChoice);
+    const stranger = await registerUser();
+    for (const response of [
+      await siteCalls.readBanner(site, { token: stranger.token }),
+      await siteCalls.saveBanner(site, { token: stranger.token, json: bannerChoice }),
+    ]) {
+      expect(response.status).toBe(404);
+    }
+    await siteCalls.remove(site, { token });
+    expect(await database.client.siteBanner.count()).toBe(0);
+  });
+
+  test("names a Cyrillic host in Latin letters", async () => {
+    const { id } = await (await postSite(token, { address: "ромашка.рф" })).json();
+    expect((await readBanner(token, id)).site).toBe("xn--80aa3agjl3d.xn--p1ai");
+  });
+});
