@@ -113,23 +113,33 @@ export function installGuard(
     const beacon = navigator.sendBeacon;
     navigator.sendBeacon = (url, data) => !heldBy(url) && beacon.call(navigator, url, data);
 
+    const inner = Object.getOwnPropertyDescriptor(
+      Element.prototype,
+      "innerHTML",
+    ) as PropertyDescriptor;
+    /** Puts the address of an element of markup aside where it has to wait. */
+    const stopElement = (element: Element): boolean => {
+      if (!/^(?:script|img|iframe)$/.test(element.localName)) return false;
+      const source = element.getAttribute("src");
+      const category = source && heldBy(source);
+      if (!category) return false;
+      element.removeAttribute("src");
+      setAttribute.call(element, "data-src", source);
+      setAttribute.call(element, "data-category", category);
+      if (element.localName === "script") {
+        const type = element.getAttribute("type");
+        if (type) setAttribute.call(element, "data-type", type);
+        setAttribute.call(element, "type", "text/plain");
+      }
+      return true;
+    };
     /** Markup with the addresses that have to wait put aside, or null where there are none. */
     const putAside = (markup: string): string | null => {
       if (!services.some(({ hosts }) => hosts.some((host) => markup.includes(host)))) return null;
-      const inert = document.implementation.createHTMLDocument("");
-      inert.body.innerHTML = markup;
-      let isChanged = false;
-      for (const element of Array.from(inert.querySelectorAll("script,img,iframe"))) {
-        const source = element.getAttribute("src");
-        const category = source && heldBy(source);
-        if (!category) continue;
-        isChanged = true;
-        element.removeAttribute("src");
-        setAttribute.call(element, "data-src", source);
-        setAttribute.call(element, "data-category", category);
-        if (element.localName === "script") setAttribute.call(element, "type", "text/plain");
-      }
-      return isChanged ? inert.body.innerHTML : null;
+      const { body } = document.implementation.createHTMLDocument("");
+      inner.set?.call(body, markup);
+      const stopped = Array.from(body.querySelectorAll("script,img,iframe")).filter(stopElement);
+      return stopped.length > 0 ? inner.get?.call(body) : null;
     };
     for (const name of ["innerHTML", "outerHTML"]) {
       const own = Object.getOwnPropertyDescriptor(Element.prototype, name) as PropertyDescriptor;
@@ -160,19 +170,5 @@ export function installGuard(
         }
       }
     }).observe(document, { childList: true, subtree: true });
-
-    const stopElement = (element: Element) => {
-      if (!isSourced(element)) return;
-      const source = element.getAttribute("src");
-      const category = source && heldBy(source);
-      if (!category) return;
-      element.removeAttribute("src");
-      setAttribute.call(element, "data-src", source);
-      setAttribute.call(element, "data-category", category);
-      if (element instanceof HTMLScriptElement) {
-        if (element.type) setAttribute.call(element, "data-type", element.type);
-        element.type = "text/plain";
-      }
-    };
   }
 }

@@ -15,7 +15,8 @@ export function runTags(choice: Choice): void {
     if (begun.has(tag) || !choice[category as BannerCategory]) continue;
     begun.add(tag);
     if (tag instanceof HTMLScriptElement) line = line.then(() => runScript(tag));
-    else if (src) tag.setAttribute("src", src);
+    // Chromium leaves a frame empty whose address comes while the parser is about it.
+    else if (src) setTimeout(() => tag.setAttribute("src", src));
   }
 }
 

@@ -1,0 +1,28 @@
+import { bannerTexts } from "@/content/tools/cookie-banner";
+import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
+import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
+
+/** A banner as a builder makes it, with some of it changed. */
+export function madeBanner(
+  services: BannerService[],
+  changed: Partial<BannerSettings> = {},
+): BannerSettings {
+  const asked = [...new Set(services.map(({ category }) => category))];
+  return {
+    ...defaultBanner({
+      site: "www.shop.test",
+      language: "ru",
+      texts: bannerTexts("ru", asked),
+      policyUrl: "/cookie-policy",
+    }),
+    services,
+    ...changed,
+  };
+}
+
+/** A page that has the file first in its head, and the code of the counters in its body. */
+export const pageWith = (file: string, code: string, head = ""): string =>
+  `<!doctype html><html lang="ru"><head><meta charset="utf-8"><script src="${file}"></script>
+<title>Магазин пряжи</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
+<body><main><h1>Магазин пряжи</h1><p>Шерсть, хлопок и лён из Вологды.</p></main>
+${code}</body></html>`;
