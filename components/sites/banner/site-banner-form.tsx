@@ -150,6 +150,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
           <CodePanel
             settings={settings}
             confirm={confirm}
+            onServices={(services) => setChoice((before) => ({ ...before, services }))}
             onWay={(way) => setChoice((before) => ({ ...before, hasGuard: way === "guard" }))}
           />
         </div>

@@ -25,6 +25,7 @@ export function BannerPreview({ settings }: { settings: BannerSettings }) {
     if (!isLoaded || !page?.body || !hasServices) return;
     // At each letter the frame would blink.
     const timer = setTimeout(() => {
+      page.body.style.fontFamily = "system-ui, sans-serif";
       page.body.replaceChildren(...drawPage(page));
       const config = toBannerConfig(settings);
       const view = createView(config, askedCategories(config), () => setLevel("later"), page);

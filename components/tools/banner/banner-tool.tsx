@@ -92,6 +92,7 @@ export function BannerTool() {
           <CodePanel
             settings={settings}
             confirm={confirm}
+            onServices={(services) => change({ services })}
             onWay={(way) => change({ hasGuard: way === "guard" })}
           />
         </div>

@@ -1,16 +1,14 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
+import { RewrittenTags } from "@/components/tools/banner/rewritten-tags";
 import { CodeBlock } from "@/components/tools/code-block";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
 import { bannerWays } from "@/content/tools/banner-builder";
 import { saveFile } from "@/lib/platform/api-client/save-file";
-import { plural } from "@/lib/russian/plural";
-import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 
 export type BannerWay = keyof typeof bannerWays;
@@ -21,10 +19,12 @@ type CodePanelProps = {
   /** Asked before anything leaves the screen. */
   confirm: () => boolean;
   onWay: (way: BannerWay) => void;
+  /** Services that pasted code names, and numbers of their counters. */
+  onServices: (services: BannerService[]) => void;
 };
 
 /** The file and how it gets onto the site, in the way that fits the site. */
-export function CodePanel({ settings, confirm, onWay }: CodePanelProps) {
+export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelProps) {
   const [way, setWay] = useState<BannerWay>(settings.hasGuard ? "guard" : "tags");
   const written = writeBanner(
     { ...settings, hasGuard: way === "guard" },
@@ -91,7 +91,7 @@ export function CodePanel({ settings, confirm, onWay }: CodePanelProps) {
         </li>
         {way === "tags" ? (
           <li>
-            <RewrittenTags services={settings.services} />
+            <RewrittenTags services={settings.services} onServices={onServices} />
           </li>
         ) : null}
       </ol>
@@ -113,60 +113,3 @@ start();`;
 }
 
 const sizeWords = (file: string) => `${Math.ceil(new Blob([file]).size / 1024)}\u00a0КБ`;
-
-/** Pasted code of counters, given back so that a browser leaves it alone until the visitor agrees. */
-function RewrittenTags({ services }: Pick<BannerSettings, "services">) {
-  const id = useId();
-  const [pasted, setPasted] = useState("");
-  const { html, changes } = rewriteTags(pasted, services);
-  const isEmpty = pasted.trim() === "";
-  return (
-    <div>
-      <h3 className="text-[1.0625rem]">
-        <label htmlFor={id}>Замените код счётчиков переписанным</label>
-      </h3>
-      <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-faint">
-        Вставьте сюда то, что стоит на&nbsp;страницах. Код не&nbsp;покидает ваш браузер.
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-hint`}
-        value={pasted}
-        rows={6}
-        maxLength={200_000}
-        spellCheck={false}
-        autoComplete="off"
-        placeholder="<!-- Yandex.Metrika counter --> …"
-        onChange={(event) => setPasted(event.target.value)}
-        className={`${controlClasses} mt-2 py-2.5 font-mono text-xs leading-relaxed`}
-      />
-      <div role="status" className="mt-2 text-sm text-ink-soft">
-        {isEmpty ? null : changes.length === 0 ? (
-          "Здесь нет кода выбранных сервисов. Добавьте сервис в\u00a0список выше\u00a0— тогда он дождётся согласия."
-        ) : (
-          <>
-            {`Переписано: ${plural(changes.length, "место", "места", "мест")}.`}
-            <ul className="mt-1 list-disc pl-5">
-              {changes.map(({ line, what }) => (
-                <li key={`${line} ${what}`}>
-                  Строка {line}: {what}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {isEmpty || changes.length === 0 ? null : (
-        <div className="mt-5">
-          <CodeBlock
-            title="Переписанный код"
-            object="переписанный код"
-            place="На место прежнего"
-            code={html}
-            confirm={() => true}
-          />
-        </div>
-      )}
-    </div>
-  );
-}

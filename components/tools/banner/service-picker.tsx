@@ -147,21 +147,23 @@ function ChosenService({ service, onChange, onRemove }: ChosenServiceProps) {
           </span>
         ) : null}
       </p>
-      <select
-        aria-label={`Группа: ${name}`}
-        value={category}
-        onChange={(event) =>
-          onChange({ ...service, category: event.target.value as BannerCategory })
-        }
-        id={`banner-category-${key}`}
-        className={`${controlClasses} h-11 w-auto min-w-0 max-sm:flex-1`}
-      >
-        {bannerCategories.map((one) => (
-          <option key={one} value={one}>
-            {categoryWords[one]}
-          </option>
-        ))}
-      </select>
+      <div className="w-40 shrink-0 max-sm:w-auto max-sm:flex-1">
+        <select
+          aria-label={`Группа: ${name}`}
+          value={category}
+          onChange={(event) =>
+            onChange({ ...service, category: event.target.value as BannerCategory })
+          }
+          id={`banner-category-${key}`}
+          className={`${controlClasses} h-11`}
+        >
+          {bannerCategories.map((one) => (
+            <option key={one} value={one}>
+              {categoryWords[one]}
+            </option>
+          ))}
+        </select>
+      </div>
       <button
         type="button"
         aria-label={`Убрать: ${name}`}
