@@ -19,7 +19,7 @@ import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
 const empty: BannerSettings = defaultBanner({
   site: "",
   language: "ru",
-  texts: bannerTexts("ru"),
+  texts: bannerTexts("ru", []),
   policyUrl: "/cookie-policy",
 });
 
