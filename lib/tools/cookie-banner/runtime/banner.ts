@@ -48,7 +48,7 @@ export function startBanner(config: BannerConfig): Banner {
   const guard = installGuard(config, (category) => !!choice?.[category]);
 
   const banner: Banner = {
-    openSettings: () => view?.open(choice),
+    openSettings: () => view?.open(),
     onChange(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -105,7 +105,7 @@ export function startBanner(config: BannerConfig): Banner {
   };
 
   const show = () => {
-    view = createView(config, asked, choose);
+    view = createView(config, asked, () => choice, choose);
     const note = attempt(() => sessionStorage.getItem(noteKey));
     attempt(() => sessionStorage.removeItem(noteKey));
     if (choice) {
