@@ -1,4 +1,5 @@
 /** The file of a banner, made of its settings: docs/specification/on-the-site.md#the-banner. */
+import { safePageLink } from "@/lib/engine/writers/safe-link";
 import code from "@/lib/tools/cookie-banner/generated/runtime.json";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
@@ -40,12 +41,13 @@ export function writeBanner(
   const text = textOfBanner(settings);
   const textHash = sha256Hex(text);
   const name = nameOfSite(settings.site);
-  const { site, language, position, colours, texts, policyUrl, policyHash } = settings;
+  const { site, language, position, colours, texts, policyHash, journal } = settings;
   const config: BannerConfig = {
-    ...{ site, name, language, position, colours, texts, policyUrl, policyHash },
+    ...{ site, name, language, position, colours, texts, policyHash },
+    policyUrl: safePageLink(settings.policyUrl) ?? "",
     close: closeWords[language],
     services: settings.services.map(withAllFiles),
-    journal: settings.journal.place === "none" ? "" : settings.journal.url,
+    journal: (journal.place !== "none" && safePageLink(journal.url)) || "",
     ...{ edition: settings.edition, text: textHash, days: settings.days },
     hasGuard: settings.hasGuard,
   };

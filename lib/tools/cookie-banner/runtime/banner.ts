@@ -16,7 +16,7 @@ import {
   readKept,
   writeKept,
 } from "@/lib/tools/cookie-banner/runtime/store";
-import { runTags } from "@/lib/tools/cookie-banner/runtime/tags";
+import { hasWaiting, runTags } from "@/lib/tools/cookie-banner/runtime/tags";
 import { createView, unbroken, type View } from "@/lib/tools/cookie-banner/runtime/view";
 
 export type Banner = {
@@ -131,8 +131,8 @@ export function startBanner(config: BannerConfig): Banner {
   whenBody(() => {
     show();
     // Tags that come later: the parser's own, and those of pages that are changed by scripts.
-    new MutationObserver(() => {
-      if (choice) runTags(choice);
+    new MutationObserver((changes) => {
+      if (choice && hasWaiting(changes)) runTags(choice);
       view?.stay();
     }).observe(document.documentElement, { childList: true, subtree: true });
     run();
@@ -141,6 +141,8 @@ export function startBanner(config: BannerConfig): Banner {
     [0, 2_000, 10_000].forEach((after) => void setTimeout(sweep, after)),
   );
   addEventListener("pagehide", sweep);
+  // Where browsers tell of cookies.
+  (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", sweep);
   addEventListener("online", () => flush(config));
   const follow = () => {
     const latest = readKept(config);

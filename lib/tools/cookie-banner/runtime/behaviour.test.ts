@@ -313,6 +313,24 @@ test("the flag that Yandex Metrika reads is up until consent, without the guard 
   await eventually(flag).toBe(false);
 });
 
+test("files that appear while the services are refused are erased, wherever they lie", async () => {
+  putUp(madeBanner(metrika), { code: "" });
+  const { page, cookies } = await visit();
+  await page.goto(`${siteUrl}second`);
+  const write = (name: string, more: string) =>
+    page.evaluate((line) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as counters do
+      document.cookie = line;
+    }, `${name}=1; Max-Age=9999${more}`);
+  await write("_ym_uid", "; Path=/; Domain=shop.test");
+  await write("_ym_d", "; Path=/second");
+  await write("kept_by_site", "; Path=/");
+  await press(page, "Отказаться");
+  await eventually(cookies).toEqual([ours, "kept_by_site"].sort());
+  await write("_ym_visorc_7", "; Path=/; Domain=www.shop.test");
+  await eventually(cookies).toEqual([ours, "kept_by_site"].sort());
+});
+
 test("robots of search see no banner and start nothing", async () => {
   putUp();
   const { page } = await visit({
