@@ -1,4 +1,5 @@
 /** The file of a banner, made of its settings: docs/specification/on-the-site.md#the-banner. */
+import { safePageLink } from "@/lib/engine/writers/safe-link";
 import code from "@/lib/tools/cookie-banner/generated/runtime.json";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
@@ -53,13 +54,14 @@ export function writeBanner(
 
 /** What the file holds beside its code. */
 export function toBannerConfig(settings: BannerSettings): BannerConfig {
-  const { site, language, position, colours, texts, policyUrl, policyHash } = settings;
+  const { site, language, position, colours, texts, policyHash, journal } = settings;
   return {
-    ...{ site, language, position, colours, texts, policyUrl, policyHash },
+    ...{ site, language, position, colours, texts, policyHash },
+    policyUrl: safePageLink(settings.policyUrl) ?? "",
     name: nameOfSite(site),
     close: closeWords[language],
     services: settings.services.map(withAllFiles),
-    journal: settings.journal.place === "none" ? "" : settings.journal.url,
+    journal: (journal.place !== "none" && safePageLink(journal.url)) || "",
     ...{ edition: settings.edition, days: settings.days, hasGuard: settings.hasGuard },
     text: sha256Hex(textOfBanner(settings)),
   };

@@ -16,7 +16,7 @@ import {
   readKept,
   writeKept,
 } from "@/lib/tools/cookie-banner/runtime/store";
-import { runTags } from "@/lib/tools/cookie-banner/runtime/tags";
+import { hasWaiting, runTags } from "@/lib/tools/cookie-banner/runtime/tags";
 import { createView, unbroken, type View } from "@/lib/tools/cookie-banner/runtime/view";
 
 export type Banner = {
@@ -48,7 +48,7 @@ export function startBanner(config: BannerConfig): Banner {
   const guard = installGuard(config, (category) => !!choice?.[category]);
 
   const banner: Banner = {
-    openSettings: () => view?.open(choice),
+    openSettings: () => view?.open(),
     onChange(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -105,7 +105,7 @@ export function startBanner(config: BannerConfig): Banner {
   };
 
   const show = () => {
-    view = createView(config, asked, choose);
+    view = createView(config, asked, () => choice, choose);
     const note = attempt(() => sessionStorage.getItem(noteKey));
     attempt(() => sessionStorage.removeItem(noteKey));
     if (choice) {
@@ -131,8 +131,8 @@ export function startBanner(config: BannerConfig): Banner {
   whenBody(() => {
     show();
     // Tags that come later: the parser's own, and those of pages that are changed by scripts.
-    new MutationObserver(() => {
-      if (choice) runTags(choice);
+    new MutationObserver((changes) => {
+      if (choice && hasWaiting(changes)) runTags(choice);
       view?.stay();
     }).observe(document.documentElement, { childList: true, subtree: true });
     run();
@@ -141,6 +141,8 @@ export function startBanner(config: BannerConfig): Banner {
     [0, 2_000, 10_000].forEach((after) => void setTimeout(sweep, after)),
   );
   addEventListener("pagehide", sweep);
+  // Where browsers tell of cookies.
+  (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", sweep);
   addEventListener("online", () => flush(config));
   const follow = () => {
     const latest = readKept(config);

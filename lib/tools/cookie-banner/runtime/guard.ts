@@ -136,10 +136,12 @@ export function installGuard(
     /** Markup with the addresses that have to wait put aside, or null where there are none. */
     const putAside = (markup: string): string | null => {
       if (!services.some(({ hosts }) => hosts.some((host) => markup.includes(host)))) return null;
-      const { body } = document.implementation.createHTMLDocument("");
-      inner.set?.call(body, markup);
-      const stopped = Array.from(body.querySelectorAll("script,img,iframe")).filter(stopElement);
-      return stopped.length > 0 ? inner.get?.call(body) : null;
+      // What stands in a template is inert, and may be rows of a table.
+      const template = document.createElement("template");
+      inner.set?.call(template, markup);
+      const elements = Array.from(template.content.querySelectorAll("script,img,iframe"));
+      const stopped = elements.filter(stopElement);
+      return stopped.length > 0 ? inner.get?.call(template) : null;
     };
     for (const name of ["innerHTML", "outerHTML"]) {
       const own = Object.getOwnPropertyDescriptor(Element.prototype, name) as PropertyDescriptor;
@@ -157,8 +159,10 @@ export function installGuard(
     // Counters of the old kind write themselves into the page while it is read.
     for (const name of ["write", "writeln"] as const) {
       const own = document[name];
-      document[name] = (...given: string[]) =>
-        own.apply(document, [putAside(given.join("")) ?? given.join("")]);
+      document[name] = (...given: string[]) => {
+        const aside = putAside(given.join(""));
+        own.apply(document, aside === null ? given : [aside]);
+      };
     }
 
     // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that it

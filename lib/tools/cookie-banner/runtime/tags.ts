@@ -8,6 +8,14 @@ const waiting =
 const begun = new WeakSet<Element>();
 let line: Promise<unknown> = Promise.resolve();
 
+/** Whether a tag that waits has come with these changes. */
+export const hasWaiting = (changes: readonly MutationRecord[]): boolean =>
+  changes.some(({ addedNodes }) =>
+    Array.from(addedNodes).some(
+      (node) => node instanceof Element && (node.matches(waiting) || node.querySelector(waiting)),
+    ),
+  );
+
 /** Starts all waiting tags of the page that are allowed and have not begun, in the order of the page. */
 export function runTags(choice: Choice): void {
   for (const tag of Array.from(document.querySelectorAll<HTMLElement>(waiting))) {

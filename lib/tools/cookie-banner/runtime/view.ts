@@ -7,7 +7,7 @@ export type View = {
   /** The first level, when nobody has chosen. */
   ask: () => void;
   /** The settings, with what is in force. */
-  open: (choice: Choice | null) => void;
+  open: () => void;
   /** Chosen: only the button stays. */
   settle: () => void;
   tell: (words: string) => void;
@@ -22,6 +22,7 @@ type Child = Node | string | undefined | false;
 export function createView(
   config: BannerConfig,
   asked: readonly BannerCategory[],
+  inForce: () => Choice | null,
   choose: (allowed: Choice) => void,
   /** Another page than this one for a builder's preview. */
   document: Document = globalThis.document,
@@ -116,7 +117,7 @@ export function createView(
     list,
     el("div", { class: "buttons" }, accept, refuse, more, save),
   );
-  const again = button(texts.reopen, () => view.open(current), "again");
+  const again = button(texts.reopen, () => view.open(), "again");
   const note = el("div", { class: "note", role: "status" });
   const host = document.createElement(`${k}-${k.slice(0, 3)}`);
   host.lang = config.language;
@@ -125,13 +126,14 @@ export function createView(
   sheet.hidden = note.hidden = true;
   shadow.append(sheet, note, again);
 
-  let current: Choice | null = null;
   let isAsking = false;
   let returnTo: Element | null = null;
   let moves = 0;
+  let body: HTMLElement | undefined;
 
   /** The question comes first for those who walk by keys or listen; afterwards the page does. */
   const place = () => {
+    body = document.body;
     if (isAsking) document.body.prepend(host);
     else document.body.append(host);
   };
@@ -143,7 +145,7 @@ export function createView(
     note.hidden = true;
   };
   const openList = () => {
-    for (const category of asked) switches[category].checked = !!current?.[category];
+    for (const category of asked) switches[category].checked = !!inForce()?.[category];
     showLevel(true);
     title.focus();
   };
@@ -171,8 +173,7 @@ export function createView(
       showLevel(false);
       place();
     },
-    open(choice) {
-      current = choice;
+    open() {
       if (sheet.hidden) returnTo = document.activeElement;
       openList();
     },
@@ -211,9 +212,10 @@ export function createView(
       );
     },
     stay() {
-      // A blocker that takes it away is not fought for ever.
-      if (host.isConnected || !document.body || moves > 20) return;
-      moves += 1;
+      if (host.isConnected || !document.body) return;
+      // Another body is a framework's doing; out of the same one a blocker takes it, which is not fought.
+      if (body === document.body) moves += 1;
+      if (moves > 2) return;
       place();
     },
   };

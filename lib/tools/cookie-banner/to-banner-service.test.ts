@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Service } from "@/lib/engine/services/service";
+import services from "@/lib/platform/content/generated/services.json";
+import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
+import { madeBanner } from "@/tests/support/banner/made-banner";
+
+const catalogue = services as unknown as Service[];
+const of = (key: string) => {
+  const found = catalogue.find((service) => service.key === key);
+  return found ? toBannerService(found) : undefined;
+};
+
+test.each([
+  ["yandexMetrika", "analytics"],
+  ["calltouch", "analytics"],
+  ["bitrix", "analytics"],
+  ["vkAds", "advertising"],
+  // Their files advertise, whatever else they do.
+  ["mindbox", "advertising"],
+  ["youtube", "advertising"],
+  ["jivo", "functional"],
+  ["bitrix24", "functional"],
+  ["yandexMaps", "functional"],
+])("%s waits as %s", (key, category) => {
+  expect(of(key)?.category).toBe(category);
+});
+
+test.each(["beget", "yookassa", "cdek", "recaptcha", "vkId", "tilda", "jsdelivr", "yandexForms"])(
+  "%s is no choice",
+  (key) => {
+    expect(of(key)).toBeNull();
+  },
+);
+
+test("files that a site cannot work without are never erased", () => {
+  expect(of("bitrix")?.cookies).toEqual(["BX_USER_ID"]);
+});
+
+test("a banner may be made of every service of the catalogue that is one", () => {
+  const all = catalogue.flatMap((service) => toBannerService(service) ?? []);
+  expect(all.length).toBeGreaterThan(80);
+  for (const service of all) expect(checkBanner(madeBanner([service])), service.key).toEqual({});
+});
