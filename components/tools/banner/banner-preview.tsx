@@ -28,9 +28,15 @@ export function BannerPreview({ settings }: { settings: BannerSettings }) {
       page.body.style.fontFamily = "system-ui, sans-serif";
       page.body.replaceChildren(...drawPage(page));
       const config = toBannerConfig(settings);
-      const view = createView(config, askedCategories(config), () => setLevel("later"), page);
+      const view = createView(
+        config,
+        askedCategories(config),
+        () => null,
+        () => setLevel("later"),
+        page,
+      );
       view.ask();
-      if (level === "list") view.open(null);
+      if (level === "list") view.open();
       if (level === "later") view.settle();
     }, 150);
     return () => clearTimeout(timer);
