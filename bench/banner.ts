@@ -155,7 +155,8 @@ function watch(shown: string): void {
     return isVisible && element.getBoundingClientRect().height > 0;
   };
   Object.assign(window, {
-    seen: new Promise((done) => {
+    seen: new Promise((done, fail) => {
+      setTimeout(() => fail(new Error(`Nothing is shown as ${shown}`)), 20_000);
       const look = () => {
         const element = find();
         if (!element || !isShown(element)) requestAnimationFrame(look);

@@ -55,6 +55,8 @@ export function readPeers(root: string, { body, services }: BenchWords): Contend
   const read = (folder: string, name: string) => readFileSync(join(folder, "dist", name), "utf8");
   const categories = [...new Set(services.map(({ category }) => category))];
   const vanillaSettings = {
+    // A browser that is driven is a robot to it.
+    hideFromBots: false,
     categories: {
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(
