@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { measureBanner } from "@/bench/banner";
 import { measureChecks } from "@/bench/checks";
 import { measureDocuments } from "@/bench/documents";
 import { measureLists } from "@/bench/lists";
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   policies: measurePolicies,
   server: () => measureServer(root),
   checks: measureChecks,
+  banner: () => measureBanner(root),
 };
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -8,7 +8,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { lookFor, unitPrograms } from "@/scripts/shared/system-programs.mjs";
+import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { standIn } from "@/tests/support/banner/stand-ins";
 
 export const siteHost = "www.shop.test";
@@ -81,9 +81,8 @@ export async function startStage(): Promise<Stage> {
   );
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  const program = unitPrograms.find(({ variable }) => variable === "TEST_CHROMIUM_PATH");
   const browser = await chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM_PATH ?? (program && lookFor(program)),
+    executablePath: process.env.TEST_CHROMIUM_PATH ?? (await findChromium()),
     args: [
       "--no-sandbox",
       "--ignore-certificate-errors",

@@ -54,10 +54,13 @@ function putUp(
 const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, { timeout: 20_000 });
 
-const journalOf = () =>
-  stage.heard
+/** As a journal writes them: each number once, however often it comes. */
+const journalOf = () => {
+  const records = stage.heard
     .filter(({ path }) => path === "/journal.php")
     .map(({ body }) => consentRecord.parse(JSON.parse(body)));
+  return records.filter(({ seq }, at) => records.findIndex((one) => one.seq === seq) === at);
+};
 
 describe("the journal", () => {
   const journal = { place: "own", url: "/journal.php" } as const;
