@@ -1,6 +1,5 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** Months that are made before they begin. */
@@ -23,21 +22,14 @@ export function addMonths(month: number, count: number): number {
 const known = new WeakMap<object, Set<number>>();
 
 /**
- * Makes the table of a month where it is missing.
- * @throws DomainError UNAVAILABLE when others hold the table for too long.
+ * Makes the table of a month where it is missing. When others hold the tables for too long it fails as a database out of
+ * reach does (503): the sender comes again.
  */
 export async function makeMonth(database: Database, month: number): Promise<void> {
   const months = known.get(database) ?? new Set();
   known.set(database, months);
   if (months.has(month)) return;
-  try {
-    await database.$executeRaw`SELECT make_consent_month(${month}::int)`;
-  } catch (cause) {
-    throw new DomainError("UNAVAILABLE", "Журнал занят. Попробуйте ещё раз через минуту.", {
-      retryAfterSeconds: 60,
-      cause,
-    });
-  }
+  await database.$executeRaw`SELECT make_consent_month(${month}::int)`;
   months.add(month);
 }
 

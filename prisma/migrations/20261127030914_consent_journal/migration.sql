@@ -67,7 +67,7 @@ ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_siteId_fkey" FOREI
 CREATE FUNCTION make_consent_month(wanted integer) RETURNS void LANGUAGE plpgsql
 SECURITY DEFINER SET search_path FROM CURRENT SET lock_timeout = '3s' AS $$
 BEGIN
-    IF wanted % 100 NOT BETWEEN 1 AND 12 OR wanted NOT BETWEEN 202601 AND 209912 THEN
+    IF wanted % 100 NOT BETWEEN 1 AND 12 OR wanted NOT BETWEEN 200001 AND 209912 THEN
         RAISE EXCEPTION 'not a month: %', wanted;
     END IF;
     -- Two instances may want it at once.
