@@ -3,6 +3,7 @@ import {
   documentLanguage,
   documentMetadata,
   footerWords,
+  type PrintedText,
 } from "@/lib/engine/writers/document-metadata";
 import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";

@@ -1,6 +1,8 @@
 import "server-only";
 
 import { z } from "zod";
+import { orderSentence } from "@/content/journal/words";
+import { site as service } from "@/content/site";
 import { DomainError } from "@/lib/core/errors";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
@@ -69,6 +71,7 @@ export async function getJournal(
     oursSince: oursSince?.toISOString() ?? null,
     firstAt: ends?.first?.toISOString() ?? null,
     lastAt: ends?.last?.toISOString() ?? null,
+    orderSentence: orderSentence(service.name),
     share: await countShare(database, siteId),
     texts: texts.map((text) => ({ ...text, since: text.since.toISOString() })),
   };

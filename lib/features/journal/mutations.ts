@@ -8,6 +8,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 export type JournalSettings = {
   key: string;
+  folder: string;
   place: string;
   years: number;
   oursSince: Date | null;
@@ -22,12 +23,12 @@ export async function journalKeyOf(
   siteId: string,
   now: Date,
 ): Promise<JournalSettings> {
-  const select = { key: true, place: true, years: true, oursSince: true } as const;
+  const select = { key: true, folder: true, place: true, years: true, oursSince: true } as const;
   const found = await database.siteJournal.findUnique({ where: { siteId }, select });
   if (found) return found;
   await database.$executeRaw`
-    INSERT INTO site_journals ("siteId", key, "createdAt", "updatedAt")
-    VALUES (${siteId}, ${newId()}, ${now}, ${now}) ON CONFLICT DO NOTHING`;
+    INSERT INTO site_journals ("siteId", key, folder, "createdAt", "updatedAt")
+    VALUES (${siteId}, ${newId()}, ${`consents-${newId()}`}, ${now}, ${now}) ON CONFLICT DO NOTHING`;
   return database.siteJournal.findUniqueOrThrow({ where: { siteId }, select });
 }
 

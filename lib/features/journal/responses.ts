@@ -26,6 +26,9 @@ export const journalResponse = z.strictObject({
   oursSince: instant.nullable().describe("С какого времени записи приходят в сервис"),
   firstAt: instant.nullable().describe("Время самой ранней записи; null, пока записей нет"),
   lastAt: instant.nullable(),
+  orderSentence: z
+    .string()
+    .describe("Предложение для политики cookie, когда журнал в сервисе (152-ФЗ ст. 6 ч. 3)"),
   share: share
     .nullable()
     .describe("Доля согласий по последним выборам в баннере, не больше 10 000; null, пока их нет"),

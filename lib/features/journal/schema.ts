@@ -97,3 +97,8 @@ export const recordsPurgeQuery = z.object({
 export const orderQuery = z.object({
   format: z.enum(["pdf", "docx"], "Формат — pdf или docx").default("pdf"),
 });
+
+/** Query of `GET /api/sites/{id}/journal/file`. */
+export const journalFileQuery = z.object({
+  kind: z.enum(["php", "node"], "Файл — php или node").default("php"),
+});

@@ -2,6 +2,7 @@
 CREATE TABLE "site_journals" (
     "siteId" TEXT NOT NULL,
     "key" TEXT NOT NULL,
+    "folder" TEXT NOT NULL,
     "place" TEXT NOT NULL DEFAULT 'own',
     "years" INTEGER NOT NULL DEFAULT 3,
     "oursSince" TIMESTAMPTZ(3),

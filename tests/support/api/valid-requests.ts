@@ -315,7 +315,9 @@ async function createJournal(client: Database, userId: string) {
   const now = new Date();
   const site = { name: "Сайт", address: `${siteId}.example`, passportAt: now };
   await client.site.create({ data: { id: siteId, userId, ...site } });
-  return client.siteJournal.create({ data: { siteId, key: newId(), place: "ours" } });
+  return client.siteJournal.create({
+    data: { siteId, key: newId(), folder: newId(), place: "ours" },
+  });
 }
 
 /** The owner's check has its report. */
