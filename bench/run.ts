@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { measureChecks } from "@/bench/checks";
 import { measureDocuments } from "@/bench/documents";
+import { measureJournal } from "@/bench/journal";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
 import { measurePhone } from "@/bench/phone";
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(root),
   phone: () => measurePhone(root),
   lists: measureLists,
+  journal: measureJournal,
   policies: measurePolicies,
   server: () => measureServer(root),
   checks: measureChecks,
