@@ -21,7 +21,6 @@ export function RecordRow({ record, hasText, pending, download }: RecordRowProps
     <li className="gap-x-6 py-3 sm:grid sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
       <p className="text-sm text-ink-faint tabular-nums">
         <time dateTime={receivedAt}>{moscowMoment(new Date(receivedAt))}</time>
-        <span className="sm:block"> мск</span>
       </p>
       <div className="min-w-0">
         <p className="font-medium">{eventWords[event]}</p>

@@ -15,6 +15,7 @@ import { eventWords } from "@/content/journal/words";
 import { useJournalRecords } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type Filter = Record<"visitor" | "from" | "to" | "event" | "source", string>;
 const everything: Filter = { visitor: "", from: "", to: "", event: "", source: "" };
@@ -42,6 +43,11 @@ export function RecordsPanel({ journal: { site, texts } }: { journal: Journal })
           {isFiltered ? "Скачать найденное (CSV)" : "Скачать все (CSV)"}
         </Button>
       </div>
+      <p className="measure mt-1 text-sm text-ink-soft">
+        {typeset(
+          "Новые первыми, время московское. Номер посетителя случайный и никого не называет.",
+        )}
+      </p>
       <RecordSearch onSearch={setFilter} isFiltered={isFiltered} />
       <QueryStates
         query={list}

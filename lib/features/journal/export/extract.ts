@@ -7,7 +7,6 @@ import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import { moscowMoment } from "@/lib/features/journal/days";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
-import { plural } from "@/lib/russian/plural";
 
 /** What an extract is made of. */
 export type Extract = {
@@ -112,6 +111,5 @@ function textPart(hash: string, at: number, kept: Extract["texts"][number] | und
 function policyPart(records: JournalRecord[]): Block[] {
   const hashes = [...new Set(records.map(({ policyHash }) => policyHash))].filter(Boolean);
   if (hashes.length === 0) return [];
-  const count = plural(hashes.length, "редакция", "редакции", "редакций");
-  return [heading(2, "policy", `Политика, на которую вела ссылка: ${count}`), list(hashes)];
+  return [heading(2, "policy", "Отпечаток политики, на которую вела ссылка"), list(hashes)];
 }

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records, newest first; each filter has an index. */
   GET: defineRoute({
     access: "user",
-    limit: limits.change,
+    limit: "none",
     summary: "Записи журнала согласий, новые первыми",
     details: "Дни — по московскому времени, оба включительно.",
     response: z.array(journalRecordResponse),
