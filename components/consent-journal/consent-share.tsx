@@ -31,7 +31,7 @@ export function ConsentShare({ share }: Pick<Journal, "share">) {
       ) : null}
       <p className="measure mt-3 text-sm text-ink-faint">
         {typeset(
-          `Посчитано по последнему выбору ${plural(answered, "посетителя", "посетителей", "посетителей")} с ${formatRussianDate(toMoscowDate(new Date(since)))}. Кто закрыл страницу, не ответив, сюда не входит: в журнале его нет.`,
+          `Посчитано по последнему выбору ${plural(answered, "посетителя", "посетителей", "посетителей")} с ${formatRussianDate(toMoscowDate(new Date(since)))} Кто закрыл страницу, не ответив, сюда не входит: в журнале его нет.`,
         )}
       </p>
     </section>

@@ -150,7 +150,7 @@ function OurServer({ journal }: { journal: Journal }) {
       </div>
       <p className="mt-4 font-medium">2. Добавьте строку в&nbsp;политику cookie</p>
       <blockquote className="mt-2 rounded-md bg-wash px-3 py-2 text-ink-soft">
-        {orderSentence}
+        {typeset(orderSentence)}
       </blockquote>
       <Button variant="secondary" size="sm" className="mt-2" onClick={() => void copy()}>
         Скопировать строку
