@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { measureBanner } from "@/bench/banner";
 import { measureChecks } from "@/bench/checks";
 import { measureDocuments } from "@/bench/documents";
+import { measureJournal } from "@/bench/journal";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
 import { measurePhone } from "@/bench/phone";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(root),
   phone: () => measurePhone(root),
   lists: measureLists,
+  journal: measureJournal,
   policies: measurePolicies,
   server: () => measureServer(root),
   checks: measureChecks,

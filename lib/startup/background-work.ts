@@ -7,6 +7,7 @@ import {
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
+import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
 import { deleteOldChecks } from "@/lib/features/site-check/mutations";
 import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
@@ -38,6 +39,9 @@ export async function startBackgroundWork(
   const options = { now: () => new Date(), random: Math.random };
   // Templates compiled by an older release are compiled now and not in a visitor's request.
   void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
+  void makeNextMonths(await getDatabase(), new Date()).catch((error) =>
+    report("the journal's next months were not made", error),
+  );
   const stopMail = startDeliveryLoop(mailOutbox, options);
   const stopTelegram = startDeliveryLoop(telegramOutbox, options);
   const stopChecks = startCheckLoop({ now: options.now });
@@ -63,6 +67,8 @@ async function runHousekeeping(): Promise<void> {
     await deleteOldTokens(database, new Date());
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);
+    await makeNextMonths(database, new Date());
+    await purgeOldMonths(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }

@@ -62,6 +62,17 @@ const qrReader = {
   installers: () => systemInstallers({ apt: "zbar-tools", apk: "zbar", dnf: "zbar" }),
 };
 
+/** Runs the journal of consents that owners put on their servers, with SQLite and without. @type {Program} */
+const php = {
+  title: "PHP",
+  variable: "PHP_PATH",
+  look: () => firstOf(onPath(["php", "php.exe"])),
+  installers: () => [
+    ...systemInstallers({ apt: "php-cli", apk: "php", dnf: "php-cli" }),
+    ...systemInstallers({ apt: "php-sqlite3", apk: "php-pdo_sqlite", dnf: "php-pdo" }),
+  ],
+};
+
 /** The configuration in `deploy/nginx` is tried before real instances. @type {Program} */
 const nginx = {
   title: "nginx",
@@ -91,10 +102,10 @@ const openssl = byName("Сертификаты (openssl)", "OPENSSL_PATH", "open
 const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg", "gnupg");
 
 /** All that one kind of test drives beside our own code. */
-export const unitPrograms = [chromium, qrReader];
+export const unitPrograms = [chromium, qrReader, php];
 export const browserPrograms = [chromium, qrReader];
 export const faultPrograms = [nginx, openssl, pgDump, gnupg];
-export const programs = [...browserPrograms, ...faultPrograms];
+export const programs = [...browserPrograms, php, ...faultPrograms];
 
 /**
  * @param {Program} program

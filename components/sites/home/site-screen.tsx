@@ -4,6 +4,7 @@ import Link from "next/link";
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
+import { JournalLink } from "@/components/sites/home/journal-link";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -64,6 +65,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
+      <JournalLink siteId={site.id} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
-import type { DocumentTree } from "@/lib/engine/tree/document";
 import {
   documentLanguage,
   documentMetadata,
   footerWords,
+  type PrintedText,
 } from "@/lib/engine/writers/document-metadata";
 import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
@@ -29,7 +29,7 @@ const zipTime = "1980-01-01T00:00:00";
  * The same document gives the same bytes. For a server or a worker thread: building it takes a few
  * milliseconds of one core.
  */
-export async function writeDocx(tree: DocumentTree): Promise<Uint8Array> {
+export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
   const { parts, before, after, relationships, lists } = await frame();
   const links = new OuterLinks();
   const sections = sectionsToList(tree.blocks);

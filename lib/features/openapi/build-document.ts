@@ -105,6 +105,8 @@ function describeOperation(
                 ...(route.example ? { example: route.example } : {}),
               },
               ...filesOf(route),
+              // The same JSON, so that a browser asks nobody first.
+              ...(route.foreignPages ? { "text/plain": { schema: { type: "string" } } } : {}),
             },
           },
         }

@@ -17,6 +17,7 @@ import {
 } from "@/lib/features/documents/editions/operations";
 import { createEach } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import { deleteRecords } from "@/lib/features/journal/months";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
 import { switchWatch } from "@/lib/features/passport/watch";
 import {
@@ -100,6 +101,9 @@ export async function deleteSite(
   { userId }: Visitor,
   id: string,
 ): Promise<number> {
+  await findSite(database, userId, id);
+  // A million records would outlast the transaction.
+  await deleteRecords(database, id);
   const documents = await database.$transaction((tx) => mutations.deleteSite(tx, userId, id));
   if (documents === null) throw siteNotFound();
   return documents;

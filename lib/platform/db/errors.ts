@@ -63,9 +63,9 @@ export function isTextRefused(error: unknown): boolean {
 const unavailableCodes = /^(P1000|P1001|P1002|P1003|P1008|P1010|P1011|P1017|P2024|P2037)$/;
 /**
  * SQLSTATE: 08 connection, 28 login, 3D no such database, 53 out of disk, memory or connections,
- * 57014 too slow, 57P server goes down, 58 disk.
+ * 55P03 a lock that did not come in time, 57014 too slow, 57P server goes down, 58 disk.
  */
-const unavailableStates = /^(08...|28...|3D000|53...|57014|57P..|58...)$/;
+const unavailableStates = /^(08...|28...|3D000|53...|55P03|57014|57P..|58...)$/;
 const unavailableErrnos =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 /** The adapter's words for the same, all that a raw query (P2010) has. */

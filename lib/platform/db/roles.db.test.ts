@@ -73,7 +73,21 @@ describe("a role that changes no table", () => {
     await database.close();
   });
 
+  test("makes the months of the journal and drops those that are over, and no other table", async () => {
+    const { pool, close } = openPostgres(server);
+    const ask = async (sql: string) => (await pool.query(sql)).rows[0]?.answer;
+    const table = (name: string) => ask(`SELECT to_regclass('${name}') AS answer`);
+    await pool.query("SELECT make_consent_month(201001)");
+    expect(await table("consent_records_201001")).toBe("consent_records_201001");
+    expect(await ask("SELECT drop_consent_month(201001) AS answer")).toBe(true);
+    expect(await table("consent_records_201001")).toBeNull();
+    await expect(pool.query("SELECT make_consent_month(1)")).rejects.toThrow(/not a month/);
+    expect(await ask("SELECT drop_consent_month(209912) AS answer")).toBe(false);
+    await close();
+  });
+
   test.each([
+    "DROP TABLE consent_records",
     "CREATE TABLE mine (id int)",
     "ALTER TABLE users ADD COLUMN mine int",
     "DROP TABLE sessions",

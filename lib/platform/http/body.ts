@@ -13,6 +13,18 @@ export async function readJson(request: Request): Promise<unknown> {
   return parseJson(await readText(request));
 }
 
+/** A body of JSON that pages of other sites send: smaller, and as `text/plain`, for which a browser asks nobody first. */
+export type ForeignBody = { maxBytes: number; tooLarge: string };
+
+/**
+ * The parsed JSON of a body that is sent as `text/plain` (by `sendBeacon`) or as JSON.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
+ */
+export async function readForeignJson(request: Request, limit: ForeignBody): Promise<unknown> {
+  requireJson(request, ["application/json", "text/plain"]);
+  return parseJson(await readText(request, limit));
+}
+
 /**
  * The same where a body may be left out: nothing at all is an empty object.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
@@ -75,26 +87,26 @@ const mediaType = (request: Request) =>
   (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
 /** @throws DomainError UNSUPPORTED_MEDIA_TYPE */
-function requireJson(request: Request): void {
+function requireJson(request: Request, types: readonly string[] = ["application/json"]): void {
   const [, ...parameters] = (request.headers.get("content-type") ?? "").split(";");
   const charset = parameters.map((part) => part.trim().toLowerCase().replaceAll('"', ""));
   const foreign = charset.some((part) => part.startsWith("charset=") && part !== "charset=utf-8");
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if (mediaType(request) !== "application/json" || foreign || encoding !== "identity") {
+  if (!types.includes(mediaType(request)) || foreign || encoding !== "identity") {
     throw new DomainError(
       "UNSUPPORTED_MEDIA_TYPE",
-      "Тело запроса принимается только в формате JSON (application/json, UTF-8).",
+      `Тело запроса принимается только в формате JSON (${types.join(" или ")}, UTF-8).`,
     );
   }
 }
 
-const json = { maxBytes: maxBodyBytes, tooLarge: "Тело запроса больше 256 КБ." };
+const json: ForeignBody = { maxBytes: maxBodyBytes, tooLarge: "Тело запроса больше 256 КБ." };
 
 /** @throws DomainError TOO_LARGE; BAD_REQUEST when the bytes are no UTF-8 or the client went away. */
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, limit: ForeignBody = json): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
-  await readParts(request, json, (part) => {
+  await readParts(request, limit, (part) => {
     text += decoder.decode(part, { stream: true });
   });
   return text + decoded(decoder);

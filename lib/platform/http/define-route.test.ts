@@ -388,3 +388,43 @@ describe("the log", () => {
     });
   });
 });
+
+describe("a route that is open to foreign pages", () => {
+  const open = defineRoute({
+    access: "public",
+    limit: "none",
+    body,
+    foreignPages: { maxBytes: 64, tooLarge: "Больше 64 байт." },
+    handle: async () => new Response(null, { status: 204 }),
+  });
+  const send = (raw: string, headers: Record<string, string> = {}) =>
+    call(open, "/api/open", {
+      method: "POST",
+      body: raw,
+      headers: {
+        ...{ "content-type": "text/plain", origin: "https://other.example" },
+        ...{ "sec-fetch-site": "cross-site", ...headers },
+      },
+    });
+
+  test("takes JSON as text from any origin, and says only that", async () => {
+    const response = await send('{"name":"Иван"}');
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+  });
+
+  test("keeps its own limit of size and reads no other type", async () => {
+    const long = await send(JSON.stringify({ name: "x".repeat(64) }));
+    expect([long.status, (await long.json()).message]).toEqual([413, "Больше 64 байт."]);
+    expect((await send("{}", { "content-type": "text/html" })).status).toBe(415);
+    expect((await send("{", {})).status).toBe(400);
+  });
+
+  test("can look at no session", () => {
+    const foreignPages = { maxBytes: 64, tooLarge: "Больше 64 байт." };
+    const handle = async () => ({});
+    expect(() => defineRoute({ access: "user", limit: "none", foreignPages, handle })).toThrow();
+    expect(() => defineRoute({ access: "anyone", limit: "none", foreignPages, handle })).toThrow();
+  });
+});

@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { invariant } from "@/lib/core/invariant";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -10,8 +11,10 @@ import { environment } from "@/lib/platform/config/environment";
 
 import {
   type FileBody,
+  type ForeignBody,
   isFile,
   readFile,
+  readForeignJson,
   readJson,
   readOptionalJson,
   type SentFile,
@@ -114,6 +117,8 @@ export function defineRoute<
   Query extends Schema = undefined,
   Files extends FileBody | undefined = undefined,
 >(options: RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
+  // Else a foreign page could act as the visitor whose browser it is open in.
+  invariant(!options.foreignPages || options.access === "public", "Open to foreign pages: public");
   const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
     // Ours alone: a client's own id in the log would let it forge lines about others.
@@ -137,6 +142,8 @@ export function defineRoute<
     for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
     addSessionMark(response.headers);
     setHeaders(response.headers);
+    // Without it a `fetch` of a foreign page cannot tell a kept record from a lost one.
+    if (options.foreignPages) response.headers.set("access-control-allow-origin", "*");
     const ms = performance.now() - began;
     const path = new URL(request.url).pathname;
     countRequest({ request, path, response, segments, ms });
@@ -161,7 +168,7 @@ async function respond<
   const { siteUrl, trustedProxyHops } = environment();
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
-  refuseCrossSite(request, siteUrl);
+  if (!options.foreignPages) refuseCrossSite(request, siteUrl);
   const visitor = await identify(options, request, now, progress);
   if (options.access === "admin") await requireAdmin(visitor);
   if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
@@ -186,10 +193,12 @@ async function respond<
 }
 
 async function parsedBody(
-  { body, bodyIsOptional }: { body?: Schema; bodyIsOptional?: boolean },
+  options: { body?: Schema; bodyIsOptional?: boolean; foreignPages?: ForeignBody },
   request: Request,
 ): Promise<unknown> {
+  const { body, bodyIsOptional, foreignPages } = options;
   if (body === undefined) return undefined;
+  if (foreignPages) return parseBody(body, await readForeignJson(request, foreignPages));
   return parseBody(body, await (bodyIsOptional ? readOptionalJson : readJson)(request));
 }
 

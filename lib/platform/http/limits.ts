@@ -107,6 +107,18 @@ export const limits = {
       { by: "everyone", hits: 2000, seconds: 10 * minute },
     ],
   },
+  /** A visitor chooses a few times; an office behind one address has many visitors. See also `journalRecords`. */
+  writeJournal: {
+    name: "write-journal",
+    rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
+  },
+  /** The boxes of forms, by a server of the owner's. */
+  writeForms: { name: "write-forms", rules: [{ by: "user", hits: 3000, seconds: 5 * minute }] },
+  /** A file of all records, or a PDF. */
+  exportJournal: {
+    name: "export-journal",
+    rules: [{ by: "user", hits: 60, seconds: 10 * minute }],
+  },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one compiles a template and writes documents by it. */
@@ -166,6 +178,9 @@ export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as con
 
 /** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */
 export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;
+
+/** Records of one site's journal, whoever sends them: fifty a second are the visitors of a very large site. */
+export const journalRecords = { name: "journal-records", hits: 3000, seconds: minute } as const;
 
 /** Pages that we fetch from one host because somebody named its policy: its server is a stranger's. */
 export const policyPages = { name: "policy-pages", hits: 10, seconds: minute } as const;

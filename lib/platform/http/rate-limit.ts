@@ -13,21 +13,26 @@ const exhausted = new Map<string, number>();
 const exhaustedMax = 10_000;
 
 /**
- * Counts one hit, for all instances together: one atomic statement, because a read and a write
+ * Counts a hit, or several that came at once, for all instances together: one atomic statement, because a read and a write
  * would let parallel requests through. `RATE_LIMIT_SCALE` multiplies the limit.
  * @throws DomainError RATE_LIMITED with the seconds left once the limit is passed.
  */
-export async function consume(database: Transaction, counter: Counter, now: Date): Promise<void> {
+export async function consume(
+  database: Transaction,
+  counter: Counter,
+  now: Date,
+  times = 1,
+): Promise<void> {
   const key = counterKey(counter);
   const at = now.getTime();
   const known = exhausted.get(key);
   if (known !== undefined && known > at) throw tooMany(known - at);
   const fresh = BigInt(at + counter.seconds * 1000);
   const [row] = await database.$queryRaw<{ hits: number; expiresAt: bigint }[]>`
-    INSERT INTO rate_limits (key, hits, "expiresAt") VALUES (${key}, 1, ${fresh})
+    INSERT INTO rate_limits (key, hits, "expiresAt") VALUES (${key}, ${times}, ${fresh})
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN rate_limits."expiresAt" <= ${BigInt(at)} THEN 1
-        ELSE LEAST(rate_limits.hits + 1, 1000000000) END,
+      hits = CASE WHEN rate_limits."expiresAt" <= ${BigInt(at)} THEN ${times}
+        ELSE LEAST(rate_limits.hits + ${times}, 1000000000) END,
       "expiresAt" = CASE WHEN rate_limits."expiresAt" <= ${BigInt(at)} THEN ${fresh}
         ELSE rate_limits."expiresAt" END
     RETURNING hits, "expiresAt"`;

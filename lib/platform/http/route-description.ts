@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/error-codes";
-import type { FileBody } from "@/lib/platform/http/body";
+import type { FileBody, ForeignBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "@/lib/platform/http/limits";
 
 /**
@@ -38,6 +38,11 @@ export type RouteWords = {
    * account (password, deletion, sessions, keys, Telegram's token) and for admins' calls.
    */
   apiKey?: true;
+  /**
+   * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no token
+   * is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
+   */
+  foreignPages?: ForeignBody;
 };
 
 /** A route as data: what `lib/features/openapi` and the contract tests read. */

@@ -4,6 +4,8 @@ import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions
 import { newId } from "@/lib/core/ids";
 import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
+import { keepConsentText } from "@/lib/features/journal/mutations";
+import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
@@ -29,6 +31,7 @@ import { codeOf } from "@/tests/support/api/authenticator";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
 import { checkReportOf } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
+import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
 
 /** What a request is made for: whose things there are, and who administers them. */
@@ -162,6 +165,24 @@ const makers: Record<string, Maker> = {
       documents: [{ id: document, after: await newestEdition(client, document) }],
     },
   }),
+  "POST /api/journal/{key}": async ({ client, owner }) => {
+    const { key, siteId } = await createJournal(client, owner.id);
+    return { parameters: { key }, json: recordOf(siteId) };
+  },
+  "POST /api/journal/{key}/forms": async ({ client, owner }, caller) => {
+    const { key } = await createJournal(client, caller?.id ?? owner.id);
+    return { parameters: { key } };
+  },
+  "GET /api/sites/{id}/journal/visitors/{visitor}/extract": async ({ client, owned }) => {
+    const record = recordOf(owned.site);
+    await insertRecords(client, [{ siteId: owned.site, receivedAt: new Date(), record }]);
+    return { parameters: { visitor: record.id } };
+  },
+  "GET /api/sites/{id}/journal/texts/{hash}": async ({ client, owned }) => {
+    const shown = { hash: sha256(shownText), text: shownText, edition: 1 };
+    await keepConsentText(client, owned.site, shown, new Date());
+    return { parameters: { hash: shown.hash } };
+  },
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
@@ -288,6 +309,17 @@ export async function validRequest(
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
   const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
   return { json, search: made?.search, parameters };
+}
+
+/** A journal of the user's that is with the service, of a new site. */
+async function createJournal(client: Database, userId: string) {
+  const siteId = newId();
+  const now = new Date();
+  const site = { name: "Сайт", address: `${siteId}.example`, passportAt: now };
+  await client.site.create({ data: { id: siteId, userId, ...site } });
+  return client.siteJournal.create({
+    data: { siteId, key: newId(), folder: newId(), place: "ours" },
+  });
 }
 
 /** The owner's check has its report. */

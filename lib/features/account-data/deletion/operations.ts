@@ -4,6 +4,8 @@ import { DomainError } from "@/lib/core/errors";
 import { deleteUser, forgetPerson } from "@/lib/features/account-data/deletion/mutations";
 import { lockAdmins } from "@/lib/features/accounts/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import { deleteRecords } from "@/lib/features/journal/months";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -27,6 +29,8 @@ export async function deleteAccount(
   const { userId, account } = visitor;
   const missing = "Введите пароль, чтобы удалить аккаунт";
   await requireRecentPassword(database, visitor, { password, missing }, now);
+  // A million records would outlast the transaction. The only administrator keeps the account, and what is in it.
+  if (account.role !== "admin") await deleteJournals(database, userId);
   await database.$transaction(async (tx) => {
     if (account.role === "admin") {
       const admins = await lockAdmins(tx);
@@ -40,4 +44,10 @@ export async function deleteAccount(
     await forgetPerson(tx, userId, account);
     await deleteUser(tx, userId);
   });
+}
+
+/** Deletes the records of all of the user's sites, a part at a time. */
+async function deleteJournals(database: Database, userId: AuthorizedUserId): Promise<void> {
+  const sites = await database.site.findMany({ where: { userId }, select: { id: true } });
+  for (const { id } of sites) await deleteRecords(database, id);
 }

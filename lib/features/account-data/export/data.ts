@@ -109,6 +109,30 @@ export async function* allPassports(
   }
 }
 
+/** Where the records of a site's visitors are kept; null where nobody has asked. */
+export function findJournal(database: Transaction, siteId: string) {
+  return database.siteJournal.findUnique({
+    where: { siteId },
+    select: { place: true, years: true, oursSince: true, createdAt: true, updatedAt: true },
+  });
+}
+
+/** The words that the records of a site point to, the first ones first. */
+export async function* allConsentTexts(database: Transaction, siteId: string) {
+  let last: string | undefined;
+  for (;;) {
+    const texts = await database.consentText.findMany({
+      where: { siteId, ...(last && { hash: { gt: last } }) },
+      orderBy: { hash: "asc" },
+      take: longTextsAtOnce,
+      select: { hash: true, edition: true, text: true, since: true },
+    });
+    yield* texts;
+    if (texts.length < longTextsAtOnce) return;
+    last = texts.at(-1)?.hash;
+  }
+}
+
 /** The editions of one of the user's documents with answers and text, the first one first. */
 export async function* allEditions(
   database: Transaction,

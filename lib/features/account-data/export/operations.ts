@@ -8,10 +8,11 @@ import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
 import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { allRecords } from "@/lib/features/journal/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
-import { log } from "@/lib/platform/log/log";
+import { streamText } from "@/lib/platform/http/responses/stream-text";
 
 /**
  * All that is stored of the visitor as one JSON file, written while it is sent. Left out: the hash of the
@@ -24,7 +25,7 @@ export async function exportAccount(
 ): Promise<DownloadFile> {
   const pieces = writeJson(await collect(database, visitor, now));
   return {
-    body: textStream(pieces),
+    body: streamText(pieces),
     contentType: "application/json; charset=utf-8",
     disposition: contentDisposition(`Мои_данные_${toMoscowDate(now)}.json`),
   };
@@ -49,6 +50,9 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     sites: each(data.allSites(database, userId), async ({ id, ...site }) => ({
       ...plain({ id, ...site }),
       earlierPassports: each(data.allPassports(database, userId, id), async (row) => plain(row)),
+      journal: plain((await data.findJournal(database, id)) ?? {}),
+      consentTexts: each(data.allConsentTexts(database, id), async (row) => plain(row)),
+      consentRecords: each(allRecords(database, id), async (row) => plain(row)),
     })),
     siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
@@ -73,28 +77,4 @@ async function* each<Row>(
 /** Dates as ISO 8601, as JSON has them. */
 function plain(row: object): { [key: string]: Exported } {
   return JSON.parse(JSON.stringify(row));
-}
-
-/** Streamed while it is read. The status line is already sent when a query fails, so the error goes to the log. */
-function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const utf8 = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        try {
-          const next = await pieces.next();
-          if (next.done) controller.close();
-          else controller.enqueue(utf8.encode(next.value));
-        } catch (error) {
-          log.error({ err: error }, "export broken off");
-          throw error;
-        }
-      },
-      cancel: async () => {
-        await pieces.return(undefined);
-      },
-    },
-    // A HEAD request reads nothing.
-    { highWaterMark: 0 },
-  );
 }

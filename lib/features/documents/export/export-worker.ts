@@ -1,13 +1,12 @@
 /** Runs in a worker thread: a long PDF takes a tenth of a second and would block all other requests. */
 import { move } from "piscina";
 import { assertNever } from "@/lib/core/invariant";
-import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
 
 export type ExportTask =
-  | { tree: DocumentTree; format: "docx" }
+  | { tree: PrintedText; format: "docx" }
   /** `contents` is the title of a page of contents, for texts that no template makes. */
   | { tree: PrintedText; format: "pdf"; contents?: string };
 

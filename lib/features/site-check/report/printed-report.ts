@@ -1,10 +1,19 @@
 /** The report of a check as a text to print or to send to a developer. Pure. */
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-import type { Block, Heading, Inline, Table } from "@/lib/engine/tree/document";
+import type { Block } from "@/lib/engine/tree/document";
+import {
+  emphasis,
+  heading,
+  list,
+  paragraph,
+  strong,
+  table,
+  text,
+  withLeadIn,
+} from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";
-import { typeset } from "@/lib/russian/typography";
 
 const severityWords = {
   high: "исправить в первую очередь",
@@ -206,33 +215,4 @@ function moscowTime(instant: Date): string {
     hour: "2-digit",
     minute: "2-digit",
   });
-}
-
-const text = (words: string): Inline => ({ type: "text", text: words });
-const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
-/** @param isLiteral for a stranger's words, which are shown as they are. */
-const emphasis = (words: string, isLiteral = false): Inline => ({
-  type: "emphasis",
-  children: [text(isLiteral ? words : typeset(words))],
-});
-const paragraph = (words: string): Block => ({
-  type: "paragraph",
-  children: [text(typeset(words))],
-});
-const withLeadIn = (name: string, words: string): Block => ({
-  type: "paragraph",
-  children: [strong(`${name}:`), text(` ${typeset(words)}`)],
-});
-const list = (items: readonly string[]): Block => ({
-  type: "list",
-  items: items.map((item) => [{ type: "paragraph", children: [text(item)] }]),
-});
-const table = (header: string[], rows: string[][]): Table => ({
-  type: "table",
-  header: header.map((words) => [text(words)]),
-  rows: rows.map((row) => row.map((words) => [text(words)])),
-});
-
-function heading(level: Heading["level"], id: string, words: string): Heading {
-  return { type: "heading", level, id, number: null, children: [text(typeset(words))] };
 }

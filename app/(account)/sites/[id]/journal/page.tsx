@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { JournalScreen } from "@/components/consent-journal/journal-screen";
+import { isId } from "@/lib/core/ids";
+
+export const metadata: Metadata = { title: "Журнал согласий", robots: { index: false } };
+
+/** A placeholder: see `documents/[id]/page.tsx`. */
+export const generateStaticParams = () => [{ id: "0".repeat(24) }];
+
+/** The proofs of the consents of one site's visitors. */
+export default async function JournalPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  if (!isId(id)) notFound();
+  return <JournalScreen id={id} />;
+}

@@ -1,0 +1,42 @@
+import { journalKeyParams } from "@/lib/features/journal/schema";
+import { appendRecord } from "@/lib/features/journal/writing/append-record";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { consentRecord, maxRecordBytes } from "@/lib/tools/consent-record/record";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** A banner of a foreign page writes down a choice. Neither its address nor its browser is stored. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.writeJournal,
+    summary: "Записать выбор посетителя в журнал согласий",
+    details:
+      "Шлёт баннер сайта: JSON в теле text/plain, не больше 1 КБ, без cookie. Запись с теми же site, id и seq пишется один раз. Время ставит сервер, адрес и браузер посетителя не хранятся.",
+    response: "empty",
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
+    foreignPages: { maxBytes: maxRecordBytes, tooLarge: "Запись больше 1 КБ." },
+
+    params: journalKeyParams,
+    body: consentRecord,
+    example: {
+      v: 1,
+      site: "0123456789abcdefghijklmn",
+      id: "AAECAwQFBgcICQoLDA0ODw",
+      seq: 1,
+      event: "given",
+      choice: { analytics: true, advertising: false },
+      text: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      edition: 1,
+      policy: "",
+      page: "/",
+      source: "banner",
+    },
+    handle: async ({ params, body: record, now: receivedAt }) => {
+      await appendRecord(await getDatabase(), { key: params.key, receivedAt, record });
+      return new Response(null, { status: 204 });
+    },
+  }),
+});

@@ -1,0 +1,29 @@
+import { downloadOrder } from "@/lib/features/journal/export/order-file";
+import { orderQuery, siteJournalParams } from "@/lib/features/journal/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What comes with a journal that is kept by the service. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportJournal,
+    summary: "Поручение обработки для журнала в сервисе (152-ФЗ ст. 6 ч. 3), PDF или DOCX",
+    response: {
+      contentTypes: [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      ],
+    },
+    refusals: ["UNAVAILABLE"],
+    apiKey: true,
+
+    params: siteJournalParams,
+    query: orderQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      fileResponse(await downloadOrder(await getDatabase(), visitor, { ...params, ...query }, now)),
+  }),
+});

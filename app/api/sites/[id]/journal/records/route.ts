@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { findJournalSite, listRecords } from "@/lib/features/journal/data";
+import { purgeRecords } from "@/lib/features/journal/operations";
+import { journalRecordResponse, purgedRecordsResponse } from "@/lib/features/journal/responses";
+import { recordsPurgeQuery, recordsQuery, siteJournalParams } from "@/lib/features/journal/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { givenFilters, listResponse } from "@/lib/platform/http/paging";
+import { plural } from "@/lib/russian/plural";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Records, newest first; each filter has an index. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Записи журнала согласий, новые первыми",
+    details: "Дни — по московскому времени, оба включительно.",
+    response: z.array(journalRecordResponse),
+    apiKey: true,
+
+    params: siteJournalParams,
+    query: recordsQuery,
+    handle: async ({ visitor, params, query }) => {
+      const database = await getDatabase();
+      await findJournalSite(database, visitor.userId, params.id);
+      const { limit, cursor, ...filter } = query;
+      const rows = await listRecords(database, params.id, filter, { limit: limit + 1, cursor });
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      return listResponse(`/api/sites/${params.id}/journal/records`, page, {
+        limit,
+        next: last ? { createdAt: new Date(last.receivedAt), id: `${last.id}.${last.seq}` } : null,
+        filter: givenFilters(filter),
+      });
+    },
+  }),
+
+  /** Records before their term: all, or those of the days before one. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить записи журнала согласий раньше срока",
+    details: "before — первый день, который останется; без него удаляются все записи.",
+    response: purgedRecordsResponse,
+    apiKey: true,
+
+    params: siteJournalParams,
+    query: recordsPurgeQuery,
+    handle: async ({ visitor, params, query }) => {
+      const records = await purgeRecords(await getDatabase(), visitor, { ...params, ...query });
+      const message = `Удалено: ${plural(records, "запись", "записи", "записей")}`;
+      return { message, records };
+    },
+  }),
+});

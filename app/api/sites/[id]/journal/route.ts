@@ -1,0 +1,40 @@
+import { getJournal } from "@/lib/features/journal/data";
+import { changeJournal } from "@/lib/features/journal/operations";
+import { journalResponse } from "@/lib/features/journal/responses";
+import { journalChangeRequest, siteJournalParams } from "@/lib/features/journal/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Where the site's journal is, for how long, and what it has come to. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Журнал согласий сайта: где он, на какой срок и какова доля согласий",
+    response: journalResponse,
+    apiKey: true,
+
+    params: siteJournalParams,
+    handle: async ({ visitor, params, now }) =>
+      getJournal(await getDatabase(), visitor.userId, params.id, now),
+  }),
+
+  /** Another place, or another term. What is over by the new term goes within an hour. */
+  PATCH: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Сменить место журнала или срок хранения записей",
+    details:
+      "place: ours поручает сервису обработку (152-ФЗ ст. 6 ч. 3), поэтому нужно и isOrderGiven: true. Новый срок действует и на прежние записи.",
+    response: journalResponse,
+    apiKey: true,
+
+    params: siteJournalParams,
+    body: journalChangeRequest,
+    example: { years: 3 },
+    handle: async ({ visitor, params, body, now }) =>
+      changeJournal(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+});

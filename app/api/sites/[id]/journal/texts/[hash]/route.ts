@@ -1,0 +1,21 @@
+import { downloadText } from "@/lib/features/journal/export/text-file";
+import { textParams } from "@/lib/features/journal/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The very words, byte by byte: their SHA-256 is the hash. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Текст, на который ссылаются записи, файлом",
+    response: { contentTypes: ["text/plain"] },
+    apiKey: true,
+
+    params: textParams,
+    handle: async ({ visitor, params }) =>
+      fileResponse(await downloadText(await getDatabase(), visitor, params)),
+  }),
+});

@@ -1,0 +1,23 @@
+import { downloadExtract } from "@/lib/features/journal/export/extract-file";
+import { visitorParams } from "@/lib/features/journal/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** All records of one random id, with the very words that were shown. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportJournal,
+    summary: "Выписка «Доказательство согласия» по одному посетителю, PDF",
+    response: { contentTypes: ["application/pdf"] },
+    refusals: ["UNAVAILABLE"],
+    apiKey: true,
+
+    params: visitorParams,
+    handle: async ({ visitor, params, now }) =>
+      fileResponse(await downloadExtract(await getDatabase(), visitor, params, now)),
+  }),
+});

@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import autocannon from "autocannon";
+import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
+import { start } from "@/bench/started";
+import { makeMonth } from "@/lib/features/journal/months";
+import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
+import type { RecordFilter } from "@/lib/features/journal/schema";
+import type { OpenDatabase } from "@/lib/platform/db/database";
+import { openPostgres } from "@/lib/platform/db/postgres";
+import { ApiSession } from "@/tests/support/api/api-session";
+import { recordOf } from "@/tests/support/api/journal-calls";
+import { startPostgresServer } from "@/tests/support/servers/postgres-server";
+import { startProductionServer } from "@/tests/support/servers/production-server";
+import { admin } from "@/tests/support/test-admin";
+
+const few = 10_000;
+const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const rounds = 100;
+const seconds = 15;
+/** Records a second of one busy hour of a very large site. */
+const leastWrites = 500;
+/** More than this, and the search grows with the journal. */
+const maxRatio = 1.5;
+/** The records of a site lie in so many months. */
+const months = 36;
+
+/**
+ * The journal of consents through the API on PostgreSQL: how many records a second are taken while a million lie there, and
+ * whether finding one takes as long among a million as among ten thousand.
+ */
+export async function measureJournal(): Promise<Row[]> {
+  const postgres = await start(startPostgresServer([]), ({ remove }) => remove());
+  const server = await start(
+    startProductionServer({
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: "a key of the measurements that is long enough",
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMIT_SCALE: "100000",
+      DATA_DIR: ".tmp/bench-data",
+    }),
+    ({ kill }) => kill(),
+  );
+  const session = await ApiSession.open(server.url, "/api/login", admin);
+  const database = openPostgres(postgres.url);
+  await start(Promise.resolve(database), (opened) => opened.close());
+  const small = await openJournal(session, "small.example");
+  const large = await openJournal(session, "large.example");
+  await seed(database, small.id, few);
+  await seed(database, large.id, many);
+
+  const rows = [await measureWrites(server.url, large)];
+  for (const [name, filter] of searches) {
+    rows.push(await measureSearch(session, { small: small.id, large: large.id }, name, filter));
+  }
+  const began = performance.now();
+  const exported = await session.request("GET", `/api/sites/${large.id}/journal/export`);
+  const bytes = (await exported.arrayBuffer()).byteLength;
+  rows.push({
+    name: `журнал: CSV, ${Math.round(bytes / 1e6)} МБ`,
+    ours: milliseconds(performance.now() - began),
+    peer: "",
+    ratio: "",
+    target: "",
+    isReached: null,
+  });
+  return rows;
+}
+
+async function openJournal(session: ApiSession, address: string) {
+  const site = await session.request("POST", "/api/sites", { address });
+  const { id } = (await site.json()) as { id: string };
+  const change = { place: "ours", isOrderGiven: true };
+  const response = await session.request("PATCH", `/api/sites/${id}/journal`, change);
+  return { id, key: ((await response.json()) as Journal).key };
+}
+
+/** Records of three years, of three visitors a row's day; every thousandth is rare. */
+async function seed(database: OpenDatabase, siteId: string, rows: number): Promise<void> {
+  const at = `(date_trunc('minute', now()) - ((n - 1) % ${months}) * interval '1 month' - (n % 20) * interval '1 minute')`;
+  const list = await database.pool.query(
+    `SELECT DISTINCT to_char(${at} AT TIME ZONE 'UTC', 'YYYYMM')::int AS month FROM generate_series(1, 2000) n`,
+  );
+  for (const { month } of list.rows) await makeMonth(database.client, month);
+  await database.pool.query(
+    `INSERT INTO consent_records ("siteId", visitor, seq, month, "receivedAt", event, choice, "textHash", edition,
+       "policyHash", page, source)
+     SELECT $1, left(translate(encode(sha256(n::text::bytea), 'base64'), '+/=', '-_'), 22), 1,
+       to_char(${at} AT TIME ZONE 'UTC', 'YYYYMM')::int, ${at},
+       CASE WHEN n % 100 = 0 THEN 'withdrawn' WHEN n % 10 = 0 THEN 'changed' ELSE 'given' END,
+       '{"analytics": true, "advertising": false}', repeat('a', 64), 1, '', '/catalog/' || n % 100,
+       CASE WHEN n % 50 = 0 THEN 'form' ELSE 'banner' END
+     FROM generate_series(1, ${rows}) n`,
+    [siteId],
+  );
+  await database.pool.query("ANALYZE consent_records");
+}
+
+async function measureWrites(url: string, { id, key }: { id: string; key: string }): Promise<Row> {
+  const result = await autocannon({
+    url: `${url}/api/journal/${key}`,
+    connections: 40,
+    duration: seconds,
+    requests: [
+      {
+        method: "POST",
+        headers: { "content-type": "text/plain", origin: "https://large.example" },
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify(recordOf(id, { id: randomBytes(16).toString("base64url") })),
+        }),
+      },
+    ],
+  });
+  const refused = result.non2xx + result.errors;
+  const perSecond = result["2xx"] / seconds;
+  return {
+    name: `журнал: записей в секунду через API (${many.toLocaleString("ru-RU")} лежит)`,
+    ours: `${Math.round(perSecond)}/с, p99 ${Math.round(result.latency.p99)} мс`,
+    peer: refused === 0 ? "" : `отказов: ${refused}`,
+    ratio: "",
+    target: atLeast(leastWrites),
+    isReached: perSecond >= leastWrites && refused === 0,
+  };
+}
+
+const day = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const searches: [string, RecordFilter | "visitor"][] = [
+  ["все, первая страница", {}],
+  ["по номеру посетителя", "visitor"],
+  ["за месяц два года назад", { from: day(760), to: day(730) }],
+  ["редкое событие", { event: "withdrawn" }],
+  ["из форм", { source: "form" }],
+];
+
+async function measureSearch(
+  session: ApiSession,
+  sites: { small: string; large: string },
+  name: string,
+  filter: RecordFilter | "visitor",
+): Promise<Row> {
+  const known = {
+    small: await visitorsOf(session, sites.small),
+    large: await visitorsOf(session, sites.large),
+  };
+  const times95 = { small: [] as number[], large: [] as number[] };
+  for (let round = -10; round < rounds; round += 1) {
+    for (const size of ["small", "large"] as const) {
+      const visitor = known[size][(round + 10) % known[size].length] ?? "";
+      const search = new URLSearchParams(
+        filter === "visitor" ? { visitor } : (filter as Record<string, string>),
+      );
+      const began = performance.now();
+      const path = `/api/sites/${sites[size]}/journal/records?${search}`;
+      const response = await session.request("GET", path);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      if (round >= 0) times95[size].push(performance.now() - began);
+    }
+  }
+  const [small, large] = [p95(times95.small), p95(times95.large)];
+  return {
+    name: `журнал: поиск, ${name}, p95`,
+    ours: milliseconds(large),
+    peer: `${few.toLocaleString("ru-RU")}: ${milliseconds(small)}`,
+    ratio: times(large / small),
+    target: atMost(maxRatio),
+    isReached: large / small <= maxRatio,
+  };
+}
+
+async function visitorsOf(session: ApiSession, siteId: string): Promise<string[]> {
+  const path = `/api/sites/${siteId}/journal/records?limit=200&event=changed`;
+  const records = (await (await session.request("GET", path)).json()) as JournalRecord[];
+  return records.map(({ id }) => id);
+}
+
+function p95(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}

@@ -1,0 +1,54 @@
+import { Button } from "@/components/ui/button";
+import { eventWords, sourceWords } from "@/content/journal/words";
+import { moscowMoment } from "@/lib/features/journal/days";
+import { choiceWords } from "@/lib/features/journal/export/choice-words";
+import type { JournalRecord } from "@/lib/features/journal/responses";
+
+type RecordRowProps = {
+  record: JournalRecord;
+  /** Whether the journal has the words that were shown. */
+  hasText: boolean;
+  pending: string | null;
+  download: (path: string) => void;
+};
+
+/** One choice: what, when, of whom, where, and its proof. */
+export function RecordRow({ record, hasText, pending, download }: RecordRowProps) {
+  const { id, seq, receivedAt, event, choice, page, source, edition, textHash } = record;
+  const extract = `visitors/${id}/extract`;
+  const text = `texts/${textHash}`;
+  return (
+    <li className="gap-x-6 py-3 sm:grid sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
+      <p className="text-sm text-ink-faint tabular-nums">
+        <time dateTime={receivedAt}>{moscowMoment(new Date(receivedAt))}</time>
+      </p>
+      <div className="min-w-0">
+        <p className="font-medium">{eventWords[event]}</p>
+        <p className="text-sm break-words text-ink-soft">{choiceWords(choice)}</p>
+        <p className="mt-0.5 text-xs break-all text-ink-faint">
+          {id} · запись {seq} · {sourceWords[source]} · {page} · ред. {edition}
+        </p>
+      </div>
+      <div className="mt-2 flex flex-wrap items-start gap-2 sm:mt-0 sm:justify-end">
+        {hasText ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            pending={pending === text}
+            onClick={() => download(text)}
+          >
+            Текст
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pending === extract}
+          onClick={() => download(extract)}
+        >
+          Выписка, PDF
+        </Button>
+      </div>
+    </li>
+  );
+}

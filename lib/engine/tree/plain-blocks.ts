@@ -1,0 +1,32 @@
+/** Blocks of texts that no template makes: reports, extracts, orders. Pure. */
+import type { Block, Heading, Inline, Table } from "@/lib/engine/tree/document";
+import { typeset } from "@/lib/russian/typography";
+
+export const text = (words: string): Inline => ({ type: "text", text: words });
+export const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
+/** @param isLiteral for a stranger's words, which are shown as they are. */
+export const emphasis = (words: string, isLiteral = false): Inline => ({
+  type: "emphasis",
+  children: [text(isLiteral ? words : typeset(words))],
+});
+export const paragraph = (words: string): Block => ({
+  type: "paragraph",
+  children: [text(typeset(words))],
+});
+export const withLeadIn = (name: string, words: string): Block => ({
+  type: "paragraph",
+  children: [strong(`${name}:`), text(` ${typeset(words)}`)],
+});
+export const list = (items: readonly string[]): Block => ({
+  type: "list",
+  items: items.map((item) => [{ type: "paragraph", children: [text(item)] }]),
+});
+export const table = (header: string[], rows: string[][]): Table => ({
+  type: "table",
+  header: header.map((words) => [text(words)]),
+  rows: rows.map((row) => row.map((words) => [text(words)])),
+});
+
+export function heading(level: Heading["level"], id: string, words: string): Heading {
+  return { type: "heading", level, id, number: null, children: [text(typeset(words))] };
+}

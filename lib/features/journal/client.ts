@@ -1,0 +1,58 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
+import type { JournalPlace } from "@/lib/features/journal/settings";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const pathOf = (siteId: string) => `/api/sites/${siteId}/journal`;
+
+/** Where a site's journal is, for how long, and what it has come to. */
+export const useJournal = (siteId: string) => useQuery(freshQuery<Journal>(pathOf(siteId)));
+
+/** The records that a filter lets through, newest first. */
+export const useJournalRecords = (siteId: string, filter: Record<string, string>) =>
+  usePagedList<JournalRecord>(`${pathOf(siteId)}/records`, filter);
+
+type Change = { place?: JournalPlace; isOrderGiven?: true; years?: number };
+
+export function useChangeJournal(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Change) => requestJson<Journal>(pathOf(siteId), { method: "PATCH", body }),
+    onSuccess: (journal) => client.setQueryData([pathOf(siteId)], journal),
+  });
+}
+
+/** Deletes the records of all days, or of those before one. */
+export function usePurgeJournal(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (before: string | null) =>
+      requestJson<{ message: string }>(
+        `${pathOf(siteId)}/records${before ? `?before=${before}` : ""}`,
+        { method: "DELETE" },
+      ),
+    onSuccess: () => refreshJournal(client, siteId),
+  });
+}
+
+async function refreshJournal(client: QueryClient, siteId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [pathOf(siteId)] }),
+    client.invalidateQueries({ queryKey: listKey(`${pathOf(siteId)}/records`) }),
+  ]);
+}
+
+/** Saves a file of the journal: `export?from=…`, `order`, `visitors/{id}/extract`. @throws ApiError */
+export function useJournalFile(siteId: string) {
+  return useMutation({
+    mutationFn: async (path: string) => {
+      const response = await request(`${pathOf(siteId)}/${path}`);
+      saveFile(await response.blob(), fileNameOf(response) ?? "journal");
+    },
+  });
+}

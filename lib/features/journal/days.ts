@@ -1,0 +1,21 @@
+/** Days of Moscow and the moments at which they begin and end. Pure. */
+
+/** True for a day of the calendar that a journal may have, `2026-11-27`. */
+export function isDate(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The moment at which a day begins in Moscow. */
+export const beginOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
+
+/** The moment at which the next day begins. */
+export const endOf = (day: string): Date => new Date(beginOf(day).getTime() + 24 * 60 * 60 * 1000);
+
+/** `27.11.2026 15:04:05` in Moscow, as a list or a table shows it. */
+export function moscowMoment(moment: Date): string {
+  const moscow = new Date(moment.getTime() + 3 * 60 * 60 * 1000).toISOString();
+  const [year, month, day] = moscow.slice(0, 10).split("-");
+  return `${day}.${month}.${year} ${moscow.slice(11, 19)}`;
+}

@@ -1,0 +1,42 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { findJournalSite, listRecords } from "@/lib/features/journal/data";
+import { toExtract } from "@/lib/features/journal/export/extract";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/** A person chooses a few times; whoever sends more is a robot, and the newest say enough. */
+const maxRecords = 200;
+
+/**
+ * The extract of one random id as a PDF.
+ * @throws DomainError NOT_FOUND for another's site or an id without records; UNAVAILABLE when too many files wait.
+ */
+export async function downloadExtract(
+  database: Database,
+  { userId }: Visitor,
+  { id, visitor }: { id: string; visitor: string },
+  now: Date,
+): Promise<DownloadFile> {
+  const site = await findJournalSite(database, userId, id);
+  const newest = await listRecords(database, id, { visitor }, { limit: maxRecords });
+  if (newest.length === 0) throw new DomainError("NOT_FOUND", "Записей с таким номером нет");
+  const records = newest.reverse();
+  const hashes = records.map(({ textHash }) => textHash);
+  const texts = await database.consentText.findMany({
+    where: { siteId: id, hash: { in: hashes } },
+  });
+  const tree = toExtract({ site, visitor, records, texts, now });
+  const name = `Доказательство_согласия_${site.address}_${visitor}_${toMoscowDate(now)}`;
+  return {
+    body: new Uint8Array(await writeFileInThread({ tree, format: "pdf" })),
+    contentType: contentTypes.pdf,
+    disposition: contentDisposition(safeFileName(name, "pdf")),
+  };
+}

@@ -1,0 +1,115 @@
+/** The extract «Доказательство согласия» as a text to print. Pure. */
+import { eventWords, sourceWords } from "@/content/journal/words";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { Block } from "@/lib/engine/tree/document";
+import { heading, list, paragraph, table, text } from "@/lib/engine/tree/plain-blocks";
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import { moscowMoment } from "@/lib/features/journal/days";
+import { choiceWords } from "@/lib/features/journal/export/choice-words";
+import type { JournalRecord } from "@/lib/features/journal/responses";
+
+/** What an extract is made of. */
+export type Extract = {
+  site: { address: string; owner: string };
+  visitor: string;
+  /** The first one first. */
+  records: JournalRecord[];
+  /** Only those that are kept: the hashes of records may have none. */
+  texts: { hash: string; edition: number; text: string; since: Date }[];
+  now: Date;
+};
+
+/**
+ * All that a journal knows of one random id: who asks, what was chosen when, the very words with their hash, and how a
+ * stranger checks that. Source of the duty: 152-ФЗ ст. 9 ч. 3.
+ */
+export function toExtract({ site, visitor, records, texts, now }: Extract): PrintedText {
+  const title = "Доказательство согласия";
+  const date: IsoDate = toMoscowDate(now);
+  return {
+    title,
+    date,
+    blocks: [
+      heading(1, "title", title),
+      {
+        type: "requisites",
+        rows: [
+          { label: "Сайт", value: [text(site.address)] },
+          {
+            label: "Оператор",
+            value: [text(site.owner || "в сведениях о сайте не указан")],
+          },
+          { label: "Номер посетителя", value: [text(visitor)] },
+          { label: "Записей", value: [text(String(records.length))] },
+          { label: "Выписка сделана", value: [text(`${moscowMoment(now)} (мск)`)] },
+        ],
+      },
+      paragraph(
+        "Номер посетителя — случайные 16 байт, которые браузер получил на сайте. Имени, телефона, почты и IP-адреса в журнале нет.",
+      ),
+      heading(2, "records", "Записи"),
+      table(
+        ["№", "Время (мск)", "Событие", "Выбор", "Страница", "Откуда", "Текст"],
+        records.map((record) => [
+          String(record.seq),
+          moscowMoment(new Date(record.receivedAt)),
+          eventWords[record.event],
+          choiceWords(record.choice),
+          record.page,
+          sourceWords[record.source],
+          `ред. ${record.edition}, ${record.textHash.slice(0, 8)}…`,
+        ]),
+      ),
+      ...uniqueHashes(records).flatMap((hash, at) =>
+        textPart(
+          hash,
+          at,
+          texts.find((text) => text.hash === hash),
+        ),
+      ),
+      ...policyPart(records),
+      heading(2, "check", "Как проверить"),
+      list([
+        "Время записей поставил сервер, который их принял.",
+        "Отпечаток — SHA-256 текста в UTF-8. Текст выдаётся файлом из журнала: отпечаток файла должен совпасть.",
+        "Записи не исправляются: новый выбор — новая запись с номером на единицу больше.",
+        "Выписка сделана из журнала владельцем сайта и электронной подписью не заверена.",
+      ]),
+    ],
+  };
+}
+
+const uniqueHashes = (records: JournalRecord[]) => [
+  ...new Set(records.map(({ textHash }) => textHash)),
+];
+
+function textPart(hash: string, at: number, kept: Extract["texts"][number] | undefined): Block[] {
+  const title = kept
+    ? `Что прочитал посетитель: редакция ${kept.edition}`
+    : "Что прочитал посетитель";
+  const id = `text-${at + 1}`;
+  if (!kept) {
+    return [heading(2, id, title), paragraph(`Текста с отпечатком ${hash} в журнале нет.`)];
+  }
+  return [
+    heading(2, id, title),
+    {
+      type: "requisites",
+      rows: [
+        { label: "SHA-256", value: [text(hash)] },
+        { label: "В журнале с", value: [text(`${moscowMoment(kept.since)} (мск)`)] },
+      ],
+    },
+    // As they were shown: no typography of ours.
+    ...kept.text
+      .split(/\r?\n/)
+      .filter((words) => words.trim() !== "")
+      .map((words): Block => ({ type: "paragraph", children: [text(words)] })),
+  ];
+}
+
+function policyPart(records: JournalRecord[]): Block[] {
+  const hashes = [...new Set(records.map(({ policyHash }) => policyHash))].filter(Boolean);
+  if (hashes.length === 0) return [];
+  return [heading(2, "policy", "Отпечаток политики, на которую вела ссылка"), list(hashes)];
+}

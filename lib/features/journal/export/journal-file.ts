@@ -1,0 +1,33 @@
+import "server-only";
+
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { findJournalSite } from "@/lib/features/journal/data";
+import { journalKeyOf } from "@/lib/features/journal/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+import { journalFiles } from "@/lib/tools/journal-files/journal-files";
+
+/** The journal of the owner's own server: the same folder each time, so that a newer file goes on with it. @throws DomainError NOT_FOUND */
+export async function downloadJournalFile(
+  database: Database,
+  { userId }: Visitor,
+  { id, kind }: { id: string; kind: "php" | "node" },
+  now: Date,
+): Promise<DownloadFile> {
+  const { address } = await findJournalSite(database, userId, id);
+  const { folder, years } = await journalKeyOf(database, id, now);
+  const origins = [...new Set(["", "www."].flatMap((name) => originsOf(`${name}${address}`)))];
+  const { fileName, text } = journalFiles({ site: id, origins, years, folder })[kind];
+  return {
+    body: text,
+    contentType: "text/plain; charset=utf-8",
+    disposition: contentDisposition(fileName),
+  };
+}
+
+/** As a browser says them: a Cyrillic host in its ASCII form. */
+const originsOf = (host: string): string[] =>
+  ["https", "http"].flatMap((scheme) =>
+    URL.canParse(`${scheme}://${host}`) ? [new URL(`${scheme}://${host}`).origin] : [],
+  );

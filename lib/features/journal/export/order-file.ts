@@ -1,0 +1,57 @@
+import "server-only";
+
+import { site as service } from "@/content/site";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { findJournalSite } from "@/lib/features/journal/data";
+import { toOrder } from "@/lib/features/journal/export/order";
+import { journalKeyOf } from "@/lib/features/journal/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/**
+ * The order of processing for a site's journal; a draft while the journal is elsewhere.
+ * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
+ */
+export async function downloadOrder(
+  database: Database,
+  { userId }: Visitor,
+  { id, format }: { id: string; format: "pdf" | "docx" },
+  now: Date,
+): Promise<DownloadFile> {
+  const site = await findJournalSite(database, userId, id);
+  const { years, oursSince } = await journalKeyOf(database, id, now);
+  const { operator, name } = service;
+  const tree = toOrder(
+    {
+      site: site.address,
+      owner: joined([
+        site.owner,
+        site.facts.inn && `ИНН ${site.facts.inn}`,
+        site.facts.legalAddress,
+      ]),
+      executor: joined([operator.name, operator.inn && `ИНН ${operator.inn}`, operator.address]),
+      service: name,
+      place: operator.hostingAddress,
+      hosting: operator.hosting,
+      since: oursSince,
+      years,
+    },
+    now,
+  );
+  const fileName = `Поручение_журнал_согласий_${site.address}_${toMoscowDate(now)}`;
+  return {
+    body: new Uint8Array(await writeFileInThread({ tree, format })),
+    contentType: contentTypes[format],
+    disposition: contentDisposition(safeFileName(fileName, format)),
+  };
+}
+
+/** Null where not even the name is known. */
+function joined([name, ...rest]: unknown[]): string | null {
+  if (typeof name !== "string" || name === "") return null;
+  return [name, ...rest.filter((part) => typeof part === "string" && part !== "")].join(", ");
+}

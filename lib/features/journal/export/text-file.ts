@@ -1,0 +1,22 @@
+import "server-only";
+
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { findJournalSite, findText } from "@/lib/features/journal/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/** The very words that records point to, byte by byte. @throws DomainError NOT_FOUND */
+export async function downloadText(
+  database: Database,
+  { userId }: Visitor,
+  { id, hash }: { id: string; hash: string },
+): Promise<DownloadFile> {
+  await findJournalSite(database, userId, id);
+  const { text, edition } = await findText(database, id, hash);
+  return {
+    body: text,
+    contentType: "text/plain; charset=utf-8",
+    disposition: contentDisposition(`Текст_баннера_${edition}_${hash.slice(0, 12)}.txt`),
+  };
+}

@@ -1,0 +1,122 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { findJournalSite, getJournal, listRecords } from "@/lib/features/journal/data";
+import { beginOf } from "@/lib/features/journal/days";
+import { deleteRecords } from "@/lib/features/journal/months";
+import { journalKeyOf, updateJournal } from "@/lib/features/journal/mutations";
+import type { formConsentResponse, Journal } from "@/lib/features/journal/responses";
+import type { formConsentRequest, journalChangeRequest } from "@/lib/features/journal/schema";
+import { insertRecords } from "@/lib/features/journal/writing/insert-records";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+
+/** Changes where the journal is kept, or for how long. @throws DomainError NOT_FOUND */
+export async function changeJournal(
+  database: Database,
+  { userId }: Visitor,
+  { id, ...changes }: { id: string } & z.output<typeof journalChangeRequest>,
+  now: Date,
+): Promise<Journal> {
+  await database.$transaction(async (tx) => {
+    await findJournalSite(tx, userId, id);
+    await journalKeyOf(tx, id, now);
+    await updateJournal(tx, id, changes, now);
+  });
+  return getJournal(database, userId, id, now);
+}
+
+/**
+ * Deletes records of a site before their term.
+ * @returns how many.
+ * @throws DomainError NOT_FOUND
+ */
+export async function purgeRecords(
+  database: Database,
+  { userId }: Visitor,
+  { id, before }: { id: string; before?: string | undefined },
+): Promise<number> {
+  await findJournalSite(database, userId, id);
+  return deleteRecords(database, id, before === undefined ? null : beginOf(before));
+}
+
+type FormConsent = z.output<typeof formConsentRequest>;
+
+/**
+ * Records the boxes of a form that a server of the owner sends, under a random id of ours unless one is named. The same
+ * boxes of the same person again are the same record: a server that has got no answer may ask again.
+ * @throws DomainError NOT_FOUND for the journal of another; CONFLICT where it is not with us or the id is of a banner.
+ */
+export async function recordForm(
+  database: Database,
+  { userId }: Visitor,
+  { key, ...consent }: { key: string } & FormConsent,
+  now: Date,
+): Promise<z.output<typeof formConsentResponse>> {
+  const journal = await database.siteJournal.findFirst({ where: { key, site: { userId } } });
+  if (!journal) throw new DomainError("NOT_FOUND", "Журнал не найден");
+  const { siteId, place } = journal;
+  if (place !== "ours") {
+    throw new DomainError(
+      "CONFLICT",
+      "Журнал этого сайта ведётся не здесь: записи не принимаются.",
+    );
+  }
+  const visitor = consent.id ?? randomVisitor();
+  const [last] = await listRecords(database, siteId, { visitor }, { limit: 1 });
+  if (last?.source === "banner") {
+    throw new DomainError(
+      "CONFLICT",
+      "Этот номер (id) дал баннер. Не передавайте его: форма получит свой.",
+    );
+  }
+  if (last && isSameConsent(last, consent)) return toAnswer(last);
+  const record = toRecord(siteId, visitor, consent, last?.seq ?? 0);
+  await insertRecords(database, [{ siteId, receivedAt: now, record }]);
+  // Of two calls at once with one id, one was not written: it is told to come again.
+  const written = await listRecords(database, siteId, { visitor }, { limit: 100 });
+  const own = written.find(({ seq }) => seq === record.seq);
+  if (own && isSameConsent(own, consent)) return toAnswer(own);
+  throw new DomainError(
+    "CONFLICT",
+    "Для этого номера (id) пришла другая запись. Повторите запрос.",
+  );
+}
+
+/** 16 random bytes in base64url, as a banner makes them. */
+function randomVisitor(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+}
+
+type Shown = Pick<ConsentRecord, "choice" | "edition" | "page"> & { textHash: string };
+
+function isSameConsent(one: Shown, { purposes, textHash, edition, page }: FormConsent): boolean {
+  const boxes = (choice: Record<string, boolean>) => JSON.stringify(Object.entries(choice).sort());
+  return (
+    one.textHash === textHash &&
+    one.edition === edition &&
+    one.page === page &&
+    boxes(one.choice) === boxes(purposes)
+  );
+}
+
+function toRecord(
+  site: string,
+  id: string,
+  { purposes, textHash, edition, page }: FormConsent,
+  lastSeq: number,
+): ConsentRecord {
+  const isGiven = Object.values(purposes).some(Boolean);
+  const later = isGiven ? "changed" : "withdrawn";
+  const event = lastSeq === 0 ? "given" : later;
+  const shown = { choice: purposes, text: textHash, edition, policy: "", page } as const;
+  return { v: 1, site, id, seq: lastSeq + 1, event, ...shown, source: "form" };
+}
+
+const toAnswer = ({ id, seq, receivedAt }: { id: string; seq: number; receivedAt: string }) => ({
+  id,
+  seq,
+  receivedAt,
+});

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { isDate } from "@/lib/features/journal/days";
+import { journalPlaces, journalYears } from "@/lib/features/journal/settings";
+import { listQuery } from "@/lib/platform/http/paging";
+import { consentEvents, consentRecord } from "@/lib/tools/consent-record/record";
+
+const { id: visitor, text, edition, page, choice } = consentRecord.shape;
+
+/** Segments of `/api/journal/{key}`. */
+export const journalKeyParams = z.object({ key: z.string().refine(isId) });
+
+/** Segments of `/api/sites/{id}/journal`. */
+export const siteJournalParams = z.object({ id: z.string().refine(isId) });
+
+/** Segments of `/api/sites/{id}/journal/visitors/{visitor}`. */
+export const visitorParams = siteJournalParams.extend({ visitor });
+
+/** Segments of `/api/sites/{id}/journal/texts/{hash}`. */
+export const textParams = siteJournalParams.extend({ hash: text });
+
+/** Body of `POST /api/journal/{key}/forms`: the boxes of a form, as a server of the owner has got them. */
+export const formConsentRequest = z.strictObject({
+  /** Of an earlier response, for the same person; a new one unless given. */
+  id: visitor.optional(),
+  purposes: choice.refine((boxes) => Object.keys(boxes).length > 0, "Назовите хотя бы одну цель"),
+  textHash: text,
+  edition,
+  page,
+});
+
+const day = (message: string) => z.string(message).refine(isDate, message);
+
+/** A hyphen at the beginning is guarded by an apostrophe in our CSV: it is pasted with it. */
+const pastedVisitor = z
+  .string()
+  .transform((value) => value.trim().replace(/^'/, ""))
+  .pipe(visitor);
+
+/** Which records are meant: by themselves or together. Days are Moscow's. */
+export const recordFilter = z.object({
+  visitor: pastedVisitor.optional(),
+  from: day("Первый день — ГГГГ-ММ-ДД").optional(),
+  to: day("Последний день — ГГГГ-ММ-ДД").optional(),
+  event: z.enum(consentEvents, "Такого события нет").optional(),
+  source: z.enum(["banner", "form"], "Откуда — banner или form").optional(),
+});
+export type RecordFilter = z.output<typeof recordFilter>;
+
+/** Behind which record a page begins, `<ISO instant>_<visitor>.<seq>`, opaque to the client. */
+const recordCursor = z.string("Некорректный курсор").transform((text, context) => {
+  const parts = /^(2\d{3}-\d\d-\d\dT[\d:.]+Z)_([A-Za-z0-9_-]{22})\.(\d{1,7})$/.exec(
+    Buffer.from(text, "base64url").toString("latin1"),
+  );
+  const receivedAt = new Date(parts?.[1] ?? Number.NaN);
+  if (parts?.[2] && !Number.isNaN(receivedAt.getTime())) {
+    return { receivedAt, visitor: parts[2], seq: Number(parts[3]) };
+  }
+  context.addIssue({ code: "custom", message: "Некорректный курсор" });
+  return z.NEVER;
+});
+
+/** Query of `GET /api/sites/{id}/journal/records`. */
+export const recordsQuery = recordFilter.extend({
+  limit: listQuery.shape.limit,
+  cursor: recordCursor.optional(),
+});
+
+/** Body of `PATCH /api/sites/{id}/journal`. */
+export const journalChangeRequest = z
+  .strictObject({
+    place: z.enum(journalPlaces, "Где журнал — none, own или ours").optional(),
+    /** Needed with `place: "ours"`: that the order of 152-ФЗ ст. 6 ч. 3 is given. */
+    isOrderGiven: z.literal(true, "Подтвердите поручение обработки").optional(),
+    years: z
+      .int("Срок — целое число лет")
+      .min(journalYears.min, "Срок — не меньше года")
+      .max(journalYears.max, "Срок — не больше десяти лет")
+      .optional(),
+  })
+  .refine(
+    ({ place, years }) => place !== undefined || years !== undefined,
+    "Укажите, что изменить: место журнала (place) или срок (years)",
+  )
+  .refine(({ place, isOrderGiven }) => place !== "ours" || isOrderGiven === true, {
+    path: ["isOrderGiven"],
+    message: "Подтвердите поручение обработки",
+  });
+
+/** Query of `DELETE /api/sites/{id}/journal/records`. */
+export const recordsPurgeQuery = z.object({
+  /** The first day that stays; all go unless given. */
+  before: day("День — ГГГГ-ММ-ДД").optional(),
+});
+
+/** Query of the files that are written as a document. */
+export const orderQuery = z.object({
+  format: z.enum(["pdf", "docx"], "Формат — pdf или docx").default("pdf"),
+});
+
+/** Query of `GET /api/sites/{id}/journal/file`. */
+export const journalFileQuery = z.object({
+  kind: z.enum(["php", "node"], "Файл — php или node").default("php"),
+});

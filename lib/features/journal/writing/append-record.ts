@@ -1,0 +1,130 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { oncePerProcess } from "@/lib/core/once-per-process";
+import { insertRecords, type NewRecord } from "@/lib/features/journal/writing/insert-records";
+import type { Database } from "@/lib/platform/db/database";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { journalRecords } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+
+/** A statement of more rows would hold the first of them up. */
+const rowsAtOnce = 200;
+
+type Waiting = {
+  key: string;
+  receivedAt: Date;
+  record: ConsentRecord;
+  done: () => void;
+  failed: (error: unknown) => void;
+};
+
+type Queue = { waiting: Waiting[]; isWriting: boolean };
+
+/** What waits to be written: by the database, because a test has several in a process. */
+const queues = oncePerProcess("journal-queues", () => new WeakMap<Database, Queue>());
+
+/**
+ * Writes one record of a public journal. What comes while a statement is on its way goes with the next one, so that a
+ * burst costs a few commits; the promise is kept after the commit of its own record.
+ * @throws DomainError NOT_FOUND for an unknown key; CONFLICT where the journal is not with us; VALIDATION for a record of
+ * another site; RATE_LIMITED for all of a site that sends too many.
+ */
+export function appendRecord(
+  database: Database,
+  { key, receivedAt, record }: Pick<Waiting, "key" | "receivedAt" | "record">,
+): Promise<void> {
+  const queue = queues.get(database) ?? { waiting: [], isWriting: false };
+  queues.set(database, queue);
+  return new Promise((done, failed) => {
+    queue.waiting.push({ key, receivedAt, record, done, failed });
+    if (!queue.isWriting) void write(database, queue);
+  });
+}
+
+async function write(database: Database, queue: Queue): Promise<void> {
+  queue.isWriting = true;
+  while (queue.waiting.length > 0) {
+    const batch = queue.waiting.splice(0, rowsAtOnce);
+    try {
+      await writeTogether(database, batch);
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+  queue.isWriting = false;
+}
+
+async function writeTogether(database: Database, batch: Waiting[]): Promise<void> {
+  const accepted = await accept(database, batch);
+  if (accepted.length === 0) return;
+  try {
+    await insertRecords(
+      database,
+      accepted.map(({ record }) => record),
+    );
+  } catch (error) {
+    if (error instanceof DomainError || isDatabaseUnavailable(error)) throw error;
+    // One of them was not to be stored, or its site has gone meanwhile: the others are not to suffer for it.
+    await Promise.all(
+      accepted.map(({ record, one }) =>
+        insertRecords(database, [record]).then(one.done, one.failed),
+      ),
+    );
+    return;
+  }
+  for (const { one } of accepted) one.done();
+}
+
+/** Those that may be written; the others are told why not. */
+async function accept(
+  database: Database,
+  batch: Waiting[],
+): Promise<{ one: Waiting; record: NewRecord }[]> {
+  const journals = await database.siteJournal.findMany({
+    where: { key: { in: [...new Set(batch.map(({ key }) => key))] } },
+    select: { key: true, siteId: true, place: true },
+  });
+  const accepted: { one: Waiting; record: NewRecord }[] = [];
+  for (const { key, siteId, place } of journals) {
+    const own = batch.filter((one) => one.key === key);
+    const refusal = place === "ours" ? await refusalOf(database, siteId, own) : notOurs();
+    for (const one of own) {
+      if (refusal) one.failed(refusal);
+      else if (one.record.site !== siteId) one.failed(foreignSite());
+      else {
+        const { receivedAt, record } = one;
+        accepted.push({ one, record: { siteId, receivedAt, record } });
+      }
+    }
+  }
+  const known = new Set(journals.map(({ key }) => key));
+  for (const one of batch) if (!known.has(one.key)) one.failed(unknownKey());
+  return accepted;
+}
+
+/** Counts the records of a site; the reason to take none of them. */
+async function refusalOf(
+  database: Database,
+  siteId: string,
+  records: Waiting[],
+): Promise<unknown | null> {
+  const [first] = records;
+  if (!first) return null;
+  try {
+    const counter = { ...journalRecords, subject: siteId };
+    await consume(database, counter, first.receivedAt, records.length);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+const unknownKey = () => new DomainError("NOT_FOUND", "Журнал не найден");
+const notOurs = () =>
+  new DomainError("CONFLICT", "Журнал этого сайта ведётся не здесь: записи не принимаются.");
+const foreignSite = () =>
+  new DomainError("VALIDATION", "Запись другого сайта", {
+    fieldErrors: { site: ["Запись другого сайта"] },
+  });
