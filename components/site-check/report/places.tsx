@@ -58,16 +58,20 @@ type CropProps = { crop: SeenCrop; url: string; checkId: string };
 
 /** What a browser saw at a place, without phones, e-mails and names. */
 function Crop({ crop: { n, of, width, height }, url, checkId }: CropProps) {
+  const address = `/api/checks/${checkId}/crops/${n}`;
   return (
     <div className="border-b border-line bg-wash p-3 print:bg-transparent">
-      {/* biome-ignore lint/performance/noImgElement: a picture of the report, as small as it comes */}
-      <img
-        src={`/api/checks/${checkId}/crops/${n}`}
-        alt={`${cropWords[of]}: ${shortAddress(url)}`}
-        width={width}
-        height={height}
-        className="h-auto max-h-96 w-auto max-w-full rounded-sm border border-line object-contain"
-      />
+      {/* Of a phone's width a wide one cannot be read: alone it can be enlarged. */}
+      <a href={address} target="_blank" rel="noreferrer" className="inline-block max-w-full">
+        {/* biome-ignore lint/performance/noImgElement: a picture of the report, as small as it comes */}
+        <img
+          src={address}
+          alt={`${cropWords[of]}: ${shortAddress(url)}`}
+          width={width}
+          height={height}
+          className="h-auto max-h-96 w-auto max-w-full rounded-sm border border-line object-contain print:max-h-40"
+        />
+      </a>
       <p className="mt-1.5 text-xs text-ink-faint">
         {cropWords[of]}. Телефоны, почта и&nbsp;имена скрыты.
       </p>

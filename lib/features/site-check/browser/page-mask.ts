@@ -121,15 +121,23 @@ export const maskExpression = (of: Crop["of"]) => `(() => {
 
   // A number may be cut into several elements, with or without a space between them.
   const marks = texts.map(({ data }) => new Uint8Array(data.length));
-  for (const space of ["", " "]) {
-    const whole = texts.map(({ data }) => data).join(space);
+  const blockOf = ({ parentElement }) => {
+    let block = parentElement;
+    while (block && /^(?:inline$|contents)/.test(getComputedStyle(block).display)) block = block.parentElement;
+    return block;
+  };
+  const blocks = texts.map(blockOf);
+  for (const hasSpaces of [false, true]) {
+    // Words of two blocks are never one.
+    const spaces = blocks.map((block, at) => (hasSpaces || block !== blocks[at + 1] ? " " : ""));
+    const whole = texts.map(({ data }, at) => data + spaces[at]).join("");
     for (const pattern of patterns) {
       for (const { 0: found, index } of whole.matchAll(pattern)) {
         let from = 0;
         texts.forEach(({ data }, at) => {
           const end = from + data.length;
           if (end > index && from < index + found.length) marks[at].fill(1, Math.max(0, index - from), index + found.length - from);
-          from = end + space.length;
+          from = end + spaces[at].length;
         });
       }
     }

@@ -31,13 +31,15 @@ const cropWords = {
 /**
  * What is printed of a check: where, when and how much was read, each finding with its place, norm, range of the fine
  * and remedy, then what stands on the site. Of whom the check is, is not said: whoever has the address may read it.
- * @param crops the pictures of the report by their numbers; each stands below the places of its finding
+ * @param crops the pictures of the report by their numbers; each stands below the places of the first finding that it shows
  */
 export function toPrintedReport(
   { host, finishedAt, report }: { host: string; finishedAt: Date; report: CheckReport },
   crops: ReadonlyMap<number, Uint8Array> = new Map(),
 ): { tree: PrintedText; pictures: Picture[] } {
   const tree = toTree(host, finishedAt, report);
+  // Several findings may be about one form: on paper it is shown at the gravest.
+  const printed = new Set<number>();
   const pictures = report.findings.flatMap(({ evidence }, at) => {
     const begin = tree.blocks.findIndex(
       (block) => block.type === "heading" && block.id === findingId(at),
@@ -45,7 +47,8 @@ export function toPrintedReport(
     const places = tree.blocks.findIndex(({ type }, place) => place > begin && type === "list");
     return evidence.flatMap(({ crop }) => {
       const jpeg = crop && crops.get(crop.n);
-      if (!crop || !jpeg) return [];
+      if (!crop || !jpeg || printed.has(crop.n)) return [];
+      printed.add(crop.n);
       const { of, width, height } = crop;
       return [{ after: places, jpeg, width, height, words: cropWords[of] }];
     });
@@ -82,7 +85,11 @@ function toTree(host: string, finishedAt: Date, report: CheckReport): PrintedTex
       ...(report.isRead ? readParts(report) : [paragraph(unreadSite)]),
       ...unreadPart(report),
       heading(2, "about", "Как читать этот отчёт"),
-      paragraph(aboutReport),
+      paragraph(
+        report.findings.some(({ evidence }) => evidence.some(({ crop }) => crop))
+          ? `${aboutReport} На снимках телефоны, почта и имена заменены точками.`
+          : aboutReport,
+      ),
     ],
   };
 }
