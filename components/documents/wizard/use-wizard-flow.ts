@@ -11,6 +11,7 @@ import { useChecks, useLateResolver } from "@/components/documents/wizard/check/
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { type Beginning, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { useFilled } from "@/components/documents/wizard/drafts/use-filled";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { usePathState } from "@/components/documents/wizard/form/path-plan";
 import {
@@ -42,8 +43,8 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 
-const withSeen = (beginning: Beginning, { seen }: WizardStart) =>
-  seen ? seen.code.fillInSeen(beginning, seen) : { ...beginning, filled: null };
+const withSeen = (beginning: Beginning, { seen, fromCheck }: WizardStart, userId: string | null) =>
+  fromCheck ? fromCheck.fillInSeen(beginning, seen, userId) : { ...beginning, filled: null };
 
 export type WizardProps = {
   start: WizardStart;
@@ -61,6 +62,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     withSeen(
       beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
       start,
+      user?.id ?? null,
     ),
   );
   const [state, send] = useReducer(
@@ -94,6 +96,12 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   });
   const drafts = useDrafts({ form, saving, beginning, edition, user });
   const effective = useEffectiveDate();
+  const [filled, setFilled] = useFilled(start, beginning.filled, {
+    form,
+    isDone: stage.name === "done",
+    userId: user?.id ?? null,
+    draftId: saving.stored?.id ?? null,
+  });
 
   const onClose = async () => {
     await close();
@@ -189,7 +197,8 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
       },
     },
     saveState: saving.state,
-    filled: beginning.filled,
+    filled,
+    onLeft: setFilled,
     notices: drafts.notices,
     offeredDrafts: drafts.offered(begin),
     confirmation: drafts.confirmation,

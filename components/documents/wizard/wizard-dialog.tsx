@@ -15,6 +15,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { draftQuery } from "@/lib/features/documents/client";
+import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: CloseWizard };
@@ -81,7 +82,7 @@ function OpenWizard(props: WizardDialogProps) {
   }
   hasBegun.current = true;
   const start: WizardStart = { type, industry, templateId, known, edition, result, field };
-  if (seen && typeof fromCheck === "object") start.seen = { ...seen, code: fromCheck };
+  if (typeof fromCheck === "object") Object.assign(start, { seen, fromCheck });
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };
@@ -92,7 +93,8 @@ function OpenWizard(props: WizardDialogProps) {
 const loadFromCheck = () => import("@/components/documents/wizard/drafts/from-check");
 
 /** The code that puts in what a check saw; without it the form opens empty, and nothing unseen gets into it. */
-function useFromCheck(isNeeded: boolean) {
+function useFromCheck(isAsked: boolean) {
+  const [isNeeded] = useState(() => isAsked || hasSeenAnswers());
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadFromCheck>> | "waiting" | "none">(
     isNeeded ? "waiting" : "none",
   );

@@ -4,14 +4,7 @@ import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/f
 import { beginWizard, withAskedTemplate } from "@/components/documents/wizard/wizard-start";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
-
-/** The browser's storage, which Node does not have. */
-class MemoryStorage {
-  #items = new Map<string, string>();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-  removeItem = (key: string) => void this.#items.delete(key);
-}
+import { MemoryStorage } from "@/tests/support/memory-storage";
 
 const nine = "2026-11-21T09:00:00.000Z";
 const ten = "2026-11-21T10:00:00.000Z";

@@ -33,8 +33,10 @@ export type WizardStart = {
   templateId?: string | undefined;
   /** What is known of the site: it is not asked again. */
   known?: KnownAnswers | undefined;
-  /** What a check saw, with the code that puts it in: it comes only with such answers. */
-  seen?: (SeenAnswers & { code: FromCheckCode }) | undefined;
+  /** What a check saw. */
+  seen?: SeenAnswers | undefined;
+  /** What puts it in and says so: only where a check saw something, now or before the form was closed. */
+  fromCheck?: FromCheckCode | undefined;
   /** A draft on the server to go on with. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;

@@ -122,7 +122,7 @@ export function Wizard(props: WizardProps) {
 type FormAreaProps = WizardProps & { wizard: ReturnType<typeof useWizardFlow> };
 
 /** Step 2: the questions or the look through the answers, beside the growing document. */
-function FormArea({ start: { edition, seen }, user, wizard }: FormAreaProps) {
+function FormArea({ start: { edition, fromCheck }, user, wizard }: FormAreaProps) {
   const { stage } = wizard.state;
   const { effective, onFollow } = wizard;
   const [currentField, setCurrentField] = useState<string | null>(null);
@@ -154,8 +154,12 @@ function FormArea({ start: { edition, seen }, user, wizard }: FormAreaProps) {
                     onPlain={wizard.onPlainTemplate}
                     failure={stage.failure}
                     fromCheck={
-                      seen && wizard.filled ? (
-                        <seen.code.FromCheck filled={wizard.filled} onFollow={onFollow} />
+                      fromCheck && wizard.filled ? (
+                        <fromCheck.FromCheck
+                          filled={wizard.filled}
+                          onFollow={onFollow}
+                          onLeft={wizard.onLeft}
+                        />
                       ) : null
                     }
                     {...wizard.notices}

@@ -10,7 +10,7 @@ import { typeDefinitions } from "@/content/documents/types";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type FindingItemProps = { finding: FindingDetails; anchor: string };
+type FindingItemProps = { finding: FindingDetails; anchor: string; checkId: string };
 
 const marks = {
   high: "border-danger",
@@ -19,7 +19,7 @@ const marks = {
 };
 
 /** What is wrong, where, by which norm, and how it is mended. */
-export function FindingItem({ finding, anchor }: FindingItemProps) {
+export function FindingItem({ finding, anchor, checkId }: FindingItemProps) {
   const { title, status, severity, why, evidence, norms, fine, fix, action } = finding;
   return (
     <article
@@ -34,7 +34,7 @@ export function FindingItem({ finding, anchor }: FindingItemProps) {
         <Badge className="mt-1">{statusWords[status]}</Badge>
       </div>
       <p className="measure mt-1.5 text-ink-soft">{typeset(why)}</p>
-      <Places evidence={evidence} />
+      <Places evidence={evidence} checkId={checkId} />
       <p className="measure mt-4">
         <span className="font-medium">Что сделать. </span>
         {typeset(fix)}

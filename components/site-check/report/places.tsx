@@ -9,21 +9,28 @@ import type { FindingDetails } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";
 
 type Evidence = FindingDetails["evidence"][number];
+type SeenCrop = NonNullable<Evidence["crop"]>;
+
+type PlacesProps = { evidence: readonly Evidence[]; checkId: string };
 
 /** Where it was seen: the plainest place, the others below a press, all of them on paper. */
-export function Places({ evidence }: { evidence: readonly Evidence[] }) {
+export function Places({ evidence, checkId }: PlacesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const [first, ...others] = evidence;
   if (!first) return null;
   return (
     <div className="mt-4">
-      <Place evidence={first} />
+      <Place evidence={first} checkId={checkId} />
       {others.length > 0 ? (
         <>
           <div id={id} className={isOpen ? "" : "hidden print:block"}>
             {others.map((place) => (
-              <Place key={`${place.url} ${place.line} ${place.excerpt}`} evidence={place} />
+              <Place
+                key={`${place.url} ${place.line} ${place.excerpt}`}
+                evidence={place}
+                checkId={checkId}
+              />
             ))}
           </div>
           <Button
@@ -42,8 +49,40 @@ export function Places({ evidence }: { evidence: readonly Evidence[] }) {
   );
 }
 
+const cropWords = {
+  notice: "Уведомление о файлах cookie, как его видит посетитель до выбора",
+  form: "Форма, как её видит посетитель",
+};
+
+type CropProps = { crop: SeenCrop; url: string; checkId: string };
+
+/** What a browser saw at a place, without phones, e-mails and names. */
+function Crop({ crop: { n, of, width, height }, url, checkId }: CropProps) {
+  const address = `/api/checks/${checkId}/crops/${n}`;
+  return (
+    <div className="border-b border-line bg-wash p-3 print:bg-transparent">
+      {/* Of a phone's width a wide one cannot be read: alone it can be enlarged. */}
+      <a href={address} target="_blank" rel="noreferrer" className="inline-block max-w-full">
+        {/* biome-ignore lint/performance/noImgElement: a picture of the report, as small as it comes */}
+        <img
+          src={address}
+          alt={`${cropWords[of]}: ${shortAddress(url)}`}
+          width={width}
+          height={height}
+          className="h-auto max-h-96 w-auto max-w-full rounded-sm border border-line object-contain print:max-h-40"
+        />
+      </a>
+      <p className="mt-1.5 text-xs text-ink-faint">
+        {cropWords[of]}. Телефоны, почта и&nbsp;имена скрыты.
+      </p>
+    </div>
+  );
+}
+
+type PlaceProps = { evidence: Evidence; checkId: string };
+
 /** An address, a line and what stands there. */
-function Place({ evidence: { url, line, excerpt } }: { evidence: Evidence }) {
+function Place({ evidence: { url, line, excerpt, crop }, checkId }: PlaceProps) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;
   return (
@@ -73,6 +112,7 @@ function Place({ evidence: { url, line, excerpt } }: { evidence: Evidence }) {
           {isCopied ? "Скопировано!" : ""}
         </span>
       </figcaption>
+      {crop ? <Crop crop={crop} url={url} checkId={checkId} /> : null}
       <pre className="max-h-40 overflow-y-auto px-3 py-2 font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere print:max-h-none">
         <code>{excerpt}</code>
       </pre>

@@ -61,7 +61,7 @@ export function ReportPage({ check, report }: ReportPageProps) {
       </header>
       <div className="max-w-4xl">
         <FixProvider siteId={check.siteId} facts={report.facts}>
-          <Findings findings={findings} />
+          <Findings findings={findings} checkId={check.id} />
         </FixProvider>
         <Differences check={check} />
         {policy ? (
@@ -150,7 +150,9 @@ function Contents({ findings, anchors }: ContentsProps) {
 
 const severityDots = { high: "bg-danger", medium: "bg-warning", low: "bg-line-strong" };
 
-function Findings({ findings }: { findings: CheckReport["findings"] }) {
+type FindingsProps = { findings: CheckReport["findings"]; checkId: string };
+
+function Findings({ findings, checkId }: FindingsProps) {
   const anchors = findingAnchors(findings);
   if (findings.length === 0) return null;
   return (
@@ -179,7 +181,7 @@ function Findings({ findings }: { findings: CheckReport["findings"] }) {
             <ol className="mt-4 border-t border-line">
               {shown.map(({ finding, anchor }) => (
                 <li key={anchor} className="border-b border-line py-6">
-                  <FindingItem finding={finding} anchor={anchor} />
+                  <FindingItem finding={finding} anchor={anchor} checkId={checkId} />
                 </li>
               ))}
             </ol>

@@ -31,7 +31,7 @@ export function SeenAnswers({ facts, shown, onFollow }: SeenAnswersProps) {
             <Button
               variant="link"
               size="inline"
-              className="text-left"
+              className="min-h-6 text-left whitespace-normal"
               onClick={() => onFollow({ field })}
             >
               {labelOf(field)}

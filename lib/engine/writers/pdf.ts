@@ -16,6 +16,7 @@ import { breakLines, type Line } from "@/lib/engine/writers/pdf/lines";
 import { type Placed, paginate } from "@/lib/engine/writers/pdf/paginate";
 import { closePdf, openPdf, type PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { type Node, Pen } from "@/lib/engine/writers/pdf/pen";
+import { layoutPicture, type Picture } from "@/lib/engine/writers/pdf/pictures";
 import type { AddElement } from "@/lib/engine/writers/pdf/structure";
 import { plainRun, type Run } from "@/lib/engine/writers/runs";
 import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
@@ -29,6 +30,13 @@ const area = {
   height: toPoints(page.height - page.margin.top - page.margin.bottom),
 };
 
+export type WritePdfOptions = {
+  /** The title of a page of contents. */
+  contents?: string | undefined;
+  /** What stands between the blocks, in their order. */
+  pictures?: readonly Picture[] | undefined;
+};
+
 /**
  * The document as a PDF to send and to print: tagged (headings, lists and tables are known as such to screen
  * readers), Russian, fonts embedded, text to select and search, bookmarks of the sections, references that
@@ -40,7 +48,7 @@ const area = {
  */
 export async function writePdf(
   tree: PrintedText,
-  { contents }: { contents?: string | undefined } = {},
+  { contents, pictures = [] }: WritePdfOptions = {},
 ): Promise<Uint8Array> {
   const document = openPdf(documentMetadata(tree));
   const destinations = new Map(
@@ -49,8 +57,11 @@ export async function writePdf(
   const pen = new Pen(document, (target) => destinations.get(target) ?? null);
   const root = document.struct("Document");
   document.addStructure(root);
-  const add: AddElement<Node> = (role, parent) => {
-    const element = document.struct(role, role === "TH" ? ({ scope: "Column" } as object) : {});
+  const add: AddElement<Node> = (role, parent, words) => {
+    const element = document.struct(role, {
+      ...(role === "TH" && ({ scope: "Column" } as object)),
+      ...(words !== undefined && { alt: words }),
+    });
     parent.add(element);
     return element;
   };
@@ -70,7 +81,14 @@ export async function writePdf(
     ...(contents === undefined
       ? layoutSections(sections, flow)
       : layoutContents(tree.blocks, contents, flow)),
-    ...layoutBlocks(tree.blocks.slice(start), flow),
+    ...tree.blocks
+      .slice(start)
+      .flatMap((block, at) => [
+        ...layoutBlocks([block], flow),
+        ...pictures
+          .filter(({ after }) => after === start + at)
+          .map((picture) => layoutPicture(picture, flow)),
+      ]),
   ];
   const pages = paginate(boxes, {
     height: area.height,
@@ -123,6 +141,11 @@ function findPages(pages: readonly Placed<Node>[][]): Map<string, number> {
 
 function draw(part: Placed<Node>, sheet: Sheet): void {
   const { document, pen, destinations } = sheet;
+  if (part.kind === "picture") {
+    const { jpeg, width, height, element } = part.box;
+    pen.picture(jpeg, { x: area.left, y: area.top + part.top, width, height }, element);
+    return;
+  }
   if (part.kind === "row") {
     drawRow(part, pen);
     return;

@@ -52,6 +52,33 @@ export async function findCheck(database: Transaction, id: string, now: Date): P
   return row;
 }
 
+/**
+ * A picture of a check's report, a JPEG; whoever knows the check's id may see it.
+ * @throws DomainError NOT_FOUND
+ */
+export async function findCrop(
+  database: Transaction,
+  { id, n }: { id: string; n: number },
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const row = await database.siteCheckCrop.findUnique({
+    where: { checkId_n: { checkId: id, n } },
+    select: { bytes: true, check: { select: { expiresAt: true } } },
+  });
+  const isOver = row?.check.expiresAt && row.check.expiresAt <= now;
+  if (!row || isOver) throw new DomainError("NOT_FOUND", "Снимок не найден.");
+  return row.bytes;
+}
+
+/** All pictures of a check's report by their numbers. */
+export async function findCrops(
+  database: Transaction,
+  checkId: string,
+): Promise<Map<number, Uint8Array>> {
+  const rows = await database.siteCheckCrop.findMany({ where: { checkId } });
+  return new Map(rows.map(({ n, bytes }) => [n, bytes]));
+}
+
 /** @throws DomainError NOT_FOUND */
 export async function getCheck(
   database: Transaction,

@@ -88,6 +88,18 @@ export async function finishCheck(
   return count === 1;
 }
 
+/** Stores the pictures of a report, by their numbers from 1; they go with its check. */
+export async function saveCrops(
+  tx: Transaction,
+  checkId: string,
+  crops: readonly Uint8Array[],
+): Promise<void> {
+  await tx.siteCheckCrop.createMany({
+    // A copy, because Prisma takes no view of memory that is shared.
+    data: crops.map((bytes, at) => ({ checkId, n: at + 1, bytes: new Uint8Array(bytes) })),
+  });
+}
+
 /** Reports of a site beyond these are deleted when a newer one is there: two years of months. */
 const keptReports = 24;
 

@@ -11,7 +11,17 @@ const evidence = z.strictObject({
   url: z.string(),
   line: z.int().min(1),
   excerpt: z.string().describe("Не длиннее 200 знаков; телефоны, почта и имена скрыты"),
+  crop: z
+    .strictObject({
+      n: z.int().min(1).max(6),
+      of: z.enum(["notice", "form"]),
+      width: z.int().min(1),
+      height: z.int().min(1),
+    })
+    .optional()
+    .describe("Снимок этого места: GET /api/checks/{id}/crops/{n}; есть, если смотрел браузер"),
 });
+export type EvidenceDetails = z.output<typeof evidence>;
 
 const fine = z.strictObject({
   part: z.string().describe("Часть ст. 13.11 КоАП РФ"),

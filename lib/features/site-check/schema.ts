@@ -16,6 +16,12 @@ export type NewCheck = z.input<typeof newCheckRequest>;
 /** Segments of `/api/checks/{id}`. */
 export const checkParams = z.object({ id: z.string().refine(isId) });
 
+/** Segments of `/api/checks/{id}/crops/{n}`. */
+export const cropParams = checkParams.extend({
+  /** None has number 0: what is no number is of no picture. */
+  n: z.string().transform((given) => (/^[1-6]$/.test(given) ? Number(given) : 0)),
+});
+
 /** Body of `POST /api/checks/{id}/site`. */
 export const checkedSiteRequest = z.strictObject({
   /** The user's site of this address unless given. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import * as cropRoute from "@/app/api/checks/[id]/crops/[n]/route";
 import * as downloadRoute from "@/app/api/checks/[id]/download/route";
 import * as keepRoute from "@/app/api/checks/[id]/keep/route";
 import * as checkRoute from "@/app/api/checks/[id]/route";
@@ -17,7 +18,7 @@ import { endCheck } from "@/lib/features/site-check/run/end-check";
 import { enqueueDueSites } from "@/lib/features/site-check/watch/enqueue";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, findingOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
@@ -205,11 +206,12 @@ describeOnDatabases("what follows a check", (database) => {
   });
 
   /** Takes what is due and ends it with this report, as a runner does. */
-  const run = async (report: CheckReport, now: Date) => {
+  const run = async (report: CheckReport, now: Date, crops: readonly Uint8Array[] = []) => {
     await database.client.checkedHost.updateMany({ data: { visitedAt: new Date(0) } });
     const check = await takeNextCheck(database.client, now);
     if (check === null || check === "later") throw new Error("No check is due");
-    await endCheck(database.client, check, { report, unknownHosts: ["cdn.unknown.ru"] }, now);
+    const outcome = { report, crops, unknownHosts: ["cdn.unknown.ru"] };
+    await endCheck(database.client, check, outcome, now);
     return check.id;
   };
   const notifications = () =>
@@ -339,6 +341,40 @@ describeOnDatabases("what follows a check", (database) => {
     });
     expect([kept.length, kept[0]?.id]).toEqual([24, last]);
     expect(kept.at(-1)?.requestedAt).toEqual(new Date(start + 2 * dayMs));
+  });
+
+  test("pictures of a report are for whoever knows its address, stand in the PDF and go with it", async () => {
+    const id = await stored(null);
+    const evidence = [
+      {
+        url: address,
+        line: 1,
+        excerpt: "<form>",
+        crop: { n: 1, of: "form" as const, width: 40, height: 20 },
+      },
+    ];
+    const findings = [findingOf("form-without-consent", { evidence })];
+    expect(await run(checkReportOf(address, { findings }), new Date(), [smallJpeg])).toBe(id);
+    expect((await read(id)).report?.findings[0]?.evidence).toEqual(evidence);
+    const cropOf = (of: string, n: string) =>
+      call(cropRoute.GET, `/api/checks/${of}/crops/${n}`, { params: { id: of, n } });
+
+    const response = await cropOf(id, "1");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(response.headers.get("cache-control")).toMatch(/^private/);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(smallJpeg);
+    for (const n of ["2", "7", "0", "x"]) expect((await cropOf(id, n)).status).toBe(404);
+
+    const pdf = await call(downloadRoute.GET, `/api/checks/${id}/download`, { params: { id } });
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect(bytes.includes(Buffer.from(smallJpeg))).toBe(true);
+    expect(bytes.toString("latin1")).toMatch(/\/S \/Figure/);
+
+    const data = { expiresAt: new Date(0) };
+    await database.client.siteCheck.update({ where: { id }, data });
+    expect((await cropOf(id, "1")).status).toBe(404);
+    await database.client.siteCheck.delete({ where: { id } });
+    expect(await database.client.siteCheckCrop.count()).toBe(0);
   });
 
   test("the report is a PDF for whoever knows its address", { tags: ["slow"] }, async () => {

@@ -125,6 +125,7 @@ export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
 export const openByIds: ReadonlySet<string> = new Set([
   "GET /api/checks/{id}",
   "GET /api/checks/{id}/download",
+  "GET /api/checks/{id}/crops/{n}",
 ]);
 
 /** The id from `owned` for a path with `{id}`; null when the path names nothing that a user owns. */

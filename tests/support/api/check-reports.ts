@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+
+/** A picture of 40 × 20 pixels. */
+export const smallJpeg = new Uint8Array(readFileSync("tests/fixtures/grey.jpg"));
 
 /** The report of a site on which nothing was found. */
 export const checkReportOf = (

@@ -29,7 +29,7 @@ import {
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { codeOf } from "@/tests/support/api/authenticator";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
-import { checkReportOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
@@ -198,6 +198,15 @@ const makers: Record<string, Maker> = {
   "GET /api/checks/{id}/download": async ({ client, owned }) => {
     await endCheck(client, owned.check);
     return {};
+  },
+  "GET /api/checks/{id}/crops/{n}": async ({ client, owned: { check: checkId } }) => {
+    const crop = { checkId, n: 1, bytes: smallJpeg };
+    await client.siteCheckCrop.upsert({
+      where: { checkId_n: { checkId, n: 1 } },
+      create: crop,
+      update: {},
+    });
+    return { parameters: { n: "1" } };
   },
   "GET /api/documents/{id}/qr": async ({ owner, owned }) => {
     await publishDocument(owner.token, owned.document);

@@ -7,18 +7,7 @@ import {
 } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues } from "@/components/documents/wizard/plan/form-values";
 import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
-
-/** The browser's storage, which Node does not have. */
-class MemoryStorage {
-  #items = new Map<string, string>();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-  removeItem = (key: string) => void this.#items.delete(key);
-  key = (at: number) => [...this.#items.keys()][at] ?? null;
-  get length() {
-    return this.#items.size;
-  }
-}
+import { MemoryStorage } from "@/tests/support/memory-storage";
 
 const early = new Date("2026-11-21T09:00:00Z");
 const late = new Date("2026-11-21T10:00:00Z");

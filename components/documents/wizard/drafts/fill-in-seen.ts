@@ -1,4 +1,5 @@
 import type { SeenAnswers } from "@/components/documents/open-wizard/wizard-context";
+import { readSeen } from "@/components/documents/wizard/drafts/seen-storage";
 import type { Beginning } from "@/components/documents/wizard/drafts/use-drafts";
 import { isAskedNow } from "@/components/documents/wizard/plan/form-plan";
 import {
@@ -12,48 +13,76 @@ import {
 /** What became of the answers that a check saw. */
 export type FilledIn = {
   from: SeenAnswers["from"];
-  /** The questions that they answer, in the order in which they came; the owner looks through them. */
-  fields: AskedField[];
+  /** What it filled in, in the order in which it came; the owner looks through it. */
+  answers: Partial<Pick<WizardValues, AskedField>>;
   /** The site of an unfinished form that stays as it is, because it is of another one. */
   otherSite: string | null;
 };
 
 /**
- * Puts what was seen where nobody has answered yet: what a person typed, or a passport holds, is never changed.
+ * Puts what was seen where nobody has answered yet: what a person typed, or a passport holds, is never changed. A form
+ * that is opened again remembers what was filled in before and is still to be looked through.
  * @returns the first state of the form with `filled`; null there where nothing was seen.
  */
 export function fillInSeen(
   beginning: Beginning,
   seen: SeenAnswers | undefined,
+  userId: string | null,
 ): Beginning & { filled: FilledIn | null } {
-  if (!seen) return { ...beginning, filled: null };
   const { values, kept } = beginning;
+  const draftId = beginning.stored?.id ?? null;
+  const isOpenedAgain = kept !== null || draftId !== null;
+  const before = isOpenedAgain ? rememberedOf(values, { userId, draftId }) : null;
+  if (!seen) return { ...beginning, filled: before };
   const read = restoreValues(values.type, seen.answers);
   const [own, found] = [hostOf(values.websiteUrl), hostOf(read.websiteUrl)];
   if (kept && own !== null && found !== null && own !== found) {
     return {
       ...beginning,
-      filled: { from: seen.from, fields: [], otherSite: values.websiteUrl.trim() },
+      filled: { from: seen.from, answers: {}, otherSite: values.websiteUrl.trim() },
     };
   }
   const fields = Object.keys(seen.answers).filter(
     (field): field is AskedField =>
       isAsked(field) && isAnswered(field, read) && !isAnswered(field, values),
   );
-  const filled: WizardValues = {
-    ...values,
-    ...Object.fromEntries(fields.map((field) => [field, read[field]])),
-  };
+  const filled: WizardValues = { ...values, ...answersOf(fields, read) };
+  const asked = fields.filter((field) => isAskedNow(field, filled));
+  const answers = answersOf(asked, read);
   return {
     ...beginning,
     values: filled,
-    filled: {
-      from: seen.from,
-      fields: fields.filter((field) => isAskedNow(field, filled)),
-      otherSite: null,
-    },
+    filled: { from: seen.from, answers: { ...before?.answers, ...answers }, otherSite: null },
   };
 }
+
+/**
+ * What was filled in before into the form that is opened again and is still to be looked through; null where that is
+ * nothing, or was another form.
+ * @param draftId its draft on the server; null of a form that only this browser keeps
+ */
+export function rememberedOf(
+  values: WizardValues,
+  { userId, draftId }: { userId: string | null; draftId: string | null },
+): FilledIn | null {
+  const seen = readSeen(userId) ?? readSeen(null);
+  if (!seen || draftId !== seen.draftId) return null;
+  const fields = Object.keys(seen.answers).filter(isAsked);
+  const answers = answersOf(fields, restoreValues(values.type, seen.answers));
+  const filled = { from: seen.from, answers, otherSite: null };
+  return toLookThrough(filled, values);
+}
+
+/** What of it still stands in the form as it was filled in; null where that is nothing. */
+export function toLookThrough(filled: FilledIn, values: WizardValues): FilledIn | null {
+  const fields = (Object.keys(filled.answers) as AskedField[]).filter(
+    (field) => JSON.stringify(filled.answers[field]) === JSON.stringify(values[field]),
+  );
+  return fields.length > 0 ? { ...filled, answers: answersOf(fields, values) } : null;
+}
+
+const answersOf = (fields: readonly AskedField[], values: WizardValues): FilledIn["answers"] =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** Of an address as it is typed; the browser's own reading of it, because `siteAddressOf` weighs five kilobytes. */
 function hostOf(typed: string): string | null {

@@ -1,23 +1,42 @@
 "use client";
 
-import type { FilledIn } from "@/components/documents/wizard/drafts/fill-in-seen";
-import { questionLabel } from "@/components/documents/wizard/plan/form-plan";
-import { planOf } from "@/components/documents/wizard/plan/form-values";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type FilledIn, toLookThrough } from "@/components/documents/wizard/drafts/fill-in-seen";
+import { isAskedNow, questionLabel } from "@/components/documents/wizard/plan/form-plan";
+import {
+  type AskedField,
+  planOf,
+  type WizardValues,
+} from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
-export { fillInSeen } from "@/components/documents/wizard/drafts/fill-in-seen";
+export { fillInSeen, rememberedOf } from "@/components/documents/wizard/drafts/fill-in-seen";
+export { keepSeen } from "@/components/documents/wizard/drafts/seen-storage";
 
 type FromCheckProps = {
   filled: FilledIn;
   /** To a question of the form. */
   onFollow: (field: string) => void;
+  /** Some were changed or looked through: what is left; null when that is nothing. */
+  onLeft: (filled: FilledIn | null) => void;
 };
 
 const sources = { site: "из проверки сайта", text: "из текста политики" };
 
-/** Which answers a check filled in, each leading to its question. */
-export function FromCheck({ filled: { from, fields, otherSite }, onFollow }: FromCheckProps) {
+/** Which answers a check filled in, each leading to its question, until they are changed or confirmed. */
+export function FromCheck({ filled, onFollow, onLeft }: FromCheckProps) {
+  const { from, answers, otherSite } = filled;
+  const { control, getValues } = useFormContext<WizardValues>();
+  const fields = Object.keys(answers) as AskedField[];
+  const watched = useWatch({ control, name: fields });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` says that one of them changed
+  useEffect(() => {
+    if (otherSite !== null) return;
+    const left = toLookThrough(filled, getValues());
+    if (Object.keys(left?.answers ?? {}).length < fields.length) onLeft(left);
+  }, [watched, filled]);
   if (otherSite !== null) {
     return (
       <Alert title={`Открыт ваш черновик о сайте ${otherSite}`}>
@@ -28,11 +47,12 @@ export function FromCheck({ filled: { from, fields, otherSite }, onFollow }: Fro
       </Alert>
     );
   }
-  if (fields.length === 0) return null;
+  const shown = fields.filter((field) => isAskedNow(field, getValues()));
+  if (shown.length === 0) return null;
   return (
     <Alert title={`Подставлено ${sources[from]}, проверьте`}>
       <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1">
-        {fields.map((field) => (
+        {shown.map((field) => (
           <li key={field}>
             <Button
               variant="link"
@@ -45,6 +65,9 @@ export function FromCheck({ filled: { from, fields, otherSite }, onFollow }: Fro
           </li>
         ))}
       </ul>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => onLeft(null)}>
+        Всё верно
+      </Button>
     </Alert>
   );
 }

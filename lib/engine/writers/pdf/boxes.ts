@@ -9,7 +9,22 @@ import type { TextStyle } from "@/lib/engine/writers/style";
  * edge. `Element` is the node of the PDF's structure tree that the words belong to, so that a screen reader
  * speaks them in the order of the document.
  */
-export type Box<Element> = LinesBox<Element> | RowsBox<Element> | { kind: "pageBreak" };
+export type Box<Element> =
+  | LinesBox<Element>
+  | RowsBox<Element>
+  | PictureBox<Element>
+  | { kind: "pageBreak" };
+
+/** A picture, which is never parted. */
+export type PictureBox<Element> = {
+  kind: "picture";
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+  element: Element;
+  /** Above and below. */
+  space: number;
+};
 
 /** A paragraph: lines that may part at the end of a page, with a number or bullet beside the first. */
 export type LinesBox<Element> = {

@@ -63,12 +63,25 @@ function pagesOf(...boxes: Box<string>[]): string[] {
     page
       .map((placed) => {
         if (placed.kind === "lines") return `${placed.from}–${placed.to}`;
+        if (placed.kind === "picture") return "p";
         if (placed.isHeader) return placed.repeated ? "H" : "h";
         return `r${placed.lines[0]?.from}–${placed.lines[0]?.to}`;
       })
       .join(" "),
   );
 }
+
+test("a picture is never parted: where no room is left, it goes to the next page", () => {
+  const picture = (height: number): Box<string> => ({
+    kind: "picture",
+    jpeg: new Uint8Array(),
+    width: 50,
+    height,
+    element: "Figure",
+    space: 0,
+  });
+  expect(pagesOf(lines(6), picture(40), picture(40), lines(4))).toEqual(["0–6 p", "p 0–4"]);
+});
 
 describe("paragraphs", () => {
   test("part at the end of a page", () => {

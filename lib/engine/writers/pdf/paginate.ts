@@ -2,6 +2,7 @@ import {
   type Box,
   type LinesBox,
   lineHeight,
+  type PictureBox,
   type Row,
   type RowsBox,
   rowHeight,
@@ -9,6 +10,7 @@ import {
 
 /** Part of a box at its place: `top` in points from the top of the text area. */
 export type Placed<Element> =
+  | { kind: "picture"; box: PictureBox<Element>; top: number }
   | { kind: "lines"; box: LinesBox<Element>; from: number; to: number; top: number }
   | {
       kind: "row";
@@ -50,6 +52,9 @@ export function paginate<Element>(
       case "rows":
         pages.addRows(box);
         break;
+      case "picture":
+        pages.addPicture(box);
+        break;
       case "pageBreak":
         pages.breakPage();
         break;
@@ -70,6 +75,7 @@ function keptHeight<Element>(
 ): number {
   const box = boxes[index];
   if (!box || box.kind === "pageBreak" || limit <= 0) return 0;
+  if (box.kind === "picture") return box.space + box.height;
   if (box.kind === "rows") {
     const [row] = box.rows;
     const whole = rules.height * rules.splitAbove;
@@ -153,6 +159,13 @@ class Pages<Element> {
     if (fit >= keepLines) return fit;
     // A page of its own and still no room for two lines: take what there is.
     return this.isEmpty ? Math.max(0, Math.min(count, Math.floor(this.left / height))) : 0;
+  }
+
+  addPicture(box: PictureBox<Element>): void {
+    this.space(box.space);
+    if (box.height > this.left) this.breakPage();
+    this.place({ kind: "picture", box, top: this.y }, box.height);
+    this.gap = box.space;
   }
 
   addRows(box: RowsBox<Element>): void {

@@ -79,6 +79,20 @@ export class Pen {
     this.document.rect(x, y, width, height).fill();
   }
 
+  /** A picture with a hairline around it. */
+  picture(
+    jpeg: Uint8Array,
+    { x, y, width, height }: Record<"x" | "y" | "width" | "height", number>,
+    node: Node,
+  ): void {
+    const rule = documentStyle.table.rule;
+    this.rectangle(x - rule, y - rule, width + 2 * rule, height + 2 * rule, colour.rule);
+    this.mark(node);
+    // An ArrayBuffer of its own: pdfkit takes no view of another's.
+    const bytes = jpeg.slice().buffer;
+    this.document.image(bytes, x, y, { width, height });
+  }
+
   /** The yellow ground of what is not filled in. Drawn before the text of its lines. */
   highlights(line: Line, { x, top, style }: Spot): void {
     const height = style.size * style.lineHeight;

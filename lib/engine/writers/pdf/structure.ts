@@ -16,7 +16,8 @@ export type Role =
   | "Table"
   | "TR"
   | "TH"
-  | "TD";
+  | "TD"
+  | "Figure";
 
-/** Adds a node to the end of `parent` and gives it back. */
-export type AddElement<Node> = (role: Role, parent: Node) => Node;
+/** Adds a node to the end of `parent` and gives it back; `words` say what a figure shows. */
+export type AddElement<Node> = (role: Role, parent: Node, words?: string) => Node;

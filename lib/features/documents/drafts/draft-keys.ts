@@ -5,6 +5,20 @@ export type DraftPlace = { userId: string | null; documentId?: string | undefine
 export const draftKey = ({ userId, documentId }: DraftPlace) =>
   `document-draft:${userId ?? "guest"}${documentId ? `:edition:${documentId}` : ""}`;
 
+/** Under which key this browser keeps what a check filled in. */
+export const seenKey = (userId: string | null) => `seen-answers:${userId ?? "guest"}`;
+
+/** True while this browser keeps what a check filled in, for anybody. */
+export function hasSeenAnswers(): boolean {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
+    return names.some((name) => name?.startsWith("seen-answers:"));
+  } catch {
+    // Storage is refused: nothing was kept.
+    return false;
+  }
+}
+
 /** True while this browser keeps what a guest typed. */
 export function hasGuestDraft(): boolean {
   try {
@@ -17,6 +31,11 @@ export function hasGuestDraft(): boolean {
 /** Removes every draft that this browser keeps of a user, those of new editions too. */
 export function removeDraftsOf(userId: string): void {
   for (const key of draftKeysOf(userId)) localStorage.removeItem(key);
+  try {
+    localStorage.removeItem(seenKey(userId));
+  } catch {
+    // Nothing was stored.
+  }
 }
 
 /** True while this browser keeps answers of a user that the server may not have. */

@@ -3,12 +3,11 @@ import { move } from "piscina";
 import { assertNever } from "@/lib/core/invariant";
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
-import { writePdf } from "@/lib/engine/writers/pdf";
+import { type WritePdfOptions, writePdf } from "@/lib/engine/writers/pdf";
 
 export type ExportTask =
   | { tree: PrintedText; format: "docx" }
-  /** `contents` is the title of a page of contents, for texts that no template makes. */
-  | { tree: PrintedText; format: "pdf"; contents?: string };
+  | ({ tree: PrintedText; format: "pdf" } & WritePdfOptions);
 
 /** The bytes of the file, handed over without a copy. */
 export default async function run(task: ExportTask): Promise<ReturnType<typeof move>> {
@@ -20,7 +19,7 @@ function write(task: ExportTask): Promise<Uint8Array> {
     case "docx":
       return writeDocx(task.tree);
     case "pdf":
-      return writePdf(task.tree, { contents: task.contents });
+      return writePdf(task.tree, task);
     default:
       return assertNever(task, "format");
   }

@@ -20,8 +20,22 @@ export type SeenNotice = {
   hasSettings: boolean;
 };
 
-/** A part of the page as it was drawn. */
-export type Crop = { of: "notice" | "form"; type: "image/webp"; bytes: Uint8Array };
+/** A form of the page's own, as the browser has it. */
+export type SeenForm = {
+  /** Of its fields, as far as they have names. */
+  names: readonly string[];
+};
+
+/** A part of the page as it was drawn before any choice, without phones, e-mails, names and what stands in fields. */
+export type Crop = {
+  /** The notice, or the place of a form in `forms`. */
+  of: "notice" | number;
+  /** JPEG. */
+  bytes: Uint8Array;
+  /** In pixels of the picture. */
+  width: number;
+  height: number;
+};
 
 export type BrowserObservation = {
   /** The page, where redirects led. */
@@ -34,6 +48,8 @@ export type BrowserObservation = {
   notice: SeenNotice | null | undefined;
   /** The document as scripts left it, before any choice; undefined where it could not be read. */
   html: string | undefined;
+  /** In their order on the page. */
+  forms: readonly SeenForm[];
   crops: readonly Crop[];
   /** False where the time, the memory or a limit was over first: what is missing may have been there. */
   isComplete: boolean;

@@ -81,8 +81,8 @@ test("a counter that truly waits is no finding, however its code reads", async (
   expect(JSON.stringify(observation)).not.toContain("secret");
   const [crop] = observation.crops;
   expect(crop?.of).toBe("notice");
-  expect(Buffer.from(crop?.bytes ?? []).toString("latin1")).toMatch(/^RIFF.{4}WEBPVP8/s);
-  expect(crop?.bytes.length).toBeLessThanOrEqual(40_000);
+  expect([...(crop?.bytes ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
+  expect(crop?.bytes.length).toBeLessThanOrEqual(60_000);
 });
 
 test("a notice that is a decoration is told by what runs beside it", async () => {
@@ -155,7 +155,8 @@ test("an application's form is read; nothing but the site is asked, and nothing 
     refused: undefined,
     accepted: undefined,
     notice: null,
-    crops: [{ of: "form" }],
+    forms: [{ names: ["name", "phone"] }],
+    crops: [{ of: 0 }],
   });
   expect([...new Set(asked)].filter((path) => path !== "/favicon.ico")).toEqual(["/"]);
 });

@@ -13,6 +13,9 @@ import type { PageView } from "./page-probe";
 import { takeTurn } from "./take-turn";
 import { WatchedPage } from "./watched-page";
 
+/** A report holds no more. */
+const maxCrops = 6;
+
 export type ObserveOptions = {
   /** `CHROMIUM_PATH`; without one nothing is observed. */
   chromiumPath: string | undefined;
@@ -193,17 +196,18 @@ class Observing {
     if (!view) return undefined;
     this.#html = await page.html();
     await this.#takeCrops(page, view);
+    // What showing the parts has begun was not chosen by anybody either.
+    const later = this.#foreign(page.takeRequests());
+    this.#before = { ...this.#before, requests: [...this.#before.requests, ...later] };
     return view;
   }
 
   async #takeCrops(page: WatchedPage, { notice, forms }: PageView): Promise<void> {
-    const parts = [
-      ...(notice ? [{ of: "notice" as const, rectangle: notice.rectangle }] : []),
-      ...forms.map((rectangle) => ({ of: "form" as const, rectangle })),
-    ];
-    for (const { of, rectangle } of parts) {
-      const bytes = await page.crop(rectangle);
-      if (bytes) this.#crops.push({ of, type: "image/webp", bytes });
+    const shown = forms.flatMap(({ isShown }, at) => (isShown ? [at] : []));
+    const parts = [...(notice ? (["notice"] as const) : []), ...shown].slice(0, maxCrops);
+    for (const of of parts) {
+      const crop = await page.crop(of);
+      if (crop) this.#crops.push(crop);
     }
   }
 
@@ -238,6 +242,7 @@ class Observing {
           hasSettings: notice.hasSettings,
         },
         html: this.#html,
+        forms: this.#view?.forms.map(({ names }) => ({ names })) ?? [],
         crops: this.#crops,
         isComplete: isWhole,
       },

@@ -9,22 +9,23 @@ import {
   refusingWords,
 } from "@/lib/features/site-check/detect/words/notice-words";
 
-export type Rectangle = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 export type PageView = {
   notice: {
     words: string;
-    rectangle: Rectangle;
     hasRefusal: boolean;
     hasSettings: boolean;
     /** Where to press, of the viewport; null where pressing would send a form or open another page. */
     accept: Point | null;
     refuse: Point | null;
   } | null;
-  /** Of visible forms that ask for a phone or an e-mail and have no box to tick. */
-  forms: Rectangle[];
+  /** All of the page in their order; `isShown` where one can be seen that asks for a person's data. */
+  forms: { names: string[]; isShown: boolean }[];
 };
+
+/** Where the world of ours keeps the notice that it found, for `page-mask.ts`. */
+export const noticeName = "checkedNotice";
 
 const maxHtml = 1024 * 1024;
 
@@ -84,10 +85,6 @@ export const viewExpression = `(() => {
     for (let node = element; node; node = parentOf(node)) if (node === holder) return true;
     return false;
   };
-  const boxOf = (element) => {
-    const box = element.getBoundingClientRect();
-    return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
-  };
   const pointOf = (element) => {
     if (!element || element.closest("form")) return null;
     if (element.localName === "a" && !leadsNowhere(element)) return null;
@@ -104,9 +101,9 @@ export const viewExpression = `(() => {
     if (!holder || !isVisible(holder)) continue;
     const buttons = pressed.filter((element) => isWithin(element, holder)).map((element) => ({ element, label: labelOf(element) }));
     const refusal = buttons.find(({ label }) => words.refusing.test(label));
+    globalThis.${noticeName} = holder;
     notice = {
       words: (holder.innerText || "").replace(/\\s+/g, " ").trim().slice(0, 300),
-      rectangle: boxOf(holder),
       hasRefusal: refusal !== undefined,
       hasSettings: buttons.some(({ label }) => words.choosing.test(label)),
       accept: pointOf(button),
@@ -114,9 +111,10 @@ export const viewExpression = `(() => {
     };
     break;
   }
-  const forms = [...document.forms].slice(0, 50).filter((form) =>
-    isVisible(form) &&
-    form.querySelector("input[type=tel],input[type=email],input[name*=phone i],input[name*=mail i]") &&
-    !form.querySelector("input[type=checkbox]")).slice(0, 2).map(boxOf);
+  const asking = "input[type=tel],input[type=email],input[name*=phone i],input[name*=mail i],input[name*=name i],textarea";
+  const forms = [...document.forms].slice(0, 60).map((form) => ({
+    names: [...form.querySelectorAll("input,textarea")].slice(0, 60).map(({ name }) => String(name).slice(0, 60)).filter(Boolean),
+    isShown: isVisible(form) && form.querySelector(asking) !== null && !form.querySelector("input[type=password]"),
+  }));
   return { notice, forms };
 })()`;

@@ -2,14 +2,15 @@ import "server-only";
 
 import { pause } from "@/lib/features/site-check/fetch/connect/deadline";
 import type { DevtoolsEvent, DevtoolsPipe } from "./chromium/devtools-pipe";
-import type { SeenCookie, SeenRequest } from "./observation";
+import type { Crop, SeenCookie, SeenRequest } from "./observation";
 import type { ObserveLimits } from "./observe-limits";
-import { htmlExpression, type PageView, type Rectangle, viewExpression } from "./page-probe";
+import { type MaskedPart, maskExpression, unmaskExpression } from "./page-mask";
+import { htmlExpression, type PageView, viewExpression } from "./page-probe";
 
 /** More of them tell nothing new; a page could ask for others without end. */
 const maxRequests = 500;
 const maxCookies = 200;
-const maxCropBytes = 40_000;
+const maxCropBytes = 60_000;
 const day = 86_400;
 
 /** Whatever stands in a page, it installs nothing that would outlive it or answer for the network. */
@@ -106,19 +107,35 @@ export class WatchedPage {
     return this.#ask<string>(htmlExpression);
   }
 
-  /** A picture of a part; undefined where it cannot be had small enough. */
-  async crop({ x, y, width, height }: Rectangle): Promise<Uint8Array | undefined> {
+  /**
+   * A picture of a part that tells of nobody; undefined where it cannot be had small enough, or where the page shows
+   * again what was hidden. The page stands afterwards as it stood.
+   */
+  async crop(of: Crop["of"]): Promise<Crop | undefined> {
+    try {
+      const part = await this.#ask<MaskedPart | null>(maskExpression(of));
+      if (!part || part.rectangle.width < 20 || part.rectangle.height < 20) return undefined;
+      const shot = await this.#shoot(part.rectangle);
+      const after = shot && (await this.#ask<MaskedPart | null>(maskExpression(of)));
+      return shot && after?.hidden === 0 ? { of, ...shot } : undefined;
+    } finally {
+      await this.#ask(unmaskExpression);
+    }
+  }
+
+  async #shoot(part: MaskedPart["rectangle"]): Promise<Omit<Crop, "of"> | undefined> {
     for (const scale of [1, 0.5]) {
-      const clip = { x, y, width: Math.min(width, 1_280), height: Math.min(height, 900), scale };
       const shot = this.#send<{ data: string }>("Page.captureScreenshot", {
-        format: "webp",
-        quality: 55,
-        clip,
+        format: "jpeg",
+        quality: 60,
+        clip: { ...part, scale },
       });
       const data = (await this.#within(shot))?.data;
       if (data === undefined) return undefined;
       const bytes = Buffer.from(data, "base64");
-      if (bytes.length <= maxCropBytes) return bytes;
+      if (bytes.length > maxCropBytes) continue;
+      const [width, height] = [part.width, part.height].map((side) => Math.round(side * scale));
+      return { bytes, width: width ?? 0, height: height ?? 0 };
     }
     return undefined;
   }

@@ -9,6 +9,8 @@ export type Evidence = {
   line: number;
   /** Of the source or of the text, at most 200 characters. */
   excerpt: string;
+  /** The picture of it: its place among those of the browser's observation. */
+  crop?: number;
 };
 
 /** `inferred`: what was read allows another reading. */
@@ -86,6 +88,8 @@ export type DetectedForm = {
   kind: FormKind;
   /** Fields of the classes above; others are left out. */
   fields: readonly DetectedField[];
+  /** Of all its fields, as far as they have names: by them a browser's form is known to be this one. */
+  names: readonly string[];
   /** Whether a field tells of a person: not so for a search, a filter and a comment without a name. */
   isPersonal: boolean;
   boxes: readonly DetectedBox[];

@@ -5,7 +5,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import { contentTypes } from "@/lib/features/documents/export/render-document";
-import { findCheck } from "@/lib/features/site-check/data";
+import { findCheck, findCrops } from "@/lib/features/site-check/data";
 import { toPrintedReport } from "@/lib/features/site-check/report/printed-report";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import type { Database } from "@/lib/platform/db/database";
@@ -25,9 +25,10 @@ export async function downloadReport(
   if (!report || !check.finishedAt) {
     throw new DomainError("CONFLICT", "Отчёта ещё нет. Дождитесь конца проверки.");
   }
-  const tree = toPrintedReport(check.host, check.finishedAt, report);
-  const bytes = await writeFileInThread({ tree, format: "pdf" });
-  const name = `Проверка_сайта_${check.host}_${toMoscowDate(check.finishedAt)}`;
+  const { host, finishedAt } = check;
+  const printed = toPrintedReport({ host, finishedAt, report }, await findCrops(database, id));
+  const bytes = await writeFileInThread({ ...printed, format: "pdf" });
+  const name = `Проверка_сайта_${host}_${toMoscowDate(finishedAt)}`;
   return {
     body: new Uint8Array(bytes),
     contentType: contentTypes.pdf,

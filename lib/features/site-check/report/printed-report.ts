@@ -12,6 +12,7 @@ import {
   withLeadIn,
 } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { Picture } from "@/lib/engine/writers/pdf/pictures";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";
 
@@ -30,11 +31,41 @@ const countryNames = new Intl.DisplayNames(["ru"], { type: "region" });
 /** More lines say nothing that these do not. */
 const maxPlaces = 3;
 
+/** What a picture shows, for whoever cannot see it. */
+const cropWords = {
+  notice: "Снимок уведомления о файлах cookie, до выбора посетителя",
+  form: "Снимок формы на странице",
+} as const;
+
 /**
  * What is printed of a check: where, when and how much was read, each finding with its place, norm, range of the fine
  * and remedy, then what stands on the site. Of whom the check is, is not said: whoever has the address may read it.
+ * @param crops the pictures of the report by their numbers; each stands below the places of the first finding that it shows
  */
-export function toPrintedReport(host: string, finishedAt: Date, report: CheckReport): PrintedText {
+export function toPrintedReport(
+  { host, finishedAt, report }: { host: string; finishedAt: Date; report: CheckReport },
+  crops: ReadonlyMap<number, Uint8Array> = new Map(),
+): { tree: PrintedText; pictures: Picture[] } {
+  const tree = toTree(host, finishedAt, report);
+  // Several findings may be about one form: on paper it is shown at the gravest.
+  const printed = new Set<number>();
+  const pictures = report.findings.flatMap(({ evidence }, at) => {
+    const begin = tree.blocks.findIndex(
+      (block) => block.type === "heading" && block.id === findingId(at),
+    );
+    const places = tree.blocks.findIndex(({ type }, place) => place > begin && type === "list");
+    return evidence.flatMap(({ crop }) => {
+      const jpeg = crop && crops.get(crop.n);
+      if (!crop || !jpeg || printed.has(crop.n)) return [];
+      printed.add(crop.n);
+      const { of, width, height } = crop;
+      return [{ after: places, jpeg, width, height, words: cropWords[of] }];
+    });
+  });
+  return { tree, pictures };
+}
+
+function toTree(host: string, finishedAt: Date, report: CheckReport): PrintedText {
   const title = `Проверка сайта ${host}`;
   const date = toMoscowDate(finishedAt);
   return {
@@ -63,7 +94,11 @@ export function toPrintedReport(host: string, finishedAt: Date, report: CheckRep
       ...(report.isRead ? readParts(report) : [paragraph(unreadSite)]),
       ...unreadPart(report),
       heading(2, "about", "Как читать этот отчёт"),
-      paragraph(aboutReport),
+      paragraph(
+        report.findings.some(({ evidence }) => evidence.some(({ crop }) => crop))
+          ? `${aboutReport} На снимках телефоны, почта и имена заменены точками.`
+          : aboutReport,
+      ),
     ],
   };
 }
@@ -95,12 +130,14 @@ function readParts(report: CheckReport): Block[] {
   ];
 }
 
+const findingId = (at: number) => `finding-${at + 1}`;
+
 function toBlocks(finding: FindingDetails, at: number): Block[] {
   const { title, why, severity, status, evidence, norms, fine, fix } = finding;
   const places = evidence.slice(0, maxPlaces);
   const more = evidence.length - places.length;
   return [
-    heading(2, `finding-${at + 1}`, `${at + 1}. ${title}`),
+    heading(2, findingId(at), `${at + 1}. ${title}`),
     {
       type: "paragraph",
       children: [emphasis(`${severityWords[severity]} · ${statusWords[status]}`)],

@@ -66,7 +66,7 @@ export default async function run({
       ...(policy ? judgePolicy(policy, seen.site, services) : []),
     ];
     return {
-      report: writeReport({ ...seen, observed, policy, findings }, services),
+      ...writeReport({ ...seen, observed, policy, findings }, services),
       unknownHosts: seen.site.unknownHosts,
     };
   } finally {

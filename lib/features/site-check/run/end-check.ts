@@ -4,6 +4,7 @@ import {
   countUnknownHosts,
   deleteOldReports,
   finishCheck,
+  saveCrops,
   type TakenCheck,
 } from "@/lib/features/site-check/mutations";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
@@ -11,13 +12,13 @@ import { tellNews } from "@/lib/features/site-check/watch/tell-news";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Ends a check with all that follows of it, in one transaction: the report, the names of hosts nobody knows, the
+ * Ends a check with all that follows of it, in one transaction: the report, its pictures, the names of hosts nobody knows, the
  * notification of a watched site's owner, the end of reports that are too many.
  */
 export async function endCheck(
   database: Database,
   check: TakenCheck,
-  { report, unknownHosts }: CheckOutcome,
+  { report, crops, unknownHosts }: CheckOutcome,
   now: Date,
 ): Promise<void> {
   const { id, userId, siteId, host, reason } = check;
@@ -25,6 +26,7 @@ export async function endCheck(
     // Before the check's own row, as whoever deletes the account.
     if (userId) await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
     if (!(await finishCheck(tx, id, { report }, now))) return;
+    await saveCrops(tx, id, crops);
     const earlier = { host, finishedAt: { not: null }, id: { not: id } };
     const isFirst =
       (await tx.siteCheck.findFirst({ where: earlier, select: { id: true } })) === null;

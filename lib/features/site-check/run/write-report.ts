@@ -20,6 +20,8 @@ import {
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
+import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
+import { NumberedCrops, placeOnly } from "@/lib/features/site-check/run/number-crops";
 import { unreadWords } from "@/lib/features/site-check/unread-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
@@ -39,11 +41,27 @@ export type CheckedSite = {
 };
 
 /**
- * The report of a check, as it is stored and sent.
+ * The report of a check, as it is stored and sent, and the pictures that its findings point at.
  * @param services The catalogue: names, companies, countries of what was detected.
  */
 export function writeReport(
   { visited, site, observed, policy, findings }: CheckedSite,
+  services: readonly Service[],
+): Pick<CheckOutcome, "report" | "crops"> {
+  const crops = new NumberedCrops(observed.isObserved ? observed.observation.crops : []);
+  const details = sortByGravity(findings).map((finding) => toFinding(finding, crops));
+  const report = toReport({ visited, site, observed, policy, findings: details }, services);
+  return { report, crops: crops.bytes };
+}
+
+function toReport(
+  {
+    visited,
+    site,
+    observed,
+    policy,
+    findings,
+  }: Omit<CheckedSite, "findings"> & Pick<CheckReport, "findings">,
   services: readonly Service[],
 ): CheckReport {
   const [home] = visited.pages;
@@ -66,9 +84,9 @@ export function writeReport(
       kind,
       value,
       problem: problem ?? null,
-      evidence: evidence.slice(0, maxPlaces),
+      evidence: evidence.slice(0, maxPlaces).map(placeOnly),
     })),
-    findings: sortByGravity(findings).map(toFinding),
+    findings,
     policy: policy && toPolicy(policy),
     facts: toPrefilledAnswers(factsForPassport(site, services)),
   };
@@ -98,7 +116,7 @@ function toService(
     load,
     hosts: [...hosts],
     ids: [...ids],
-    evidence: places.slice(0, maxPlaces).map(({ evidence }) => evidence),
+    evidence: places.slice(0, maxPlaces).map(({ evidence }) => placeOnly(evidence)),
   };
 }
 
@@ -114,7 +132,7 @@ function toForm({
     kind,
     fields: [...new Set(fields.map((field) => field.class))],
     hasConsentBox: boxes.some(({ purposes }) => purposes.includes("processing")),
-    evidence,
+    evidence: placeOnly(evidence),
   };
 }
 
@@ -126,7 +144,7 @@ const typeOf = {
   return: "return",
 } as const;
 
-function toFinding(finding: Finding): FindingDetails {
+function toFinding(finding: Finding, crops: NumberedCrops): FindingDetails {
   const { rule, status, severity, title, why, evidence, norms, fine, fix, action } = finding;
   return {
     rule,
@@ -134,7 +152,7 @@ function toFinding(finding: Finding): FindingDetails {
     severity,
     title,
     why,
-    evidence: [...evidence],
+    evidence: crops.number(evidence),
     norms: norms.map(({ law, place }) => toCitation(place, laws[law]?.reference ?? law)),
     fine: fine && toFine(fine),
     fix,

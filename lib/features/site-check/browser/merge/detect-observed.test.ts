@@ -18,6 +18,7 @@ const saw = (seen: Partial<BrowserObservation> = {}): BrowserObservation => ({
   accepted: undefined,
   notice: null,
   html: undefined,
+  forms: [],
   crops: [],
   isComplete: true,
   ...seen,
@@ -153,4 +154,25 @@ test("cookies of strangers that nobody knows are nobody's; with consent they are
   expect(of("cookie-before-consent")).toMatchObject([
     { status: "seen", why: expect.stringContaining("Мы открыли страницу браузером") },
   ]);
+});
+
+test("findings of a form and of a notice have their pictures, however many forms a script has added", () => {
+  const form = (names: string) =>
+    `<form>${names.split(" ").map((name) => `<input name="${name}">`)}<button>Отправить</button></form>`;
+  const crop = (of: "notice" | number) => ({ of, bytes: new Uint8Array(), width: 1, height: 1 });
+  const { of, site } = judge(
+    `${form("q")}${form("name phone")}${form("email phone")}<a href="/policy">Политика</a>${metrika}`,
+    saw({
+      before: { requests: [asked], cookies: [] },
+      notice: { words: "Мы используем cookie", hasRefusal: false, hasSettings: false },
+      forms: [["q"], ["added"], ["name", "trap", "phone"], ["email", "phone"]].map((names) => ({
+        names,
+      })),
+      crops: [crop("notice"), crop(2), crop(3)],
+    }),
+  );
+  expect(site.forms.map(({ evidence }) => evidence.crop)).toEqual([undefined, 1, 2]);
+  expect(of("form-without-consent")[0]?.evidence.map((place) => place.crop)).toEqual([1, 2]);
+  expect(of("cookie-notice-no-refusal")[0]?.evidence[0]?.crop).toBe(0);
+  expect(of("tracker-before-consent")[0]?.evidence[0]?.crop).toBe(0);
 });

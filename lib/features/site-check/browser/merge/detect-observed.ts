@@ -13,6 +13,7 @@ import {
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 import { mergeCookies } from "./merge-cookies";
+import { cropOf, mergeForms } from "./merge-crops";
 import { mergeServices } from "./merge-services";
 
 /**
@@ -35,6 +36,7 @@ export function detectObserved(
     site: {
       ...site,
       ...mergeNotice(site, observation),
+      forms: mergeForms(site.forms, observation, pageUrl),
       services: mergeServices(site.services, observation, pageUrl, indexServices(known)),
       cookies: mergeCookies(site.cookies, observation, pageUrl, known),
     },
@@ -56,13 +58,17 @@ const words = (text: string) => `До выбора на странице вид�
 
 function mergeNotice(
   { cookieNotice }: DetectedSite,
-  { notice, url }: BrowserObservation,
+  observation: BrowserObservation,
 ): Pick<DetectedSite, "cookieNotice" | "unshownNotice"> {
+  const { notice, url } = observation;
   if (notice === undefined) return { cookieNotice };
   if (notice === null) {
     return { cookieNotice: undefined, unshownNotice: { url, inCode: cookieNotice?.evidence } };
   }
   const { hasRefusal, hasSettings } = notice;
-  const evidence = evidenceOfAnswer(url, words(notice.words));
+  const evidence = {
+    ...evidenceOfAnswer(url, words(notice.words)),
+    ...cropOf("notice", observation),
+  };
   return { cookieNotice: { status: "seen", hasRefusal, hasSettings, evidence } };
 }

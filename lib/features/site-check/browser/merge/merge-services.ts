@@ -10,6 +10,7 @@ import {
   type ServiceIndex,
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
+import { cropOf } from "./merge-crops";
 import { momentsOf, momentWords } from "./moments";
 
 /** What the browser asked of one service. */
@@ -58,7 +59,11 @@ function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<st
       seen.hosts.add(host);
       if (seen.moments.has(moment)) continue;
       const words = `${momentWords[moment]}: запрос к ${host}${path}`;
-      seen.moments.set(moment, evidenceOfAnswer(observation.url, words));
+      seen.moments.set(moment, {
+        ...evidenceOfAnswer(observation.url, words),
+        // What asked for a choice while this was running.
+        ...(moment === "before" && cropOf("notice", observation)),
+      });
     }
   }
   return asked;

@@ -80,6 +80,9 @@ function toForm(
     page: page.url,
     kind,
     fields,
+    names: controls
+      .slice(0, 60)
+      .flatMap(({ element }) => attribute(element, "name")?.slice(0, 60) || []),
     isPersonal,
     boxes: controls.flatMap((control) => toBox(page, control) ?? []),
     byButton: findNotice(page, holder, next),

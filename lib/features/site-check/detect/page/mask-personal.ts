@@ -28,6 +28,9 @@ const names = [
   /(?<![A-Za-z])(?:alexander|alexey|andrey|anna|anton|dmitry|ekaterina|elena|evgeny|irina|ivan|maria|maxim|mikhail|natalia|olga|pavel|petr|sergey|svetlana|tatiana|vladimir|yulia)[\s_.-][a-z]{3,20}(?![A-Za-z])/gi,
 ];
 
+/** What a picture of a page must not show either (`browser/page-mask.ts`). */
+export const personalPatterns: readonly RegExp[] = [email, ...phones, ...names];
+
 /** The text with signs in the place of phones, e-mails and names. */
 export function maskPersonal(text: string): string {
   let masked = text.replace(email, "[почта]");

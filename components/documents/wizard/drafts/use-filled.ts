@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { FilledIn } from "@/components/documents/wizard/drafts/fill-in-seen";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardStart } from "@/components/documents/wizard/wizard-start";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+
+type UseFilled = {
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  /** The document is made: all its answers are the owner's. */
+  isDone: boolean;
+  userId: string | null;
+  draftId: string | null;
+};
+
+/**
+ * What a check has filled in and is still to be looked through. Kept in this browser until then, so that the form says it
+ * again when it is opened again.
+ */
+export function useFilled(
+  { fromCheck }: WizardStart,
+  first: FilledIn | null,
+  { form, isDone, userId, draftId }: UseFilled,
+) {
+  const [filled, setFilled] = useState(first);
+  /** Whether this form has said so: what is kept of another one stays. */
+  const hasSaid = useRef(first !== null);
+  useEffect(() => {
+    if (!fromCheck || hasSaid.current || draftId === null) return;
+    // A draft that was taken up within the form.
+    const remembered = fromCheck.rememberedOf(form.getValues(), { userId, draftId });
+    hasSaid.current = remembered !== null;
+    setFilled(remembered);
+  }, [fromCheck, form, userId, draftId]);
+  useEffect(() => {
+    if (!fromCheck || !hasSaid.current || filled?.otherSite) return;
+    const { from, answers } = filled ?? {};
+    fromCheck.keepSeen(userId, from && answers && !isDone ? { from, answers, draftId } : null);
+    // Taken over by whoever signed in.
+    if (userId !== null) fromCheck.keepSeen(null, null);
+  }, [fromCheck, filled, isDone, userId, draftId]);
+  return [filled, setFilled] as const;
+}

@@ -1,0 +1,33 @@
+import type { Crop } from "@/lib/features/site-check/browser/observation";
+import type { Evidence } from "@/lib/features/site-check/detect/detected-site";
+import type { EvidenceDetails } from "@/lib/features/site-check/responses";
+
+/** Pictures that a report's evidence points at, in the order in which it first does; the others are not kept. */
+export class NumberedCrops {
+  readonly #kept: number[] = [];
+
+  /** @param crops of the browser's observation */
+  constructor(private readonly crops: readonly Crop[]) {}
+
+  /** The evidence of one finding as a report has it; each picture stands at the first place that it shows. */
+  number(evidence: readonly Evidence[]): EvidenceDetails[] {
+    const shown = new Set<number>();
+    return evidence.map(({ crop: at, ...place }) => {
+      const crop = at === undefined ? undefined : this.crops[at];
+      if (at === undefined || !crop || shown.has(at)) return place;
+      shown.add(at);
+      if (!this.#kept.includes(at)) this.#kept.push(at);
+      const { of, width, height } = crop;
+      const n = this.#kept.indexOf(at) + 1;
+      return { ...place, crop: { n, of: of === "notice" ? of : "form", width, height } };
+    });
+  }
+
+  /** The first has number 1. */
+  get bytes(): Uint8Array[] {
+    return this.#kept.flatMap((at) => this.crops[at]?.bytes ?? []);
+  }
+}
+
+/** A place without its picture. */
+export const placeOnly = ({ crop: _crop, ...place }: Evidence): EvidenceDetails => place;

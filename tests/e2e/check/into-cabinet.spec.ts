@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
+
+const sites: CheckedSites = {
+  "tulpan.test": {
+    "/": shopPage(
+      `<form action="/send"><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>
+       <script src="https://mc.yandex.ru/metrika/tag.js"></script><script>ym(12345678, "init", {})</script>
+       <p>ООО «Тюльпан», ИНН 7707083893</p>`,
+    ),
+  },
+};
+let stop: (() => Promise<void>) | undefined;
+
+test.beforeEach(async () => {
+  stop = await serveCheckedSites(sites);
+});
+test.afterEach(() => stop?.());
+
+test("what a check has seen becomes a site of the cabinet, is confirmed there and watched", async ({
+  page,
+}) => {
+  await page.request.post("/api/register", { data: newCredentials() });
+  const asked = await page.request.post("/api/checks", { data: { url: "http://tulpan.test" } });
+  const { id } = (await asked.json()) as { id: string };
+  await page.goto(`/check/${id}`);
+
+  await test.step("the report is saved as a PDF with its findings", async () => {
+    const button = page.getByRole("button", { name: "Скачать PDF" });
+    await expect(button).toBeVisible({ timeout: 60_000 });
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(download.suggestedFilename()).toMatch(/^Проверка_сайта_tulpan\.test.*\.pdf$/);
+    const text = await textOfPdf(new Uint8Array(await readFile(await download.path())));
+    const titles = await page
+      .getByRole("article")
+      .getByRole("heading", { level: 3 })
+      .allTextContents();
+    expect(titles.length).toBeGreaterThan(3);
+    const plain = (words: string) => words.replace(/\s/g, "");
+    for (const title of titles) expect(plain(text)).toContain(plain(title));
+  });
+
+  await test.step("one press makes the site; what was seen waits to be confirmed", async () => {
+    await page.getByRole("button", { name: "Внести в сведения о сайте" }).click();
+    const dialog = page.getByRole("dialog", { name: "Сайт появился в кабинете" });
+    await expect(dialog.getByRole("listitem").filter({ hasText: "ИНН" })).toBeVisible();
+    await dialog.getByRole("link", { name: "К сайту" }).click();
+    await expect(page.getByText(/Увидено на сайте, подтвердите: \d+/)).toBeVisible();
+  });
+
+  await test.step("the watch is switched off and on", async () => {
+    const watch = page.getByRole("checkbox", { name: "Проверять раз в месяц" });
+    await expect(watch).toBeChecked();
+    await expect(watch).toHaveAccessibleDescription(/Следующая проверка/);
+    const saved = () => page.waitForResponse((response) => response.request().method() === "PATCH");
+    await Promise.all([saved(), watch.uncheck()]);
+    await page.reload();
+    await expect(watch).not.toBeChecked();
+    await Promise.all([saved(), watch.check()]);
+    await expect(watch).toHaveAccessibleDescription(/Следующая проверка/);
+  });
+
+  await test.step("the form names what it confirms, and saving it does", async () => {
+    await page.getByRole("link", { name: "Посмотреть и подтвердить" }).click();
+    const seen = page.getByText("Увидено на сайте, подтвердите");
+    await expect(seen).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await expect(page).toHaveURL(/\/sites\/[\w-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Увидено на сайте, подтвердите/)).toHaveCount(0);
+  });
+});
