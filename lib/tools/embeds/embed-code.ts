@@ -53,3 +53,11 @@ addEventListener("message", function (event) {
       return `[saitpozakonu id="${publicId}"]`;
   }
 }
+
+/** Links to all papers in one piece, for the footer of every page. */
+export function footerCode(documents: readonly { title: string; address: string }[]): string {
+  const items = documents.map(
+    ({ title, address }) => `  <li><a href="${escapeText(address)}">${escapeText(title)}</a></li>`,
+  );
+  return `<nav aria-label="Правовые документы">\n<ul>\n${items.join("\n")}\n</ul>\n</nav>`;
+}
