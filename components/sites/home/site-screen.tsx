@@ -4,6 +4,7 @@ import Link from "next/link";
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
+import { InstallPanel } from "@/components/sites/home/install-panel";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -59,6 +60,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   return (
     <>
       <SiteHeader site={site} />
+      <InstallPanel site={site} />
       <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
       <LastCheck site={site} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CopiedCode } from "@/components/sites/install/copied-code";
+import { CopiedCode } from "@/components/shell/copied-code";
 import { Radio } from "@/components/ui/choice";
 import { FieldGroup } from "@/components/ui/field";
 import { Loading, QueryStates } from "@/components/ui/query-states";

@@ -1,4 +1,4 @@
-import { CopiedCode } from "@/components/sites/install/copied-code";
+import { CopiedCode } from "@/components/shell/copied-code";
 import { InstallSection } from "@/components/sites/install/install-section";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";

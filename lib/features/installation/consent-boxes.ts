@@ -9,7 +9,7 @@ import { Html } from "@/lib/engine/writers/html/element";
 import { usualPath } from "@/lib/features/documents/package/addresses";
 import { asksInForm } from "@/lib/features/installation/plan";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
-import { consentCss, recordScript } from "@/lib/tools/consent-html/look";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
 
 export type SiteBox = {
   key: ConsentToAsk["key"];
@@ -42,7 +42,16 @@ export function listSiteBoxes({ facts, papers }: Site): SiteBox[] {
     });
 }
 
-export type SiteConsentCode = { style: string; markup: string; script: string };
+export type SiteConsentCode = {
+  /** For the head or the end of a page. */
+  style: string;
+  /** For the form. */
+  markup: string;
+  /** For the end of a page. */
+  script: string;
+  /** The boxes as a page of their own, for a frame that runs nothing. */
+  page: string;
+};
 
 /**
  * The code of the chosen boxes, unticked, with hidden fields for the edition and the time. A consent that is not published
@@ -65,9 +74,11 @@ export function writeSiteConsents(
       boxOf(key)?.address ?? usualPath("consent", key === "unnamed" ? undefined : key),
     ...(policy && { policyUrl: policy }),
   });
+  const style = Html.style(consentCss).markup;
   return {
-    style: Html.style(consentCss).markup,
+    style,
     markup,
     script: Html.script(recordScript).markup,
+    page: `<!DOCTYPE html><html lang="ru"><title>Согласия</title><base target="_blank">${style}${Html.style(pageCss).markup}<form>${markup}</form></html>`,
   };
 }

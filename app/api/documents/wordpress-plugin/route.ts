@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async () => {
       const php = new TextEncoder().encode(writeWordPressPlugin(environment().siteUrl));
       const body = zipSync(
-        { [pluginName]: { [`${pluginName}.php`]: php } },
+        { [`${pluginName}/${pluginName}.php`]: php },
         { mtime: writtenAt, level: 9 },
       );
       return fileResponse({

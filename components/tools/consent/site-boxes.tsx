@@ -1,13 +1,18 @@
 "use client";
 
 import { useId, useState } from "react";
-import { CopiedCode } from "@/components/sites/install/copied-code";
+import { CopiedCode } from "@/components/shell/copied-code";
+import { ConsentPreview } from "@/components/tools/consent/consent-preview";
 import { Checkbox } from "@/components/ui/choice";
 import { FieldGroup } from "@/components/ui/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { listSiteBoxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
+
+/** What a form sends of its boxes, as the names of the code say. */
+const fieldNames = (markup: string): string[] =>
+  [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name = ""]) => name);
 
 type SiteBoxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
 
@@ -69,6 +74,10 @@ export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
       ) : null}
       {chosen.length > 0 ? (
         <>
+          <div className="mt-4">
+            <p className="mb-1.5 text-sm font-medium">Как увидит посетитель</p>
+            <ConsentPreview page={code.page} boxCount={chosen.length} />
+          </div>
           <CopiedCode
             code={code.markup}
             object="разметку"
@@ -79,6 +88,12 @@ export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
             object="стили и скрипт"
             place="В конец страницы. Скрипт запишет в скрытые поля редакцию и время, когда форму отправят"
           />
+          <p className="mt-3 text-xs text-ink-faint">
+            {typeset("На ваш сервер с формой придут поля:")}{" "}
+            <code className="wrap-anywhere">{fieldNames(code.markup).join(", ")}</code>.{" "}
+            {typeset("Сохраните их вместе с заявкой и временем сервера (152-ФЗ, ст. 9 ч. 3).")}
+          </p>
+          {/* The journal's snippet belongs here: once the site has a journal, how its owner's server sends these fields to it. */}
         </>
       ) : null}
     </div>
