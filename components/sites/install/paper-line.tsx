@@ -29,7 +29,7 @@ type PaperLineProps = {
 
 /** One paper: whether it was seen on the site, and below, opened by a press, how to put it there. */
 export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
-  const { documentId, name, type, edition, effectiveDate, publicId, address, state } = paper;
+  const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } = paper;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (
@@ -48,6 +48,9 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
             Редакция №&nbsp;{edition}, действует с&nbsp;{formatEffectiveDate(effectiveDate)}
             {publicId === null ? "; не\u00a0опубликован" : null}
           </span>
+          {blanks > 0 ? (
+            <span className="block text-sm text-warning">Осталось вписать: {blanks}</span>
+          ) : null}
           <FoundWords paper={paper} />
         </span>
         <span className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:pl-9">

@@ -64,7 +64,7 @@ async function findPapers(
       shown &&
       (await database.documentVersion.findFirst({
         where: { documentId: row.id, edition: shown.edition },
-        select: { tree: true },
+        select: { tree: true, blankCount: true },
       }));
     if (!shown || !version) continue;
     const publicId = row.publishedAt === null ? null : row.publicId;
@@ -76,6 +76,7 @@ async function findPapers(
       publicId,
       address: publicId && publicAddress(siteUrl, publicId),
       ...shown,
+      blanks: version.blankCount,
       sha256: fingerprintOfTree(parseStoredTree(version.tree)),
     });
   }

@@ -17,6 +17,7 @@ const policy: PublishedPaper = {
   address: `https://service.test/d/${publicId}`,
   edition: 2,
   effectiveDate: "2026-11-01",
+  blanks: 0,
   sha256,
 };
 const consentId = "8XbQ2mRtYhWc4Zx7mPq2Rt";

@@ -18,6 +18,7 @@ const paper = z.strictObject({
   address: z.string().nullable(),
   edition: z.int().min(1).describe("Действующая редакция"),
   effectiveDate: z.iso.date(),
+  blanks: z.int().min(0).describe("Сколько сведений в ней осталось вписать"),
   state,
   seen: z
     .strictObject({ way: z.enum(paperWays), page: z.string() })
