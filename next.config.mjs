@@ -1,6 +1,12 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
-import { everywhere, overHttps } from "./server/security-headers.mjs";
+import {
+  embedded,
+  embeddedSource,
+  everywhere,
+  otherSource,
+  overHttps,
+} from "./server/security-headers.mjs";
 
 /**
  * The part of the content policy that is the same for every page. `script-src` is missing on purpose: each
@@ -67,7 +73,8 @@ const nextConfig = {
   },
   async headers() {
     return [
-      { source: "/:path*", headers: everywhere },
+      { source: otherSource, headers: everywhere },
+      { source: embeddedSource, headers: embedded },
       {
         // Not for `/api` and `/d`: what stands here wins over a route's own, and theirs is stricter.
         source: "/((?!api/|d/).*)",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import nextConfig from "@/next.config.mjs";
+import { embeddedSource, otherSource } from "@/server/security-headers.mjs";
 
 type Rule = {
   source: string;
@@ -12,6 +13,8 @@ const rules = (await nextConfig.headers?.()) as Rule[];
 const patterns: Record<string, RegExp> = {
   "/:path*": /^\//,
   "/": /^\/$/,
+  [otherSource]: /^\/(?!d\/[^/]+\/(?:frame|text\.html|text\.js)$)/,
+  [embeddedSource]: /^\/d\/[^/]+\/(?:frame|text\.html|text\.js)$/,
   "/((?!api/|d/).*)": /^\/(?!api\/|d\/)/,
 };
 
@@ -46,6 +49,25 @@ describe.each(paths)("every response under %s", (path) => {
     expect(headersOf(path, { https: false })[name]).toBeUndefined();
   });
 });
+
+test.each(["/d/abc/frame", "/d/abc/text.html", "/d/abc/text.js"])(
+  "%s may be taken by other sites, and is not sniffed",
+  (path) => {
+    const headers = headersOf(path, { https: false });
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    // Who may frame it, its own policy says.
+    expect(headers).not.toHaveProperty("x-frame-options");
+    expect(headers).not.toHaveProperty("content-security-policy");
+  },
+);
+
+test.each(["/d/abc/text.css", "/d/abc/frame/x", "/d/frame", "/xd/abc/frame", "/d/a/b/frame"])(
+  "%s may not",
+  (path) => {
+    expect(headersOf(path, { https: false })["x-frame-options"]).toBe("DENY");
+  },
+);
 
 test.each(["/", "/generator", "/_next/static/chunk.js"])(
   "the policy of %s has no plug-ins, no other base, no foreign source, no frame around it",

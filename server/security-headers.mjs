@@ -1,15 +1,28 @@
-/** Headers of every response; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves bare. */
-export const everywhere = [
+const always = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  // No other site may load what is ours as its own picture, script or style.
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
   {
     key: "Permissions-Policy",
     value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   },
 ];
+
+/** Headers of every response but those below; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves bare. */
+export const everywhere = [
+  ...always,
+  // No other site may load what is ours as its own picture, script or style.
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "X-Frame-Options", value: "DENY" },
+];
+
+/** A published document for the site of its owner; who may frame it is said by its own policy (`frame-ancestors`). */
+export const embedded = [...always, { key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
+
+/** The paths of the latter, as `next.config.mjs` writes them. */
+export const embeddedSource = "/d/:id/:way(frame|text\\.html|text\\.js)";
+/** All other paths. */
+export const otherSource = "/((?!d/[^/]+/(?:frame|text\\.html|text\\.js)$).*)";
+const embeddedPath = /^\/d\/[^/?]+\/(?:frame|text\.html|text\.js)(?:\?|$)/;
 
 /** RFC 6797 § 7.2: never over plain HTTP. */
 export const overHttps = {
@@ -24,7 +37,8 @@ export const overHttps = {
  * @param {import("node:http").ServerResponse} response
  */
 export function setSecurityHeaders(request, response) {
-  for (const { key, value } of everywhere) response.setHeader(key, value);
+  const headers = embeddedPath.test(request.url ?? "") ? embedded : everywhere;
+  for (const { key, value } of headers) response.setHeader(key, value);
   response.setHeader("Referrer-Policy", "no-referrer");
   if (request.headers["x-forwarded-proto"] === "https") {
     response.setHeader(overHttps.key, overHttps.value);

@@ -81,6 +81,17 @@ const nginx = {
   installers: () => systemInstallers({ apt: "nginx-light", apk: "nginx", dnf: "nginx" }),
 };
 
+/** Runs what we give owners for their own servers: the plugin for WordPress, a journal of consents. @type {Program} */
+const php = {
+  title: "PHP",
+  variable: "PHP_PATH",
+  look: () => firstOf(onPath(["php"])),
+  installers: () => [
+    ...systemInstallers({ apt: "php-cli", apk: "php-cli", dnf: "php-cli" }),
+    ...systemInstallers({ apt: "php-sqlite3", apk: "php-pdo_sqlite", dnf: "php-pdo" }),
+  ],
+};
+
 /** For `deploy/backup.sh`: one that stands beside a server of its own release. @type {Program} */
 const pgDump = {
   title: "Резервные копии (pg_dump)",
@@ -105,7 +116,7 @@ const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg",
 export const unitPrograms = [chromium, qrReader, php];
 export const browserPrograms = [chromium, qrReader];
 export const faultPrograms = [nginx, openssl, pgDump, gnupg];
-export const programs = [...browserPrograms, php, ...faultPrograms];
+export const programs = [...new Set([...unitPrograms, ...browserPrograms, ...faultPrograms])];
 
 /**
  * @param {Program} program

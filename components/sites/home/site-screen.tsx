@@ -4,6 +4,7 @@ import Link from "next/link";
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
+import { InstallPanel } from "@/components/sites/home/install-panel";
 import { JournalLink } from "@/components/sites/home/journal-link";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
@@ -60,6 +61,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   return (
     <>
       <SiteHeader site={site} />
+      <InstallPanel site={site} />
       <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
       <LastCheck site={site} />

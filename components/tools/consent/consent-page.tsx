@@ -4,6 +4,7 @@ import { Words } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent/consent-tool";
+import { OwnSites } from "@/components/tools/consent/own-sites";
 import {
   boxIsNotConsent,
   consentBoxesCheckedAt,
@@ -37,6 +38,7 @@ export function ConsentPage({ path }: { path: string }) {
         <strong className="font-semibold">Галочка&nbsp;— ещё не&nbsp;согласие.</strong>{" "}
         <Words>{boxIsNotConsent}</Words>
       </p>
+      <OwnSites />
       <ConsentTool />
       <div className="mt-14 print:hidden">
         <PageSection id="place" title="Как поставить на сайт">

@@ -28,7 +28,15 @@ export type ConsentCheckboxOptions = Shared & {
   consentUrl: string;
 };
 
-export type ConsentFormOptions = Shared & {
+export type ConsentFormOptions = Omit<Shared, "documentVersion"> & {
+  /** The edition of each consent; one for all where all are one text. */
+  documentVersion: string | ((key: ConsentToAsk["key"]) => string);
+  /** The consents to ask for; all that this owner needs unless given. */
+  only?: readonly ConsentToAsk["key"][];
+  /** Who asks: stands above the boxes. */
+  operator?: string;
+  /** Hidden fields beside each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them. */
+  hasRecord?: boolean;
   /** Where each consent is published; one address where all are on one page. */
   consentUrl: string | ((key: ConsentToAsk["key"]) => string);
   /** What the form is for: the consent without which it cannot be sent is required, no other. */
@@ -76,15 +84,18 @@ const boxesOf = (consent: ConsentToAsk): Box[] =>
  * processing of data and is given apart (ГК РФ ст. 152.1). Empty where nothing is left.
  */
 export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOptions): string {
-  const { consentUrl, formPurpose } = options;
+  const { consentUrl, documentVersion, formPurpose, only, operator } = options;
   const consents = consentPurposesOf(answers).filter(
-    ({ key, purpose }) => purpose !== null && key !== "image",
+    ({ key, purpose }) =>
+      purpose !== null && key !== "image" && (only === undefined || only.includes(key)),
   );
   if (consents.length === 0) return "";
   const boxes = consents.flatMap(boxesOf).map((consent) =>
     writeBox(consent, {
       ...options,
       consentUrl: typeof consentUrl === "string" ? consentUrl : consentUrl(consent.key),
+      documentVersion:
+        typeof documentVersion === "string" ? documentVersion : documentVersion(consent.key),
       isRequired: consent.formNeedsIt && consent.key === formPurpose,
       policy: null,
       minors: hasMinors(toKnown(answers)),
@@ -95,6 +106,7 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
     "fieldset",
     { class: "consents" },
     el("legend", {}, "Согласия на обработку персональных данных"),
+    operator ? el("p", {}, `Оператор персональных данных: ${cleanText(operator)}`) : null,
     ...boxes,
     policy && el("p", { class: "consents-policy" }, ...policy),
   ).markup;
@@ -109,6 +121,7 @@ function writeBox(
     isRequired: boolean;
     policy: Words | null;
     minors: boolean;
+    hasRecord?: boolean;
   },
 ): Html {
   const prefix = box.prefix?.replace(/[^A-Za-z0-9_-]/g, "") || "consent";
@@ -134,6 +147,15 @@ function writeBox(
     ...(box.policy ?? []),
   ];
   const hintId = hint.length > 0 ? `${id}-hint` : null;
+  const record = (of: string) =>
+    box.hasRecord
+      ? el("input", {
+          type: "hidden",
+          name: `${[prefix, ...names].join("_")}_${of}`,
+          value: "",
+          "data-record": of,
+        })
+      : null;
   return el(
     "div",
     { class: "consent" },
@@ -159,11 +181,13 @@ function writeBox(
           ]),
     ),
     hintId && el("p", { class: "consent-hint", id: hintId }, ...hint),
+    record("time"),
+    record("version"),
   );
 }
 
 /** Beside the box and not in its label: a consent is given apart from anything else (152-ФЗ ст. 9 ч. 1). */
-function policyHint({ policyUrl }: Shared): Words | null {
+function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Words | null {
   if (!policyUrl) return null;
   const link = toLink(policyUrl, "политика обработки персональных данных");
   return ["Что происходит с данными, описывает ", link, "."];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { serviceCategories } from "@/lib/engine/services/service";
 import { policyReportShape } from "@/lib/features/policy-check/responses";
-import { fieldClasses } from "@/lib/features/site-check/detect/detected-site";
+import { fieldClasses, paperWays } from "@/lib/features/site-check/detect/detected-site";
 import { ruleIds } from "@/lib/features/site-check/rules/finding";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -83,6 +83,39 @@ const requisiteResponse = z.strictObject({
   evidence: z.array(evidence),
 });
 
+/** What of an owner's papers stands on the site. */
+const onSiteResponse = z.strictObject({
+  papers: z
+    .array(
+      z.strictObject({
+        way: z.enum(paperWays).describe("Ссылка, рамка, скрипт или сам текст"),
+        publicId: z.string().nullable(),
+        sha256: z.string().nullable(),
+        isWhole: z.boolean().nullable().describe("Слова те же, что при публикации"),
+        pages: z.array(z.string()),
+      }),
+    )
+    .describe("Документы, опубликованные в этом сервисе"),
+  links: z.array(
+    z.strictObject({
+      kind: z.enum(["policy", "consent", "offer", "return", "cookies"]),
+      url: z.string(),
+      pages: z.array(z.string()),
+    }),
+  ),
+  forms: z
+    .array(
+      z.strictObject({
+        page: z.string(),
+        /** Unticked boxes of a consent, each with the addresses that stand beside it. */
+        boxes: z.array(z.array(z.string())),
+      }),
+    )
+    .describe("Пустые галочки согласий у форм, по формам отчёта, и куда ведут их ссылки"),
+  hasCookieNotice: z.boolean(),
+});
+export type OnSite = z.output<typeof onSiteResponse>;
+
 /** What a check found: stored once it is done, and never changed. */
 export const checkReport = z.strictObject({
   address: z.string().describe("Адрес, который ответил"),
@@ -110,6 +143,9 @@ export const checkReport = z.strictObject({
     .describe(
       "Проверка текста политики, найденной на сайте; null, когда её не нашли или не прочли",
     ),
+  onSite: onSiteResponse
+    .optional()
+    .describe("Что из документов владельца стоит на сайте; нет в отчётах до 27.11.2026"),
   facts: z
     .record(z.string(), z.unknown())
     .describe("Ответы нашей анкеты, которые видны на сайте; их подтверждает человек"),

@@ -172,7 +172,8 @@ describeOnDatabases("publication", (database) => {
       expect(all("title")[0]?.text).toBe(all("h1")[0]?.text);
       expect(all("header")[0]?.text).toBe(`Редакция № 1 действует с ${inWords(0)}`);
       expect(all("nav")).toEqual([]);
-      expect(all("footer")[0]?.text).toBe(`Создано в сервисе «${site.name}»`);
+      expect(all("footer")[0]?.text).toMatch(/^SHA-256 текста: (?:[0-9a-f]{8} ?){8}Создано/);
+      expect(all("footer")[0]?.text).toMatch(new RegExp(`Создано в сервисе «${site.name}»$`));
       const canonical = elements.find(({ attributes }) => attributes.rel === "canonical");
       expect(canonical?.attributes.href).toBe(`${origin}/d/${publicId}`);
 

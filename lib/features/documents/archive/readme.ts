@@ -1,3 +1,4 @@
+import { installCheckedAt, installPlatforms, panelNote, platformWords } from "@/content/install";
 import { site as service } from "@/content/site";
 import { nextSteps } from "@/content/wizard/next-steps";
 import { formatRussianDate } from "@/lib/core/moscow-time";
@@ -43,6 +44,16 @@ export function writeReadme(
     "",
     "КУДА ПОЛОЖИТЬ",
     ...documents.flatMap((document, index) => describeFiles(document, index + 1)),
+    "",
+    "КАК ПОСТАВИТЬ",
+    "Код для каждого документа, ссылки в подвал и галочки для форм — в кабинете: «Мои сайты», сайт, «Поставить на сайт».",
+    ...installPlatforms.flatMap((platform) => [
+      "",
+      `${platformWords[platform].label}:`,
+      ...platformWords[platform].steps.map((step, index) => `   ${index + 1}. ${step}`),
+    ]),
+    "",
+    `${panelNote} Сверено ${formatRussianDate(installCheckedAt)}`,
     "",
     service.disclaimer,
   ];

@@ -7,6 +7,8 @@ import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { writeTree } from "@/lib/engine/writers/html";
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { printableLine } from "@/lib/engine/writers/written-form";
+import { fingerprintOfTree, markAttributes } from "@/lib/features/documents/article/article";
+import { inGroups } from "@/lib/features/documents/article/fingerprint";
 import type { PublicDocument } from "@/lib/features/documents/publication/data";
 import {
   type EditionDates,
@@ -39,6 +41,8 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
   const shown = editions.find((candidate) => candidate.edition === edition);
   invariant(current && shown, "A public document has the edition that it shows");
   const isCurrent = current === shown;
+  const sha256 = fingerprintOfTree(tree);
+  const mark = { publicId, edition, date: shown.effectiveDate, sha256 };
   const link: EditionLink = (number, place = {}) =>
     // The edition in force has the address that is printed and linked; the others name their number.
     el(
@@ -75,7 +79,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
           ? announcement(editions, today, link)
           : el("p", { class: "notice" }, "Сейчас действует ", link(current.edition), "."),
       ),
-      el("main", {}, ...writeTree(tree, {})),
+      el("main", markAttributes(mark), ...writeTree(tree, {})),
       editions.length > 1 &&
         el(
           "nav",
@@ -96,6 +100,10 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
           ),
         ),
     ],
+    {
+      before: el("p", {}, `SHA-256 текста: ${inGroups(sha256)}`),
+      words: "Создано в сервисе ",
+    },
   );
 }
 
@@ -104,14 +112,14 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
   return writePage(
     [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
     [el("main", {}, el("h1", {}, title), el("p", {}, advice))],
-    "На главную сервиса ",
+    { before: null, words: "На главную сервиса " },
   );
 }
 
 function writePage(
   head: (Html | false)[],
   body: (Html | false)[],
-  beforeName = "Создано в сервисе ",
+  foot: { before: Html | null; words: string },
 ): string {
   const page = el(
     "html",
@@ -131,7 +139,8 @@ function writePage(
       el(
         "footer",
         { class: "aside" },
-        el("p", {}, beforeName, el("a", { href: "/" }, `«${site.name}»`)),
+        foot.before,
+        el("p", {}, foot.words, el("a", { href: "/" }, `«${site.name}»`)),
       ),
     ),
   );

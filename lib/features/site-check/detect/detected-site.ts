@@ -246,6 +246,22 @@ export type DetectedSignIn = { provider: SignInProvider; isForeign: boolean; evi
 
 export type ShopSign = "addToCart" | "cart" | "checkout" | "price" | "product";
 
+/** How a document of ours stands on a site. */
+export const paperWays = ["link", "frame", "script", "text"] as const;
+export type PaperWay = (typeof paperWays)[number];
+
+export type DetectedPaper = {
+  way: PaperWay;
+  /** Null for a text that an editor has left without its attributes. */
+  publicId: string | null;
+  /** What a text says of itself; null for the other ways. */
+  sha256: string | null;
+  /** Whether the words are those that it names; null where that cannot be told. */
+  isWhole: boolean | null;
+  /** The pages on which it stands. */
+  pages: readonly string[];
+};
+
 export type DetectedSite = {
   address: string;
   /** False where no page could be read: then nothing below says anything of the site. */
@@ -253,6 +269,8 @@ export type DetectedSite = {
   isHttps: boolean;
   forms: readonly DetectedForm[];
   links: readonly DetectedLink[];
+  /** Documents that were made and published here. */
+  papers: readonly DetectedPaper[];
   services: readonly DetectedService[];
   /** Hosts of strangers' scripts and frames that no service of the catalogue has. */
   unknownHosts: readonly string[];

@@ -6,6 +6,7 @@ import { toCitation } from "@/lib/engine/tree/place";
 import type { Quote } from "@/lib/features/policy-check/policy-report";
 import type { Observed } from "@/lib/features/site-check/browser/observed";
 import type {
+  AgreedPurpose,
   DetectedForm,
   DetectedService,
   DetectedSite,
@@ -88,9 +89,31 @@ function toReport(
     })),
     findings,
     policy: policy && toPolicy(policy),
+    onSite: toOnSite(site),
     facts: toPrefilledAnswers(factsForPassport(site, services)),
   };
 }
+
+/** So many pages are named of a link that stands on all of them. */
+const maxPages = 20;
+
+function toOnSite({ papers, links, forms, cookieNotice }: DetectedSite): CheckReport["onSite"] {
+  return {
+    papers: papers.map((paper) => ({ ...paper, pages: [...paper.pages] })),
+    links: links.map(({ kind, url, pages }) => ({ kind, url, pages: pages.slice(0, maxPages) })),
+    forms: forms
+      .filter(({ isPersonal }) => isPersonal)
+      .map(({ page, boxes }) => ({
+        page,
+        boxes: boxes
+          .filter(({ isTicked, purposes }) => !isTicked && purposes.some(isConsent))
+          .map((box) => box.links.map(({ url }) => url)),
+      })),
+    hasCookieNotice: cookieNotice !== undefined,
+  };
+}
+
+const isConsent = (purpose: AgreedPurpose) => purpose === "processing" || purpose === "marketing";
 
 /** Without people's names, phones and e-mails, which a policy is full of. */
 function toPolicy({ url, inspection }: SitePolicy): NonNullable<CheckReport["policy"]> {

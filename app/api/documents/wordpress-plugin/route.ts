@@ -1,0 +1,33 @@
+import { zipSync } from "fflate";
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { environment } from "@/lib/platform/config/environment";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { openCall } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+import { pluginName, writeWordPressPlugin } from "@/lib/tools/embeds/wordpress-plugin";
+
+/** Of the file in the archive: the same source gives the same bytes. */
+const writtenAt = new Date("2026-11-27T00:00:00Z");
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The plugin with our address in it, as the panel of WordPress takes it. */
+  GET: defineRoute({
+    access: "public",
+    limit: openCall("wordpress-plugin"),
+    summary: "Плагин для WordPress: показывает опубликованный документ шорткодом",
+    response: { contentTypes: ["application/zip"] },
+    handle: async () => {
+      const php = new TextEncoder().encode(writeWordPressPlugin(environment().siteUrl));
+      const body = zipSync(
+        { [`${pluginName}/${pluginName}.php`]: php },
+        { mtime: writtenAt, level: 9 },
+      );
+      return fileResponse({
+        body: new Uint8Array(body),
+        contentType: "application/zip",
+        disposition: contentDisposition(`${pluginName}.zip`),
+      });
+    },
+  }),
+});

@@ -1,0 +1,28 @@
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { getInstallation } from "@/lib/features/installation/data";
+import { installationResponse } from "@/lib/features/installation/responses";
+import { siteParams } from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What of the papers, boxes and notices stands on the site. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Что из документов уже стоит на сайте",
+    details:
+      "Строку закрывает только то, что увидела последняя проверка сайта: ссылка, рамка, скрипт или сам текст документа, галочка у формы, уведомление о cookie.",
+    response: installationResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      getInstallation(await getDatabase(), visitor.userId, params.id, {
+        today: toMoscowDate(now),
+        siteUrl: environment().siteUrl,
+      }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { viewFrame } from "@/lib/features/documents/embeds/view";
+import { publicParams } from "@/lib/features/documents/publication/schema";
+import { refusalPage } from "@/lib/features/documents/publication/view";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { openCall } from "@/lib/platform/http/limits";
+import { framedPageResponse } from "@/lib/platform/http/responses/embedded";
+import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The document as a page that its own site may show in a frame. */
+  GET: defineRoute({
+    access: "public",
+    limit: openCall("public-document"),
+    params: publicParams,
+    handle: async ({ request, params, now }) => {
+      const wanted = { ...params, today: toMoscowDate(now) };
+      return framedPageResponse(request, await viewFrame(await getDatabase(), wanted));
+    },
+    errorPage: (error, requestId) => refusalPageResponse(refusalPage(error, requestId)),
+  }),
+});

@@ -1,0 +1,22 @@
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { viewText } from "@/lib/features/documents/embeds/view";
+import { publicParams } from "@/lib/features/documents/publication/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { openCall } from "@/lib/platform/http/limits";
+import { embeddedRefusal, embeddedTextResponse } from "@/lib/platform/http/responses/embedded";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The article alone, for a page of another site: taken by its server or by a task of it, once a day. */
+  GET: defineRoute({
+    access: "public",
+    limit: openCall("public-document"),
+    params: publicParams,
+    handle: async ({ request, params, now }) => {
+      const wanted = { ...params, today: toMoscowDate(now) };
+      return embeddedTextResponse(request, await viewText(await getDatabase(), wanted));
+    },
+    errorPage: ({ message }) => embeddedRefusal(message),
+  }),
+});

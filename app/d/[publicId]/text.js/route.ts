@@ -1,0 +1,22 @@
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { viewTextScript } from "@/lib/features/documents/embeds/view";
+import { publicParams } from "@/lib/features/documents/publication/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { openCall } from "@/lib/platform/http/limits";
+import { embeddedRefusal, embeddedScriptResponse } from "@/lib/platform/http/responses/embedded";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The script that puts the article into a page of another site. */
+  GET: defineRoute({
+    access: "public",
+    limit: openCall("public-document"),
+    params: publicParams,
+    handle: async ({ request, params, now }) => {
+      const wanted = { ...params, today: toMoscowDate(now) };
+      return embeddedScriptResponse(request, await viewTextScript(await getDatabase(), wanted));
+    },
+    errorPage: ({ message }) => embeddedRefusal(message),
+  }),
+});

@@ -1,0 +1,68 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { formatMoment } from "@/components/ui/format-moment";
+import type { Installation } from "@/lib/features/installation/responses";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import { isUnderWay, useCheck, useStartCheck } from "@/lib/features/site-check/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** When the site was last read, and the button that reads it again. The lines below follow by themselves. */
+export function CheckBar({ installation }: { installation: Installation }) {
+  const { address, check: known, seenAt } = installation;
+  const client = useQueryClient();
+  const starting = useStartCheck();
+  const [started, setStarted] = useState<string | null>(null);
+  const watched = started ?? (known?.isUnderWay ? known.id : undefined);
+  const { data: check } = useCheck(watched);
+  const isRunning = watched !== undefined && (check === undefined || isUnderWay(check));
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: sitesKey });
+    wasRunning.current = isRunning;
+  }, [client, isRunning]);
+
+  const start = () =>
+    starting.mutate(
+      { url: address, ...(known && !known.isUnderWay && { previous: known.id }) },
+      {
+        onSuccess: ({ id }) => setStarted(id),
+        onError: (error) =>
+          void showMessage("error", {
+            title: "Не удалось начать проверку",
+            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+          }),
+      },
+    );
+  const report = started ?? known?.id;
+  const failure = check && !isUnderWay(check) && !check.report?.isRead;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-sheet px-4 py-3.5">
+      <p role="status" className="min-w-0 flex-1 basis-64 text-sm">
+        {isRunning
+          ? "Читаем сайт: это занимает до\u00a0минуты, страницу можно не\u00a0закрывать."
+          : failure
+            ? "Прочитать сайт не\u00a0удалось, строки ниже остались прежними."
+            : seenAt
+              ? `Сайт читали ${formatMoment(seenAt)}.`
+              : "Сайт ещё не\u00a0проверяли: всё ниже пока со\u00a0слов\u00a0документов."}{" "}
+        {report ? (
+          <Link href={`/check/${report}`} prefetch={false} className="text-accent">
+            {isRunning ? "Посмотреть ход" : "Открыть отчёт"}
+          </Link>
+        ) : null}
+      </p>
+      <Button pending={isRunning || starting.isPending} onClick={start}>
+        {isRunning || starting.isPending ? null : (
+          <RotateCw aria-hidden="true" strokeWidth={1.75} />
+        )}
+        {isRunning ? "Проверяем" : seenAt ? "Проверить снова" : "Проверить"}
+      </Button>
+    </div>
+  );
+}

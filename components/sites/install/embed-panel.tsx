@@ -1,0 +1,59 @@
+"use client";
+
+import { useState } from "react";
+import { CopiedCode } from "@/components/shell/copied-code";
+import { Radio } from "@/components/ui/choice";
+import { FieldGroup } from "@/components/ui/field";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { embedWayWords } from "@/content/install";
+import { useArticle } from "@/lib/features/installation/client";
+import type { InstalledPaper } from "@/lib/features/installation/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+import { type EmbedWay, embedCode, holdsText } from "@/lib/tools/embeds/embed-code";
+
+type EmbedPanelProps = {
+  paper: InstalledPaper & { publicId: string; address: string };
+  /** The best first. */
+  ways: readonly [EmbedWay, ...EmbedWay[]];
+};
+
+/** By which way the paper gets onto the site, and the code of that way. */
+export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
+  const { documentId, name, publicId, address } = paper;
+  const [chosen, setChosen] = useState<EmbedWay | null>(null);
+  const way = chosen !== null && ways.includes(chosen) ? chosen : ways[0];
+  const article = useArticle(paper, holdsText(way));
+  const { place } = embedWayWords[way];
+  const codeOf = (text: string) =>
+    embedCode({ publicId, address, title: name, article: text }, way);
+  return (
+    <>
+      <FieldGroup id={`way-${documentId}`} label="Как показать">
+        {() =>
+          ways.map((one) => (
+            <Radio
+              key={one}
+              name={`way-${documentId}`}
+              label={embedWayWords[one].label}
+              note={typeset(embedWayWords[one].note)}
+              checked={one === way}
+              onChange={() => setChosen(one)}
+            />
+          ))
+        }
+      </FieldGroup>
+      {holdsText(way) ? (
+        <QueryStates
+          query={article}
+          loading={<Loading label="Готовим код" className="mt-3" />}
+          failure="Не удалось взять текст документа"
+          className="mt-3"
+        >
+          {(text) => <CopiedCode code={codeOf(text)} object="код документа" place={place} />}
+        </QueryStates>
+      ) : (
+        <CopiedCode code={codeOf("")} object="код документа" place={place} />
+      )}
+    </>
+  );
+}

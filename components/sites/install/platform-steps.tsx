@@ -1,0 +1,58 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import {
+  type InstallPlatform,
+  installCheckedAt,
+  installPlatforms,
+  panelNote,
+  platformWords,
+} from "@/content/install";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type PlatformStepsProps = {
+  platform: InstallPlatform;
+  onChange: (platform: InstallPlatform) => void;
+};
+
+/** The steps of the platform that the site stands on; another one is a press away. */
+export function PlatformSteps({ platform, onChange }: PlatformStepsProps) {
+  return (
+    <Tabs
+      className="mt-4"
+      value={platform}
+      onValueChange={(value) => onChange(value as InstallPlatform)}
+    >
+      <TabsList aria-label="На чём сделан сайт" className="overflow-x-auto">
+        {installPlatforms.map((one) => (
+          <TabsTrigger key={one} value={one}>
+            {platformWords[one].label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {installPlatforms.map((one) => (
+        <TabsContent key={one} value={one} className="pt-4">
+          <ol className="measure list-decimal space-y-2 pl-6 text-sm text-ink-soft marker:text-ink-faint">
+            {platformWords[one].steps.map((step) => (
+              <li key={step}>{typeset(step)}</li>
+            ))}
+          </ol>
+          {one === "wordpress" ? (
+            <Button asChild variant="secondary" size="sm" className="mt-4 no-underline">
+              <a href="/api/documents/wordpress-plugin" download>
+                <Download aria-hidden="true" strokeWidth={1.75} />
+                Скачать плагин (ZIP)
+              </a>
+            </Button>
+          ) : null}
+          <p className="measure mt-3 text-xs text-ink-faint">
+            {one === "html" ? "" : `${panelNote} `}Сверено {formatRussianDate(installCheckedAt)}
+          </p>
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useId, useState } from "react";
+import { CopiedCode } from "@/components/shell/copied-code";
+import { ConsentPreview } from "@/components/tools/consent/consent-preview";
+import { Checkbox } from "@/components/ui/choice";
+import { FieldGroup } from "@/components/ui/field";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { listSiteBoxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
+import type { InstalledPaper } from "@/lib/features/installation/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What a form sends of its boxes, as the names of the code say. */
+const fieldNames = (markup: string): string[] =>
+  [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name = ""]) => name);
+
+type SiteBoxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
+
+/** The code of the boxes for one form: which purposes the form serves, its owner chooses. */
+export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
+  const boxes = listSiteBoxes({ facts, papers });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const id = useId();
+  const chosen = boxes.filter(({ key }) => !left.has(key));
+  const missing = chosen.filter(({ address }) => address === null);
+  const code = writeSiteConsents(
+    { facts, papers },
+    chosen.map(({ key }) => key),
+  );
+  if (boxes.length === 0) {
+    return (
+      <p className="mt-4 text-sm text-ink-soft">
+        {typeset("По сведениям о сайте галочки у форм не нужны.")}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-4 max-w-2xl">
+      <FieldGroup
+        id={id}
+        label="Для чего эта форма"
+        hint="Оставьте цели, которым она служит: у каждой будет своя галочка."
+        error={chosen.length === 0 ? "Оставьте хотя бы одну цель" : undefined}
+      >
+        {() =>
+          boxes.map(({ key, label, address, version }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              note={
+                address
+                  ? `${address.replace(/^https?:\/\//, "")}, редакция ${version}`
+                  : version
+                    ? "Согласие составлено, но не\u00a0опубликовано"
+                    : "Согласия для этой цели ещё нет"
+              }
+              checked={!left.has(key)}
+              onChange={(event) => {
+                const next = new Set(left);
+                if (event.target.checked) next.delete(key);
+                else next.add(key);
+                setLeft(next);
+              }}
+            />
+          ))
+        }
+      </FieldGroup>
+      {missing.length > 0 ? (
+        <p className="mt-2 text-sm text-warning">
+          {typeset(
+            "Опубликуйте отмеченные согласия: пока их нет, ссылка в коде ведёт на обычный адрес вашего сайта.",
+          )}
+        </p>
+      ) : null}
+      {chosen.length > 0 ? (
+        <>
+          <div className="mt-4">
+            <p className="mb-1.5 text-sm font-medium">Как увидит посетитель</p>
+            <ConsentPreview page={code.page} boxCount={chosen.length} />
+          </div>
+          <CopiedCode
+            code={code.markup}
+            object="разметку"
+            place="В форму, над кнопкой отправки. Галочки пустые"
+          />
+          <CopiedCode
+            code={`${code.style}\n${code.script}`}
+            object="стили и скрипт"
+            place="В конец страницы. Скрипт запишет в скрытые поля редакцию и время, когда форму отправят"
+          />
+          <p className="mt-3 text-xs text-ink-faint">
+            {typeset("На ваш сервер с формой придут поля:")}{" "}
+            <code className="wrap-anywhere">{fieldNames(code.markup).join(", ")}</code>.{" "}
+            {typeset("Сохраните их вместе с заявкой и временем сервера (152-ФЗ, ст. 9 ч. 3).")}
+          </p>
+          {/* The journal's snippet belongs here: once the site has a journal, how its owner's server sends these fields to it. */}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { invariant } from "@/lib/core/invariant";
+import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { writeTree } from "@/lib/engine/writers/html";
+import { printableLine } from "@/lib/engine/writers/written-form";
+import {
+  type ArticleElement,
+  type ArticleNode,
+  parseArticle,
+  textOf,
+  toBareNodes,
+} from "@/lib/features/documents/article/article-nodes";
+import { fingerprintWords, inGroups } from "@/lib/features/documents/article/fingerprint";
+
+/** What each way of showing a document says of it besides the words. */
+export type ArticleMark = {
+  publicId: string;
+  edition: number;
+  /** From which day the edition applies. */
+  date: IsoDate;
+  /** SHA-256 of its words (`fingerprintWords`), the same in every way. */
+  sha256: string;
+};
+
+export type Article = ArticleMark & { title: string; nodes: ArticleNode[] };
+
+type ShownDocument = {
+  publicId: string;
+  /** The edition that `tree` is. */
+  edition: number;
+  tree: DocumentTree;
+  editions: readonly { edition: number; effectiveDate: IsoDate }[];
+};
+
+/** The edition that `document` shows, with a title of level 1 or 2 and ids that clash with nothing around it. */
+export function toArticle(document: ShownDocument, titleLevel: 1 | 2): Article {
+  const { publicId, edition, tree, editions } = document;
+  const shown = editions.find((candidate) => candidate.edition === edition);
+  invariant(shown, "A public document has the edition that it shows");
+  const idPrefix = `d-${publicId.slice(0, 8)}-`;
+  const markup = writeTree(tree, { titleLevel, idPrefix }).map((html) => html.markup);
+  const nodes = parseArticle(markup.join("\n"));
+  return {
+    publicId,
+    edition,
+    date: shown.effectiveDate,
+    sha256: fingerprintOf(nodes),
+    title: printableLine(tree.title),
+    nodes,
+  };
+}
+
+/** SHA-256 of the words of a document, whatever shows it. */
+export const fingerprintOfTree = (tree: DocumentTree): string =>
+  fingerprintOf(
+    parseArticle(
+      writeTree(tree, {})
+        .map((html) => html.markup)
+        .join("\n"),
+    ),
+  );
+
+const fingerprintOf = (nodes: readonly ArticleNode[]): string =>
+  createHash("sha256")
+    .update(fingerprintWords(textOf(nodes)))
+    .digest("hex");
+
+/** As attributes, for programs: the check of a site reads them (`lib/features/site-check/detect/facts/find-papers.ts`). */
+export const markAttributes = ({ publicId, edition, date, sha256 }: ArticleMark) => ({
+  "data-document": publicId,
+  "data-edition": String(edition),
+  "data-date": date,
+  "data-sha256": sha256,
+});
+
+/** «Редакция № 2, действует с 27 ноября 2026 г. SHA-256 текста: …», for people. */
+export const markWords = ({ edition, date, sha256 }: ArticleMark): string =>
+  `Редакция № ${edition}, действует с ${formatRussianDate(date)} SHA-256 текста: ${inGroups(sha256)}`;
+
+/** The bare article, for a page of another site: no script, no style, no class. */
+export function toBareArticle(article: Article): ArticleElement {
+  const small = { name: "small", attributes: {}, children: [markWords(article)] };
+  return {
+    name: "article",
+    attributes: { lang: "ru", ...markAttributes(article) },
+    children: [
+      "\n",
+      ...toBareNodes(article.nodes),
+      "\n",
+      {
+        name: "footer",
+        attributes: {},
+        children: [{ name: "p", attributes: {}, children: [small] }],
+      },
+      "\n",
+    ],
+  };
+}

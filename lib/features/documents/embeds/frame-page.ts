@@ -1,0 +1,106 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { el, Html } from "@/lib/engine/writers/html/element";
+import { type Article, markAttributes, markWords } from "@/lib/features/documents/article/article";
+import { type ArticleNode, writeNodes } from "@/lib/features/documents/article/article-nodes";
+import { publicPageCss } from "@/lib/features/documents/publication/page-css";
+
+/** The page stands inside another one, which has margins of its own. */
+const frameCss = `${publicPageCss}
+@media screen {
+  html { background: none; }
+  body { min-height: 0; padding: 0; }
+  main { max-width: none; padding: 20px 24px; }
+  main > :last-child { margin-bottom: 0; }
+  .aside { max-width: none; padding-inline: 24px; }
+  footer.aside { padding-block: 12px 16px; }
+}
+`;
+
+/**
+ * Tells the page around it how high it is. Told to whoever frames it, which are the hosts of `frame-ancestors` alone; a
+ * height is no secret.
+ */
+export const frameScript = `(function () {
+  var root = document.documentElement, last = 0;
+  function tell() {
+    var height = Math.ceil(root.getBoundingClientRect().height);
+    if (height === last) return;
+    last = height;
+    parent.postMessage({ saitpozakonu: location.pathname.split("/")[2], height: height }, "*");
+  }
+  addEventListener("load", tell);
+  if (window.ResizeObserver) new ResizeObserver(tell).observe(root);
+  else addEventListener("resize", tell);
+})();
+`;
+
+const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const [styleSource, scriptSource] = [source(frameCss), source(frameScript)];
+
+/** The document as a page for a frame: whole without its script, which only tells the height. */
+export function writeFramePage(article: Article): string {
+  const page = el(
+    "html",
+    { lang: "ru" },
+    el(
+      "head",
+      {},
+      el("meta", { charset: "utf-8" }),
+      el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      el("meta", { name: "robots", content: "noindex" }),
+      el("title", {}, article.title),
+      Html.style(frameCss),
+    ),
+    el(
+      "body",
+      {},
+      el("main", markAttributes(article), placeholder),
+      el(
+        "footer",
+        { class: "aside" },
+        el("p", {}, markWords(article)),
+        el(
+          "p",
+          {},
+          el(
+            "a",
+            { href: `/d/${article.publicId}`, target: "_blank", rel: "noopener" },
+            "Открыть на отдельной странице",
+          ),
+        ),
+      ),
+      Html.script(frameScript),
+    ),
+  );
+  // A function, because «$&» in a document is no pattern.
+  const whole = page.markup.replace(placeholder, () => writeNodes(opensOutside(article.nodes)));
+  return `<!doctype html>\n${whole}\n`;
+}
+
+const placeholder = "\uE000article\uE000";
+
+/** Another site's page would refuse to open inside the frame. */
+function opensOutside(nodes: readonly ArticleNode[]): ArticleNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const attributes =
+      node.name === "a" && !node.attributes.href?.startsWith("#")
+        ? { ...node.attributes, target: "_blank" }
+        : node.attributes;
+    return { ...node, attributes, children: opensOutside(node.children) };
+  });
+}
+
+/** @param hosts Of `frameHosts`. */
+export const framePolicy = (hosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src ${scriptSource}`,
+    `style-src ${styleSource}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${hosts.join(" ") || "'none'"}`,
+  ].join("; ");

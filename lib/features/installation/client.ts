@@ -1,0 +1,45 @@
+"use client";
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { documentKeys } from "@/lib/features/documents/client";
+import type { Publication } from "@/lib/features/documents/responses";
+import type { Installation, InstalledPaper } from "@/lib/features/installation/responses";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+/** What of a site's papers stands on the site. */
+export const useInstallation = (id: string) =>
+  useQuery(freshQuery<Installation>(`/api/sites/${id}/install`, [...sitesKey, id, "install"]));
+
+/** Opens a paper to everybody, or closes it. */
+export function usePublishPaper(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isPublic: boolean) => {
+      const path = `/api/documents/${documentId}/publication`;
+      const { allowsIndexing } = await requestJson<Publication>(path);
+      return requestJson<Publication>(path, { method: "PUT", body: { isPublic, allowsIndexing } });
+    },
+    onSuccess: () =>
+      Promise.all(
+        [sitesKey, documentKeys.list, documentKeys.one(documentId)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** The article of a published paper, as `/d/{publicId}/text.html` has it. */
+export const useArticle = (
+  { publicId, edition }: Pick<InstalledPaper, "publicId" | "edition">,
+  isWanted: boolean,
+) =>
+  useQuery(
+    queryOptions({
+      queryKey: [...sitesKey, "article", publicId, edition],
+      queryFn: async ({ signal }) =>
+        (await request(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
+      enabled: isWanted && publicId !== null,
+    }),
+  );

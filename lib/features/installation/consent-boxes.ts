@@ -1,0 +1,84 @@
+/** The boxes for the forms of one site, by what is known of it and by its published papers. Pure. */
+
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
+import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { Html } from "@/lib/engine/writers/html/element";
+import { usualPath } from "@/lib/features/documents/package/addresses";
+import { asksInForm } from "@/lib/features/installation/plan";
+import type { InstalledPaper } from "@/lib/features/installation/responses";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
+
+export type SiteBox = {
+  key: ConsentToAsk["key"];
+  /** What people choose it by. */
+  label: string;
+  /** Null while no paper with the text of this consent is published. */
+  address: string | null;
+  /** «№ 2 от 27 ноября 2026 г.»; empty without a paper. */
+  version: string;
+};
+
+type Site = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
+
+/** The consents that a form of the site asks for, each with its paper. Purposes are those of the papers. */
+export function listSiteBoxes({ facts, papers }: Site): SiteBox[] {
+  const consents = papers.filter(({ type }) => type === "consent");
+  return consentPurposesOf(facts)
+    .filter(asksInForm)
+    .map(({ key, label }) => {
+      const paper =
+        consents.find(({ consentPurpose }) => consentPurpose === key) ??
+        // One text for all purposes.
+        consents.find(({ consentPurpose }) => consentPurpose === null);
+      return {
+        key,
+        label,
+        address: paper?.address ?? null,
+        version: paper ? `№ ${paper.edition} от ${formatRussianDate(paper.effectiveDate)}` : "",
+      };
+    });
+}
+
+export type SiteConsentCode = {
+  /** For the head or the end of a page. */
+  style: string;
+  /** For the form. */
+  markup: string;
+  /** For the end of a page. */
+  script: string;
+  /** The boxes as a page of their own, for a frame that runs nothing. */
+  page: string;
+};
+
+/**
+ * The code of the chosen boxes, unticked, with hidden fields for the edition and the time. A consent that is not published
+ * gets the address where it usually lies.
+ * @returns empty markup where nothing is chosen.
+ */
+export function writeSiteConsents(
+  { facts, papers }: Site,
+  chosen: readonly SiteBox["key"][],
+): SiteConsentCode {
+  const boxes = listSiteBoxes({ facts, papers });
+  const boxOf = (key: SiteBox["key"]) => boxes.find((box) => box.key === key);
+  const policy = papers.find(({ type }) => type === "privacy")?.address ?? facts.policyUrl;
+  const markup = writeConsentForm(facts, {
+    only: chosen,
+    operator: ownerAndSite(facts).owner,
+    hasRecord: true,
+    documentVersion: (key) => boxOf(key)?.version || "№ 1",
+    consentUrl: (key) =>
+      boxOf(key)?.address ?? usualPath("consent", key === "unnamed" ? undefined : key),
+    ...(policy && { policyUrl: policy }),
+  });
+  const style = Html.style(consentCss).markup;
+  return {
+    style,
+    markup,
+    script: Html.script(recordScript).markup,
+    page: `<!DOCTYPE html><html lang="ru"><title>Согласия</title><base target="_blank">${style}${Html.style(pageCss).markup}<form>${markup}</form></html>`,
+  };
+}

@@ -1,0 +1,114 @@
+import "server-only";
+
+import type { IsoDate } from "@/lib/core/moscow-time";
+import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { fingerprintOfTree } from "@/lib/features/documents/article/article";
+import { editionInForce } from "@/lib/features/documents/publication/in-force";
+import { publicAddress } from "@/lib/features/documents/publication/public-id";
+import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
+import type { Installation } from "@/lib/features/installation/responses";
+import type { CheckReport } from "@/lib/features/site-check/responses";
+import { findSite } from "@/lib/features/sites/data";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** What stands on a site of the user and what does not. @throws DomainError NOT_FOUND */
+export async function getInstallation(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  { today, siteUrl }: { today: IsoDate; siteUrl: string },
+): Promise<Installation> {
+  const { name, address, passport } = await findSite(database, userId, id);
+  const documents = await findPapers(database, userId, id, { today, siteUrl });
+  const { check, seen } = await findChecks(database, userId, { id, address });
+  const facts = factValues(parseFacts(passport)) as AnswersDraft;
+  return {
+    id,
+    name,
+    address,
+    ...planInstallation({ facts, documents, report: seen?.report ?? null }),
+    check,
+    seenAt: seen?.at.toISOString() ?? null,
+  };
+}
+
+/** The finished papers of a site in the order of the catalogue, each as it is in force. */
+async function findPapers(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+  { today, siteUrl }: { today: IsoDate; siteUrl: string },
+): Promise<PublishedPaper[]> {
+  const rows = await database.userDocument.findMany({
+    where: { siteId, userId, status: "completed" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: {
+      id: true,
+      name: true,
+      type: true,
+      formData: true,
+      publicId: true,
+      publishedAt: true,
+      versions: { orderBy: { edition: "desc" }, select: { edition: true, effectiveDate: true } },
+    },
+  });
+  const papers: PublishedPaper[] = [];
+  for (const row of rows) {
+    const shown = editionInForce(row.versions, today);
+    const version =
+      shown &&
+      (await database.documentVersion.findFirst({
+        where: { documentId: row.id, edition: shown.edition },
+        select: { tree: true, blankCount: true },
+      }));
+    if (!shown || !version) continue;
+    const publicId = row.publishedAt === null ? null : row.publicId;
+    papers.push({
+      documentId: row.id,
+      name: row.name,
+      type: row.type as DocumentType,
+      consentPurpose: consentPurposeOf(row.formData as object) ?? null,
+      publicId,
+      address: publicId && publicAddress(siteUrl, publicId),
+      ...shown,
+      blanks: version.blankCount,
+      sha256: fingerprintOfTree(parseStoredTree(version.tree)),
+    });
+  }
+  return papers.toSorted(
+    (one, other) => documentTypes.indexOf(one.type) - documentTypes.indexOf(other.type),
+  );
+}
+
+/** The newest check of a site, and the newest that has read it. */
+async function findChecks(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, address }: { id: string; address: string },
+): Promise<{
+  check: Installation["check"];
+  seen: { at: Date; report: CheckReport } | undefined;
+}> {
+  const rows = await database.siteCheck.findMany({
+    where: { userId, OR: [{ siteId: id }, { host: address }] },
+    orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
+    take: 10,
+    select: { id: true, finishedAt: true, failure: true, report: true },
+  });
+  const [newest] = rows;
+  const seen = rows.flatMap(({ finishedAt, report }) => {
+    const read = report as CheckReport | null;
+    return finishedAt && read?.isRead && read.onSite ? [{ at: finishedAt, report: read }] : [];
+  });
+  return {
+    check: newest
+      ? { id: newest.id, isUnderWay: newest.finishedAt === null && newest.failure === null }
+      : null,
+    seen: seen[0],
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
+import type { CheckReport, OnSite } from "@/lib/features/site-check/responses";
+import { checkReportOf } from "@/tests/support/api/check-reports";
+
+const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";
+const sha256 = "a".repeat(64);
+const url = "https://romashka.test/";
+
+const policy: PublishedPaper = {
+  documentId: "c".repeat(24),
+  name: "Политика",
+  type: "privacy",
+  consentPurpose: null,
+  publicId,
+  address: `https://service.test/d/${publicId}`,
+  edition: 2,
+  effectiveDate: "2026-11-01",
+  blanks: 0,
+  sha256,
+};
+const consentId = "8XbQ2mRtYhWc4Zx7mPq2Rt";
+const consent: PublishedPaper = {
+  ...policy,
+  documentId: "d".repeat(24),
+  type: "consent",
+  consentPurpose: "feedback",
+  publicId: consentId,
+  address: `https://service.test/d/${consentId}`,
+  sha256: "b".repeat(64),
+};
+
+const empty: OnSite = { papers: [], links: [], forms: [], hasCookieNotice: false };
+type Seen = OnSite["papers"][number];
+const sighting = (changes: Partial<Seen>): Seen => ({
+  way: "link",
+  publicId,
+  sha256: null,
+  isWhole: null,
+  pages: [url],
+  ...changes,
+});
+const reportOf = (onSite: Partial<OnSite>, changes: Partial<CheckReport> = {}): CheckReport =>
+  checkReportOf(url, { onSite: { ...empty, ...onSite }, ...changes });
+const plan = (report: CheckReport | null, documents = [policy], facts: AnswersDraft = {}) =>
+  planInstallation({ facts, documents, report });
+const paperOf = (...papers: Seen[]) => plan(reportOf({ papers })).papers[0];
+
+test("nothing is said of a site that nobody has read, and nothing is done", () => {
+  const { papers, footer, isDone } = plan(null);
+  expect(papers).toMatchObject([{ state: "unchecked", seen: null, fault: null }]);
+  expect(footer).toEqual({ state: "unchecked", missing: [] });
+  expect(isDone).toBe(false);
+  // A report of the time before documents were looked for says nothing of them either.
+  expect(plan(checkReportOf(url)).papers).toMatchObject([{ state: "unchecked" }]);
+});
+
+describe("a paper", () => {
+  test.each(["link", "frame", "script"] as const)("is closed by a %s to it", (way) => {
+    expect(paperOf(sighting({ way }))).toMatchObject({ state: "seen", seen: { way, page: url } });
+  });
+
+  test("is closed by its text, by the id or by the line alone", () => {
+    const text = { way: "text", sha256, isWhole: true } as const;
+    expect(paperOf(sighting(text))).toMatchObject({ state: "seen", seen: { way: "text" } });
+    const line = sighting({ ...text, publicId: null, isWhole: null });
+    expect(paperOf(line)).toMatchObject({ state: "seen" });
+    const closed = { ...policy, publicId: null, address: null };
+    expect(plan(reportOf({ papers: [line] }), [closed]).papers).toMatchObject([{ state: "seen" }]);
+  });
+
+  test("is not closed by an older edition or other words, even beside a link", () => {
+    const old = sighting({ way: "text", sha256: "0".repeat(64), isWhole: true });
+    const changed = sighting({ way: "text", sha256, isWhole: false });
+    expect(paperOf(old)).toMatchObject({ state: "notSeen", fault: "outdated" });
+    expect(paperOf(changed, sighting({}))).toMatchObject({ state: "notSeen", fault: "changed" });
+    // The script puts the newest in its place.
+    expect(paperOf(old, sighting({ way: "script" }))).toMatchObject({ state: "seen", fault: null });
+  });
+
+  test("is not closed by somebody else's, or by a link to one that is closed", () => {
+    expect(paperOf(sighting({ publicId: consentId }))).toMatchObject({ state: "notSeen" });
+    expect(paperOf()).toMatchObject({ state: "notSeen", seen: null });
+    const closed = { ...policy, publicId: null, address: null };
+    const { papers } = plan(reportOf({ papers: [sighting({})] }), [closed]);
+    expect(papers).toMatchObject([{ state: "notSeen" }]);
+  });
+});
+
+test("the footer names what no page links to, consents apart", () => {
+  const offer: PublishedPaper = { ...policy, type: "offer", name: "Оферта", publicId: null };
+  const { footer } = plan(reportOf({ papers: [sighting({})] }), [policy, offer, consent]);
+  expect(footer).toEqual({ state: "notSeen", missing: ["Оферта"] });
+  const links = [{ kind: "offer" as const, url: `${url}oferta`, pages: [url] }];
+  const linked = plan(reportOf({ papers: [sighting({})], links }), [policy, offer]).footer;
+  expect(linked).toEqual({ state: "seen", missing: [] });
+  // The frame shows the text on a page of the owner's; nothing leads there.
+  expect(plan(reportOf({ papers: [sighting({ way: "frame" })] })).footer.state).toBe("notSeen");
+});
+
+const formOf = (kind: CheckReport["forms"][number]["kind"]) => ({
+  page: url,
+  kind,
+  fields: ["phone" as const],
+  hasConsentBox: false,
+  evidence: { url, line: 1, excerpt: "<form>" },
+});
+
+describe("forms", () => {
+  const facts: AnswersDraft = {
+    processingPurposes: ["feedback"],
+    feedbackGround: "consent",
+  } as AnswersDraft;
+  const forms = (boxes: string[][], kind: Parameters<typeof formOf>[0] = "contact") =>
+    plan(
+      reportOf({ forms: [{ page: url, boxes }] }, { forms: [formOf(kind)] }),
+      [policy, consent],
+      facts,
+    ).forms;
+
+  test("are closed by an empty box that links to the consent", () => {
+    expect(forms([[consent.address ?? ""]])).toMatchObject({ state: "seen" });
+    expect(forms([])).toMatchObject({ state: "notSeen", found: [{ state: "notSeen" }] });
+    // A box that leads nowhere proves nothing.
+    expect(forms([[]])).toMatchObject({ state: "notSeen" });
+    expect(forms([["https://romashka.test/oferta"]])).toMatchObject({ state: "notSeen" });
+  });
+
+  test("of an order may do without", () => {
+    expect(forms([], "order").found).toMatchObject([{ state: "notNeeded" }]);
+  });
+});
+
+test("a notice is needed where a counter stands, and closed by the notice", () => {
+  const metrika = {
+    ...{ key: "yandexMetrika", name: "Яндекс.Метрика", company: null, country: "RU" },
+    ...{ category: "analytics" as const, load: "immediate" as const },
+    ...{ hosts: [], ids: [], evidence: [] },
+  };
+  expect(plan(reportOf({})).banner.state).toBe("notNeeded");
+  expect(plan(reportOf({}, { services: [metrika] })).banner).toEqual({
+    state: "notSeen",
+    services: ["Яндекс.Метрика"],
+    isNamed: false,
+  });
+  const seen = reportOf({ hasCookieNotice: true }, { services: [metrika] });
+  expect(plan(seen).banner.state).toBe("seen");
+});
+
+test("all is done once every line was seen", () => {
+  const done = (changes: Partial<OnSite> = {}) =>
+    plan(
+      reportOf(
+        {
+          papers: [sighting({}), sighting({ publicId: consentId })],
+          forms: [{ page: url, boxes: [[consent.address ?? ""]] }],
+          ...changes,
+        },
+        { forms: [formOf("contact")] },
+      ),
+      [policy, consent],
+    ).isDone;
+  expect(done()).toBe(true);
+  expect(done({ forms: [{ page: url, boxes: [] }] })).toBe(false);
+  expect(done({ papers: [sighting({})] })).toBe(false);
+  expect(plan(reportOf({}), []).isDone).toBe(false);
+});
+
+test.each([
+  ["Tilda", undefined, "tilda"],
+  ["1С-Битрикс", undefined, "bitrix"],
+  ["WordPress", "Tilda", "wordpress"],
+  [null, "Тильда", "tilda"],
+  ["Joomla", undefined, "html"],
+  [null, undefined, "html"],
+] as const)("the platform of %s (said: %s) is %s", (platform, customPlatform, key) => {
+  const facts: AnswersDraft = customPlatform ? { customPlatform } : {};
+  expect(plan(reportOf({}, { platform }), [policy], facts).platform.key).toBe(key);
+});

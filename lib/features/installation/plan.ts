@@ -1,0 +1,175 @@
+/** What has to be put on a site, and what the last check has seen of it. Pure. */
+import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type {
+  Installation,
+  InstalledPaper,
+  LineState,
+} from "@/lib/features/installation/responses";
+import type { PaperWay } from "@/lib/features/site-check/detect/detected-site";
+import type { CheckReport, OnSite } from "@/lib/features/site-check/responses";
+
+export type PublishedPaper = Omit<InstalledPaper, "state" | "seen" | "fault"> & {
+  /** Of the words of the edition in force. */
+  sha256: string;
+};
+
+type Plan = Omit<Installation, "id" | "name" | "address" | "check" | "seenAt">;
+
+/**
+ * @param facts What is known of the site, as answers.
+ * @param report Of the last check that has read the site; null where there is none.
+ */
+export function planInstallation({
+  facts,
+  documents,
+  report,
+}: {
+  facts: AnswersDraft;
+  documents: readonly PublishedPaper[];
+  report: CheckReport | null;
+}): Plan {
+  const onSite = report?.onSite ?? null;
+  const papers = documents.map(({ sha256, ...document }) => ({
+    ...document,
+    ...findOnSite({ ...document, sha256 }, onSite),
+  }));
+  const footer = planFooter(papers, onSite);
+  const forms = planForms(facts, papers, report);
+  const banner = planBanner(facts, report);
+  const states = [...papers, footer, forms, banner].map(({ state }) => state);
+  return {
+    papers,
+    footer,
+    forms,
+    banner,
+    platform: findPlatform(facts, report),
+    isDone: papers.length > 0 && states.every((state) => state === "seen" || state === "notNeeded"),
+  };
+}
+
+/** The surest first: a script and a frame keep themselves up to date. */
+const waysInOrder: readonly PaperWay[] = ["script", "frame", "text", "link"];
+
+function findOnSite(
+  { publicId, sha256 }: Pick<PublishedPaper, "publicId" | "sha256">,
+  onSite: OnSite | null,
+): Pick<InstalledPaper, "state" | "seen" | "fault"> {
+  if (onSite === null) return { state: "unchecked", seen: null, fault: null };
+  const own = onSite.papers.filter(
+    (one) => (publicId !== null && one.publicId === publicId) || one.sha256 === sha256,
+  );
+  const good = own.filter(
+    // A paper that is closed answers nobody: a link to it leads nowhere, the text alone stays what it is.
+    (one) =>
+      one.way === "text" ? one.sha256 === sha256 && one.isWhole !== false : publicId !== null,
+  );
+  const [best] = waysInOrder.flatMap((way) => good.filter((one) => one.way === way));
+  const text = own.find((one) => one.way === "text" && !good.includes(one));
+  const fault = text ? (text.sha256 === sha256 ? "changed" : "outdated") : null;
+  const toSeen = (one: (typeof own)[number]) => ({ way: one.way, page: one.pages[0] ?? "" });
+  // A script puts the newest text in the place of the old one; a link does not mend what stands beside it.
+  if (best && (fault === null || best.way === "script")) {
+    return { state: "seen", seen: toSeen(best), fault: null };
+  }
+  return { state: "notSeen", seen: text ? toSeen(text) : null, fault };
+}
+
+/** What a link of the site is called by its words, where it leads to a page of the owner's own. */
+const linkKinds: Partial<Record<DocumentType, OnSite["links"][number]["kind"]>> = {
+  privacy: "policy",
+  terms: "offer",
+  offer: "offer",
+  return: "return",
+  cookie: "cookies",
+};
+
+/** A consent is linked beside its form; whoever reads the footer looks for the others. */
+function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): Plan["footer"] {
+  const linked = papers.filter(({ type }) => type !== "consent");
+  if (linked.length === 0) return { state: "notNeeded", missing: [] };
+  if (onSite === null) return { state: "unchecked", missing: [] };
+  const missing = linked.filter(({ type, publicId }) => {
+    const isLinked = onSite.papers.some(
+      (one) => one.way === "link" && publicId !== null && one.publicId === publicId,
+    );
+    return !isLinked && !onSite.links.some(({ kind }) => kind === linkKinds[type]);
+  });
+  return {
+    state: missing.length === 0 ? "seen" : "notSeen",
+    missing: missing.map(({ name }) => name),
+  };
+}
+
+/** Asked by the notice about cookies and not by a form. */
+const byBanner = new Set<string>(["analytics", "personalization"]);
+
+/** Whether a form asks for it by a box: not the notice about cookies, not a paper that is signed or given apart. */
+export const asksInForm = ({ key, written, purpose }: ConsentToAsk): boolean =>
+  !byBanner.has(key) && !written && purpose !== null && key !== "image";
+
+/** Rest on a contract where the visitor makes one (152-ФЗ ст. 6 ч. 1 п. 5). */
+const contractual = new Set<string>(["order", "registration"]);
+
+function planForms(
+  facts: AnswersDraft,
+  papers: readonly InstalledPaper[],
+  report: CheckReport | null,
+): Plan["forms"] {
+  const consents = consentPurposesOf(facts)
+    .filter(asksInForm)
+    .map(({ label }) => label);
+  const onSite = report?.onSite;
+  if (!report || !onSite) {
+    return { state: consents.length > 0 ? "unchecked" : "notNeeded", consents, found: [] };
+  }
+  const consentLinks = new Set([
+    ...onSite.links.filter(({ kind }) => kind === "consent").map(({ url }) => url),
+    ...papers.flatMap(({ type, address }) => (type === "consent" && address ? [address] : [])),
+  ]);
+  const found = report.forms.map(({ page, kind }, at) => {
+    const boxes = onSite.forms[at]?.boxes ?? [];
+    const hasConsent = boxes.some((links) => links.some((url) => consentLinks.has(url)));
+    const isFree = boxes.length === 0 && contractual.has(kind);
+    const state: LineState = hasConsent ? "seen" : isFree ? "notNeeded" : "notSeen";
+    return { page, kind, state };
+  });
+  const isMissing = found.some(({ state }) => state === "notSeen");
+  const isSeen = found.some(({ state }) => state === "seen");
+  return {
+    // No form and a consent to ask for: the robot may not have seen the form, so nothing is closed.
+    state: isMissing ? "notSeen" : isSeen ? "seen" : consents.length > 0 ? "notSeen" : "notNeeded",
+    consents,
+    found,
+  };
+}
+
+/** What counts visitors or shows them advertising. */
+const trackers = new Set<string>(["analytics", "advertising"]);
+
+function planBanner(facts: AnswersDraft, report: CheckReport | null): Plan["banner"] {
+  const isNamed = consentPurposesOf(facts).some(({ key }) => byBanner.has(key));
+  const services = (report?.services ?? [])
+    .filter(({ category, load }) => trackers.has(category) && load !== "linked")
+    .map(({ name }) => name);
+  const isNeeded = isNamed || services.length > 0;
+  const onSite = report?.onSite;
+  const seen = onSite ? (onSite.hasCookieNotice ? "seen" : "notSeen") : "unchecked";
+  return { state: isNeeded ? seen : "notNeeded", services, isNamed };
+}
+
+const platforms = [
+  ["tilda", /tilda|тильд/i],
+  ["bitrix", /bitrix|битрикс/i],
+  ["wordpress", /wordpress|вордпресс/i],
+] as const;
+
+/** As the check saw it; else as the owner said it. */
+function findPlatform(facts: AnswersDraft, report: CheckReport | null): Plan["platform"] {
+  for (const name of [report?.platform, facts.customPlatform]) {
+    const [key] = platforms.find(([, words]) => name && words.test(name)) ?? [];
+    if (key && name) return { key, name };
+  }
+  return { key: "html", name: report?.platform ?? null };
+}

@@ -1,0 +1,85 @@
+/**
+ * Documents of ours on a site: a link to `/d/{publicId}`, a frame or a script of it, the article itself. The id is 22
+ * characters that nobody guesses, so whose document it is, its owner's cabinet knows; no host is looked at.
+ */
+import { createHash } from "node:crypto";
+import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
+import type { DetectedPaper, PaperWay } from "@/lib/features/site-check/detect/detected-site";
+import { attribute, isWithin, resolve } from "@/lib/features/site-check/detect/page/elements";
+import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
+
+/** More are no papers of one site. */
+const maxPapers = 100;
+const maxPages = 20;
+
+/** Base 58 (`lib/features/documents/publication/public-id.ts`). */
+const idPattern = "[1-9A-HJ-NP-Za-km-z]{14}(?:[1-9A-HJ-NP-Za-km-z]{8})?";
+const address = new RegExp(`^/d/(${idPattern})(/frame|/text\\.js)?$`);
+const id = new RegExp(`^${idPattern}$`);
+/** The line below an article, where an editor has dropped its attributes: «SHA-256 текста: …». */
+const hashWords = /SHA-256текста:([0-9a-f]{64})/g;
+
+type Sighting = Omit<DetectedPaper, "pages"> & { page: string };
+
+/** Each document once a way, with the pages on which it stands. */
+export function findPapers(pages: readonly ParsedPage[]): DetectedPaper[] {
+  const found = new Map<string, DetectedPaper & { pages: string[] }>();
+  for (const { page, ...paper } of pages.flatMap((one) => [...papersOf(one)])) {
+    const key = [paper.way, paper.publicId, paper.sha256, paper.isWhole].join(" ");
+    const known = found.get(key);
+    if (!known && found.size < maxPapers) found.set(key, { ...paper, pages: [page] });
+    else if (known && !known.pages.includes(page) && known.pages.length < maxPages) {
+      known.pages.push(page);
+    }
+  }
+  return [...found.values()];
+}
+
+function* papersOf(page: ParsedPage): Generator<Sighting> {
+  const inArticles = new Set<string>();
+  for (const element of page.elements) {
+    const article = element.name === "article" ? toArticle(page, element) : undefined;
+    if (article?.sha256) inArticles.add(article.sha256);
+    const sighting = article ?? toSource(page, element);
+    if (sighting) yield { ...sighting, page: page.url };
+  }
+  const words = fingerprintWords(page.texts.map(({ value }) => value).join(""));
+  for (const [, sha256 = ""] of words.matchAll(hashWords)) {
+    if (inArticles.has(sha256)) continue;
+    yield { way: "text", publicId: null, sha256, isWhole: null, page: page.url };
+  }
+}
+
+const attributesOfWays: Readonly<Record<string, string>> = {
+  a: "href",
+  iframe: "src",
+  script: "src",
+};
+const waysOfPaths: Readonly<Record<string, PaperWay>> = { "/frame": "frame", "/text.js": "script" };
+
+function toSource(page: ParsedPage, element: PageElement): Omit<Sighting, "page"> | undefined {
+  const name = attributesOfWays[element.name];
+  const typed = name ? attribute(element, name) : undefined;
+  const [, publicId, path = ""] =
+    address.exec((typed && resolve(page, typed)?.pathname) || "") ?? [];
+  if (!publicId) return undefined;
+  const way = waysOfPaths[path] ?? "link";
+  // A link to a frame's address shows no frame, and a page of ours in a frame is refused.
+  const fits = { a: path === "", iframe: way === "frame", script: way === "script" }[element.name];
+  return fits ? { way, publicId, sha256: null, isWhole: null } : undefined;
+}
+
+/** The article that we wrote, with or without changes since. */
+function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page"> | undefined {
+  const [publicId = "", sha256 = ""] = ["data-document", "data-sha256"].map((name) =>
+    attribute(element, name),
+  );
+  if (!id.test(publicId) || !/^[0-9a-f]{64}$/.test(sha256)) return undefined;
+  const last = page.elements.find((one) => one.name === "footer" && isWithin(one, element));
+  const words = page.texts
+    .slice(element.textFrom, last ? last.textFrom : element.textTo)
+    .map(({ value }) => value)
+    .join("");
+  const seen = createHash("sha256").update(fingerprintWords(words)).digest("hex");
+  return { way: "text", publicId, sha256, isWhole: seen === sha256 };
+}

@@ -1,0 +1,63 @@
+/** The code that an owner pastes into a page of the site to show a published document. Strings in, a string out. */
+import { escapeText } from "@/lib/engine/writers/html/element";
+
+/** By which a document gets onto a site; `text` and `script` carry its words with them. */
+export const embedWays = ["link", "script", "frame", "text", "server", "wordpress"] as const;
+export type EmbedWay = (typeof embedWays)[number];
+
+export type EmbeddedDocument = {
+  publicId: string;
+  /** Of the public page, `https://…/d/{publicId}`. */
+  address: string;
+  title: string;
+  /** What `/d/{publicId}/text.html` answers: the article of the edition in force. */
+  article: string;
+};
+
+/** Whether the code holds the words themselves, so that they have to be fetched before it is written. */
+export const holdsText = (way: EmbedWay): boolean => way === "text" || way === "script";
+
+/**
+ * The code to paste.
+ * - `link`: leads to our page;
+ * - `script`: the article as it is now, and a script that puts the newest edition in its place; where the script does not
+ *   come, the article stays, with its date;
+ * - `frame`: our page in a frame, with a script of the owner's page that gives it its height;
+ * - `text`: the article alone, to be pasted anew with each edition;
+ * - `server`: a line for cron that keeps the article in a file, of whatever edition is in force;
+ * - `wordpress`: the shortcode of our plugin.
+ */
+export function embedCode(document: EmbeddedDocument, way: EmbedWay): string {
+  const { publicId, title, article } = document;
+  const address = escapeText(document.address);
+  switch (way) {
+    case "link":
+      return `<a href="${address}">${escapeText(title)}</a>`;
+    case "text":
+      return article.trim();
+    case "script":
+      return `${article.trim()}\n<script async src="${address}/text.js"></script>`;
+    case "frame":
+      return `<iframe id="d-${publicId}" src="${address}/frame" title="${escapeText(title)}" width="100%" height="800" frameborder="0"></iframe>
+<script>
+addEventListener("message", function (event) {
+  var frame = document.getElementById("d-${publicId}");
+  var told = event.data;
+  if (!frame || event.source !== frame.contentWindow) return;
+  if (told && told.saitpozakonu === "${publicId}" && told.height > 0) frame.height = told.height;
+});
+</script>`;
+    case "server":
+      return `17 4 * * * curl -fsS ${document.address}/text.html -o ${publicId}.new && mv ${publicId}.new ${publicId}.html`;
+    case "wordpress":
+      return `[saitpozakonu id="${publicId}"]`;
+  }
+}
+
+/** Links to all papers in one piece, for the footer of every page. */
+export function footerCode(documents: readonly { title: string; address: string }[]): string {
+  const items = documents.map(
+    ({ title, address }) => `  <li><a href="${escapeText(address)}">${escapeText(title)}</a></li>`,
+  );
+  return `<nav aria-label="Правовые документы">\n<ul>\n${items.join("\n")}\n</ul>\n</nav>`;
+}

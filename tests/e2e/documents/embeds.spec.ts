@@ -1,0 +1,162 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
+import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
+import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+/** The owner's site, and one of a stranger. */
+const [own, stranger] = ["tsvety.test", "chuzhoy.test"];
+const answers = { ...shopAnswers, websiteUrl: `http://${own}`, contactEmail: `info@${own}` };
+
+const pages: Record<string, { html: string; policy?: string }> = {};
+let server: Server;
+let browser: Browser;
+
+test.beforeAll(async ({ playwright: _playwright }, { project }) => {
+  server = createServer((request, response) => {
+    const page = pages[request.url ?? ""];
+    const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><body><h1>Цветы</h1>${page?.html}</body></html>`;
+    const policy = page?.policy && { "content-security-policy": page.policy };
+    response.writeHead(page ? 200 : 404, { "content-type": "text/html; charset=utf-8", ...policy });
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { launchOptions } = project.use;
+  const hosts = [own, `www.${own}`, stranger].map((host) => `MAP ${host}:80 127.0.0.1:${port}`);
+  browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), `--host-resolver-rules=${hosts.join(",")}`],
+  });
+});
+test.afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const wordsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const copy = element.cloneNode(true) as Element;
+    copy.querySelector("footer")?.remove();
+    return copy.textContent ?? "";
+  });
+
+test("a document stands on its owner's site in every way, and an older text stays when we are gone", async ({
+  request,
+  baseURL,
+}) => {
+  await request.post("/api/register", { data: newCredentials() });
+  const made = await request.post("/api/documents", { data: answers });
+  const { id } = ((await made.json()) as CreatedDocument).document;
+  const publishing = await request.put(`/api/documents/${id}/publication`, {
+    data: { isPublic: true, allowsIndexing: false },
+  });
+  const { publicId, address } = (await publishing.json()) as Publication;
+  if (!publicId || !address) throw new Error("not published");
+
+  // The owner pastes the code of today; a month later the text changes.
+  const oldArticle = await (await request.get(`/d/${publicId}/text.html`)).text();
+  const codeOf = (way: EmbedWay, article = oldArticle, place = address) =>
+    embedCode({ publicId, address: place, title: "Политика", article }, way);
+  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const edited = await request.post(
+    `/api/documents/${id}/editions?after=1&effectiveDate=${today}`,
+    {
+      data: { ...answers, companyName: "ООО «Лесная поляна»" },
+    },
+  );
+  expect(edited.status()).toBe(201);
+  const article = await (await request.get(`/d/${publicId}/text.html`)).text();
+
+  const nobody = "http://127.0.0.1:9/d/".concat(publicId);
+  Object.assign(pages, {
+    "/frame": { html: codeOf("frame") },
+    "/script": { html: codeOf("script") },
+    "/text": { html: codeOf("text", article) },
+    "/gone": { html: codeOf("script", oldArticle, nobody) },
+    "/strict/frame": { html: codeOf("frame"), policy: `default-src 'none'; frame-src ${baseURL}` },
+    "/strict/text": { html: codeOf("text", article), policy: "default-src 'none'" },
+    "/strict/link": { html: codeOf("link"), policy: "default-src 'none'" },
+    "/strict/script": { html: codeOf("script"), policy: "default-src 'none'" },
+    "/trusted": {
+      html: codeOf("script"),
+      policy: `script-src ${baseURL}; require-trusted-types-for 'script'`,
+    },
+  });
+  const context = await browser.newContext({ locale: "ru-RU" });
+  const page = await context.newPage();
+
+  await page.goto(address);
+  const published = fingerprintWords(await wordsOf(page, "main"));
+  expect(published).toContain("Леснаяполяна");
+
+  await test.step("text.html, the frame and the script show the edition in force, word by word", async () => {
+    await page.goto(`http://${own}/text`);
+    expect(fingerprintWords(await wordsOf(page, "article"))).toBe(published);
+    for (const path of ["/script", "/trusted"]) {
+      await page.goto(`http://${own}${path}`);
+      await expect(page.locator("article[data-fresh]")).toHaveAttribute("data-edition", "2");
+      expect(fingerprintWords(await wordsOf(page, "article"))).toBe(published);
+      await expect(page.locator("article")).toHaveCount(1);
+    }
+    await page.goto(`http://${own}/frame`);
+    const main = page.frameLocator("iframe").locator("main");
+    expect(fingerprintWords((await main.textContent()) ?? "")).toBe(published);
+  });
+
+  await test.step("the frame takes the height of its text, on the host with and without www", async () => {
+    for (const host of [own, `www.${own}`]) {
+      await page.goto(`http://${host}/frame`);
+      const frame = page.locator("iframe");
+      await expect
+        .poll(async () => Number(await frame.getAttribute("height")))
+        .toBeGreaterThan(2_000);
+      const scrolls = await page
+        .frameLocator("iframe")
+        .locator("html")
+        .evaluate((root) => root.scrollHeight > root.clientHeight);
+      expect(scrolls).toBe(false);
+    }
+  });
+
+  await test.step("nobody else can frame it", async () => {
+    await page.goto(`http://${stranger}/frame`);
+    await expect(page.getByRole("heading", { name: "Цветы" })).toBeVisible();
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContain("chrome-error://chromewebdata/");
+    await expect(page.frameLocator("iframe").getByText("Лесная поляна")).toHaveCount(0);
+  });
+
+  await test.step("a strict policy of the site allows the link, the text and the frame; without the script the pasted text stays", async () => {
+    await page.goto(`http://${own}/strict/text`);
+    expect(fingerprintWords(await wordsOf(page, "article"))).toBe(published);
+    await page.goto(`http://${own}/strict/frame`);
+    await expect(page.frameLocator("iframe").locator("main")).toContainText("Лесная поляна");
+    await page.goto(`http://${own}/strict/link`);
+    await page.getByRole("link", { name: "Политика" }).click();
+    await expect(page).toHaveURL(address);
+    await page.goto(`http://${own}/strict/script`);
+    await expect(page.locator("article")).toHaveAttribute("data-edition", "1");
+    await expect(page.locator("article")).toContainText("ООО «Ромашка»");
+  });
+
+  await test.step("when our server does not answer, the visitor reads the older edition with its date", async () => {
+    await page.goto(`http://${own}/gone`);
+    await expect(page.locator("article")).toContainText("ООО «Ромашка»");
+    await expect(page.locator("article footer")).toContainText(/Редакция № 1, действует с \d/);
+  });
+
+  await test.step("a document that is closed is not there in any way", async () => {
+    await request.put(`/api/documents/${id}/publication`, {
+      data: { isPublic: false, allowsIndexing: false },
+    });
+    for (const way of ["", "/text.html", "/text.js", "/frame"]) {
+      expect((await request.get(`/d/${publicId}${way}`)).status()).toBe(404);
+    }
+  });
+});

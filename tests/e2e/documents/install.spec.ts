@@ -1,0 +1,126 @@
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { setTheme } from "@/tests/e2e/helpers/set-theme";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+const answers = {
+  ...shopAnswers,
+  websiteUrl: "http://romashka.test",
+  processingPurposes: [...shopAnswers.processingPurposes, "newsletter"],
+};
+const sites: CheckedSites = {};
+let stop: (() => Promise<void>) | undefined;
+test.beforeEach(async () => {
+  stop = await serveCheckedSites(sites);
+});
+test.afterEach(() => stop?.());
+
+test("an owner puts the papers on the site, and the check closes the lines", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.request.post("/api/register", { data: newCredentials() });
+  const create = async (data: object) => {
+    const made = await page.request.post("/api/documents", { data });
+    expect(made.status()).toBe(201);
+    return ((await made.json()) as CreatedDocument).document;
+  };
+  await create(answers);
+  await create({ ...answers, type: "consent", consentPurpose: "newsletter" });
+
+  await page.goto("/sites");
+  await page
+    .getByRole("link", { name: /romashka\.test/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Поставить на сайт" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Поставить на сайт");
+  const papers = page.getByRole("region", { name: "Документы" });
+  const policy = papers.getByRole("button", { name: /^Политика обработки/ });
+  await expect(policy).toContainText("не опубликован");
+  await expect(policy).toContainText("ещё не проверяли");
+
+  await test.step("the steps follow the platform, by mouse and by keys", async () => {
+    await expect(page.getByRole("tab", { name: "HTML" })).toHaveAttribute("data-state", "active");
+    await page.getByRole("tab", { name: "HTML" }).press("ArrowLeft");
+    const plugin = page.getByRole("link", { name: "Скачать плагин (ZIP)" });
+    await expect(plugin).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent("download"), plugin.click()]);
+    expect(file.suggestedFilename()).toBe("saitpozakonu.zip");
+    await page.getByRole("tab", { name: "Tilda" }).click();
+    await expect(page.getByText("T123")).toBeVisible();
+  });
+
+  const publish = async (name: RegExp) => {
+    await papers.getByRole("button", { name }).click();
+    const panel = papers.getByRole("listitem").filter({ has: page.getByRole("button", { name }) });
+    await panel.getByRole("button", { name: "Опубликовать" }).click();
+    await expect(panel.getByRole("button", { name: "Снять с публикации" })).toBeVisible();
+    return panel;
+  };
+  const panel = await publish(/^Политика обработки/);
+  await expect(panel.getByRole("radio", { name: /^Текст, который обновляется сам/ })).toBeChecked();
+  await panel.getByRole("button", { name: "Скопировать код документа" }).click();
+  const code = await clipboard();
+  expect(code).toMatch(/^<article lang="ru" data-document="/);
+  expect(code).toMatch(/<script async src="[^"]+\/text\.js"><\/script>$/);
+  await panel.getByRole("radio", { name: /^Рамка/ }).check();
+  await expect(panel.locator("pre")).toContainText("<iframe");
+  await publish(/^Согласие/);
+
+  const footer = page.getByRole("region", { name: "Ссылки в подвал" });
+  await footer.getByRole("button", { name: "Скопировать ссылки" }).click();
+  const links = await clipboard();
+  expect(links.match(/<a /g)).toHaveLength(1);
+
+  const forms = page.getByRole("region", { name: "Галочки у форм" });
+  await expect(forms.getByRole("checkbox", { name: /^Рекламные .* рассылки/ })).toBeChecked();
+  await forms.getByRole("button", { name: "Скопировать разметку" }).click();
+  const boxes = await clipboard();
+  expect(boxes).toContain("Оператор персональных данных: ООО «Ромашка»");
+  expect(boxes).toMatch(/<a href="http[^"]+\/d\/\w+">согласие на обработку/);
+  expect(boxes).not.toContain("checked");
+  expect(boxes).toMatch(/name="consent_newsletter_version" value="" data-record="version"/);
+
+  for (const theme of ["light", "dark"] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await test.step("what the check sees on the site closes each line", async () => {
+    sites["romashka.test"] = {
+      "/": shopPage(
+        `<form action="/s"><input name="email" type="email">${boxes}<button>Подписаться</button></form><footer>${links}<a href="/policy">Политика</a></footer>`,
+      ),
+      "/policy": shopPage(code),
+    };
+    await page.getByRole("button", { name: "Проверить", exact: true }).click();
+    await expect(policy).toContainText(/готово: видели \d\d\.\d\d\.\d{4}/, { timeout: 90_000 });
+    await expect(policy).toContainText("Текст, который обновляется сам");
+    await expect(footer).toContainText("готово");
+    await expect(forms).toContainText(/Форма «подписка»/);
+    await expect(forms.getByText(/^готово: видели/).first()).toBeVisible();
+    await expect(page.getByText("Готово: всё, что нужно, стоит на сайте.")).toBeVisible();
+  });
+
+  await test.step("the site's home says so", async () => {
+    await page.getByRole("link", { name: "← Сайт" }).click();
+    await expect(page.getByText("Всё нужное стоит на сайте.")).toBeVisible();
+  });
+
+  await test.step("the tool of boxes knows the site", async () => {
+    await page.goto("/generators/consent");
+    await page.getByRole("combobox", { name: "Сайт" }).selectOption({ label: "romashka.test" });
+    const own = page.getByRole("region", { name: "Галочки вашего сайта" });
+    await own.getByRole("button", { name: "Скопировать разметку" }).click();
+    expect(await clipboard()).toContain("Оператор персональных данных: ООО «Ромашка»");
+    await expect(own.getByText("consent_newsletter_time")).toBeVisible();
+  });
+});
