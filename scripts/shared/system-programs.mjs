@@ -62,7 +62,7 @@ const qrReader = {
   installers: () => systemInstallers({ apt: "zbar-tools", apk: "zbar", dnf: "zbar" }),
 };
 
-/** Runs the journal of consents that owners put on their servers, with SQLite and without. @type {Program} */
+/** Runs what we give owners for their own servers: a plugin for WordPress, a journal of consents with SQLite and without. @type {Program} */
 const php = {
   title: "PHP",
   variable: "PHP_PATH",
@@ -79,17 +79,6 @@ const nginx = {
   variable: "NGINX_PATH",
   look: () => firstOf([...onPath(["nginx"]), "/usr/sbin/nginx"]),
   installers: () => systemInstallers({ apt: "nginx-light", apk: "nginx", dnf: "nginx" }),
-};
-
-/** Runs what we give owners for their own servers: the plugin for WordPress, a journal of consents. @type {Program} */
-const php = {
-  title: "PHP",
-  variable: "PHP_PATH",
-  look: () => firstOf(onPath(["php"])),
-  installers: () => [
-    ...systemInstallers({ apt: "php-cli", apk: "php-cli", dnf: "php-cli" }),
-    ...systemInstallers({ apt: "php-sqlite3", apk: "php-pdo_sqlite", dnf: "php-pdo" }),
-  ],
 };
 
 /** For `deploy/backup.sh`: one that stands beside a server of its own release. @type {Program} */

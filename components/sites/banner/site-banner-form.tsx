@@ -10,7 +10,9 @@ import { controlOf } from "@/components/tools/banner/control-of";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { focusControl } from "@/components/ui/error-summary";
+import { Field } from "@/components/ui/field";
 import { formatMoment } from "@/components/ui/format-moment";
+import { Input } from "@/components/ui/input";
 import { beginBanner } from "@/lib/features/cookie-banner/begin-banner";
 import { useSaveBanner } from "@/lib/features/cookie-banner/client";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
@@ -32,7 +34,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const [asksAgain, setAsksAgain] = useState(false);
   const saving = useSaveBanner(siteId);
   const settings = toBannerSettings(banner, choice);
-  const { saved, site, journal } = banner;
+  const { saved, host, journal } = banner;
   const isSaved = saved !== null && JSON.stringify(saved.choice) === JSON.stringify(choice);
   const isOther = saved !== null && toBannerConfig(settings).text !== saved.textHash;
   const missing = banner.proposed.filter(
@@ -85,7 +87,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
         <div className="min-w-0">
           <h1 className="text-2xl break-words">Баннер cookie</h1>
           <p className="mt-1 break-words text-ink-soft">
-            {site}
+            {host}
             {saved
               ? `\u00a0· редакция ${saved.edition}, сохранена ${formatMoment(saved.updatedAt)}`
               : "\u00a0· ещё не сохранён"}
@@ -144,8 +146,32 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
             : journal.place === "own"
               ? "Выбор посетителей записывает журнал на вашем сервере. "
               : "Выбор посетителей записывает наш журнал. "}
-          <Link href={`/sites/${siteId}/journal`}>Настроить журнал</Link>
+          <Link href={`/sites/${siteId}/journal`} prefetch={false}>
+            Настроить журнал
+          </Link>
         </p>
+        {journal.place === "own" ? (
+          <Field
+            id="banner-journal-url"
+            label="Адрес журнала"
+            hint="Путь на вашем сайте, куда вы положили его файл"
+            className="mt-5 max-w-xl"
+            {...(sent["journal.url"] && { error: sent["journal.url"] })}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={choice.journalUrl}
+                maxLength={500}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) =>
+                  setChoice((before) => ({ ...before, journalUrl: target.value }))
+                }
+              />
+            )}
+          </Field>
+        ) : null}
         <div className="mt-6">
           <CodePanel
             settings={settings}

@@ -29,7 +29,8 @@ type PaperLineProps = {
 
 /** One paper: whether it was seen on the site, and below, opened by a press, how to put it there. */
 export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
-  const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } = paper;
+  const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } =
+    paper;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (

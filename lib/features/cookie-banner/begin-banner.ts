@@ -19,5 +19,5 @@ export function beginBanner({ site, policyUrl, proposed }: SiteBannerDetails): B
     texts: bannerTexts("ru", askedCategories({ services })),
     policyUrl: policyUrl ?? "/cookie-policy",
   });
-  return { ...choice, services };
+  return { ...choice, services, journalUrl: "/journal.php" };
 }

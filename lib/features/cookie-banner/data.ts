@@ -1,47 +1,53 @@
 import "server-only";
 
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import { servicesOfSite } from "@/lib/features/cookie-banner/services-of-site";
+import { fingerprintOfTree } from "@/lib/features/documents/article/article";
+import { findPublicDocument } from "@/lib/features/documents/publication/data";
+import { journalKeyOf } from "@/lib/features/journal/mutations";
+import type { JournalPlace } from "@/lib/features/journal/settings";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { bannerServices } from "@/lib/platform/content/banner-services";
 import type { Transaction } from "@/lib/platform/db/database";
 
+type Place = { siteUrl: string; now: Date };
+
 /**
- * The banner of a site as it is saved, and what the service knows for it.
+ * The banner of a site as it is saved, and what the service knows for it. The site's journal is made with it.
  * @throws DomainError NOT_FOUND for a site of another user.
  */
 export async function getBanner(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-  siteUrl: string,
+  { siteUrl, now }: Place,
 ): Promise<SiteBannerDetails> {
   const site = await findSite(database, userId, id);
-  const [row, check, policy] = await Promise.all([
-    database.siteBanner.findUnique({ where: { siteId: id } }),
-    database.siteCheck.findFirst({
-      where: { siteId: id, userId, finishedAt: { not: null }, failure: null },
-      orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
-      select: { report: true },
-    }),
-    database.userDocument.findFirst({
-      where: { siteId: id, userId, type: "cookie", publishedAt: { not: null } },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      select: { publicId: true },
-    }),
-  ]);
-  const report = (check?.report ?? null) as CheckReport | null;
+  const row = await database.siteBanner.findUnique({ where: { siteId: id } });
+  const check = await database.siteCheck.findFirst({
+    where: { siteId: id, userId, finishedAt: { not: null }, failure: null },
+    orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
+    select: { report: true },
+  });
+  const { place, key } = await journalKeyOf(database, id, now);
+  const policy = await findCookiePolicy(database, userId, id, now);
   return {
-    site: hostOf(site.address),
-    policyUrl: policy?.publicId ? `${siteUrl}/d/${policy.publicId}` : null,
-    policyHash: "",
-    journal: { place: "none" },
-    proposed: servicesOfSite(parseFacts(site.passport), report, bannerServices),
+    site: id,
+    host: hostOf(site.address),
+    policyUrl: policy && `${siteUrl}/d/${policy.publicId}`,
+    policyHash: policy?.sha256 ?? "",
+    journal: { place: place as JournalPlace, url: `${siteUrl}/api/journal/${key}` },
+    proposed: servicesOfSite(
+      parseFacts(site.passport),
+      (check?.report ?? null) as CheckReport | null,
+      bannerServices,
+    ),
     saved: row && {
       choice: row.choice as BannerChoice,
       edition: row.edition,
@@ -51,5 +57,23 @@ export async function getBanner(
   };
 }
 
-/** The host in ASCII: «ромашка.рф» is `xn--80aa0aec0b.xn--p1ai`. */
+/** The cookie policy of the site that visitors may open, by its edition in force; null while there is none. */
+async function findCookiePolicy(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+  now: Date,
+): Promise<{ publicId: string; sha256: string } | null> {
+  const row = await database.userDocument.findFirst({
+    where: { siteId, userId, type: "cookie", publishedAt: { not: null } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { publicId: true },
+  });
+  if (!row?.publicId) return null;
+  const inForce = { edition: undefined, today: toMoscowDate(now) };
+  const document = await findPublicDocument(database, row.publicId, inForce);
+  return document && { publicId: row.publicId, sha256: fingerprintOfTree(document.tree) };
+}
+
+/** The host in ASCII: «ромашка.рф» is `xn--80aa3agjl3d.xn--p1ai`. */
 const hostOf = (address: string) => new URL(toWebAddress(address) ?? `http://${address}`).hostname;

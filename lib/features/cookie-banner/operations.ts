@@ -7,6 +7,7 @@ import { lockSite, putBanner } from "@/lib/features/cookie-banner/mutations";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { bannerRequest } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
+import { keepConsentText } from "@/lib/features/journal/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
@@ -29,15 +30,17 @@ export async function saveBanner(
 ): Promise<SiteBannerDetails> {
   return database.$transaction(async (tx) => {
     await lockSite(tx, id);
-    const stored = await getBanner(tx, userId, id, place.siteUrl);
+    const stored = await getBanner(tx, userId, id, place);
     const settings = toBannerSettings(stored, choice);
     refuseFaults(settings);
-    const textHash = sha256Hex(textOfBanner(settings));
+    const text = textOfBanner(settings);
+    const textHash = sha256Hex(text);
     const { saved } = stored;
     const isNew = saved !== null && (askAgain || saved.textHash !== textHash);
     const edition = (saved?.edition ?? 1) + (isNew ? 1 : 0);
     await putBanner(tx, id, { choice, edition, textHash }, place.now);
-    return getBanner(tx, userId, id, place.siteUrl);
+    await keepConsentText(tx, id, { hash: textHash, text, edition }, place.now);
+    return getBanner(tx, userId, id, place);
   });
 }
 

@@ -1,23 +1,22 @@
 import { z } from "zod";
 import { bannerChoice } from "@/lib/features/cookie-banner/schema";
-import { instant } from "@/lib/platform/http/responses/response-schemas";
+import { journalPlaces } from "@/lib/features/journal/settings";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const serviceOfSite = z.strictObject({
   service: bannerChoice.shape.services.element,
   from: z.enum(["passport", "check"]).describe("Из сведений о сайте или из последней проверки"),
 });
 
-const journal = z
-  .discriminatedUnion("place", [
-    z.strictObject({ place: z.literal("none") }),
-    z.strictObject({ place: z.literal("own"), url: z.string() }),
-    z.strictObject({ place: z.literal("ours"), url: z.string() }),
-  ])
-  .describe("Где хранится доказательство выбора");
+const journal = z.strictObject({
+  place: z.enum(journalPlaces).describe("Где хранится доказательство выбора"),
+  url: z.string().describe("Куда баннер шлёт записи, когда журнал в сервисе"),
+});
 
 /** The response of `GET` and `PUT /api/sites/{id}/banner`. */
 export const siteBannerResponse = z.strictObject({
-  site: z.string().describe("Хост сайта, латиницей: им помечены записи журнала"),
+  site: identifier.describe("Им помечены записи журнала"),
+  host: z.string().describe("Хост сайта, латиницей"),
   policyUrl: z
     .string()
     .nullable()

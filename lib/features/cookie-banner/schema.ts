@@ -46,6 +46,7 @@ export const bannerChoice = z.strictObject({
   policyUrl: text.describe("Страница сайта или адрес с https://; пусто — без ссылки"),
   services: z.array(service).max(60, "Не больше 60 сервисов"),
   days: z.number("Срок выбора — число дней").describe("Сколько дней выбор не спрашивают снова"),
+  journalUrl: text.describe("Адрес журнала на сервере сайта, когда журнал ведётся там"),
   hasGuard: z.boolean("hasGuard — true или false").describe("Файл придерживает сервисы сам"),
 });
 export type BannerChoice = z.output<typeof bannerChoice>;

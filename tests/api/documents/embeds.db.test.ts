@@ -5,8 +5,8 @@ import * as frameRoute from "@/app/d/[publicId]/frame/route";
 import * as htmlRoute from "@/app/d/[publicId]/text.html/route";
 import * as scriptRoute from "@/app/d/[publicId]/text.js/route";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { embedCode } from "@/lib/tools/embeds/embed-code";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { embedCode } from "@/lib/tools/embeds/embed-code";
 import { call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {

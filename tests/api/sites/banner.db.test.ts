@@ -4,7 +4,7 @@ import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site"
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
-import { createDocument, publishDocument } from "@/tests/support/api/document-calls";
+import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, postSite, readBanner, siteCalls } from "@/tests/support/api/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -44,7 +44,10 @@ describeOnDatabases("the banner of a site", (database) => {
   test("begins with the services of the passport, and those that only the check has seen", async () => {
     const passport = await readBanner(token, site);
     expect(passport).toMatchObject({
-      site: "romashka.ru",
+      site,
+      host: "romashka.ru",
+      policyHash: "",
+      journal: { place: "none", url: expect.stringMatching(/\/api\/journal\/[a-z0-9]+$/) },
       policyUrl: null,
       saved: null,
       proposed: [
@@ -79,8 +82,11 @@ describeOnDatabases("the banner of a site", (database) => {
   test("links the cookie policy of the site once it is open", async () => {
     const policy = await createDocument(token, { ...withCounters, type: "cookie" });
     const { publicId } = await publishDocument(token, policy.id);
-    const { policyUrl } = await readBanner(token, site);
+    const { policyUrl, policyHash } = await readBanner(token, site);
     expect(policyUrl).toMatch(new RegExp(`^https?://[^/]+/d/${publicId}$`));
+    const page = await (await openPublic(publicId ?? "")).text();
+    // In groups of eight, for reading aloud.
+    expect(page.replace(/\s/g, "")).toContain(policyHash);
   });
 
   test("is another edition when its words, its services or its owner ask again", async () => {
@@ -102,6 +108,13 @@ describeOnDatabases("the banner of a site", (database) => {
       textHash: changed.saved?.textHash,
     });
     expect((await readBanner(token, site)).saved).toMatchObject({ edition: 3, choice: words });
+    // The journal keeps the very words of both.
+    expect(
+      await database.client.consentText.findMany({ orderBy: { edition: "asc" } }),
+    ).toMatchObject([
+      { siteId: site, edition: 1, hash: textHash, text: expect.stringContaining("Файлы cookie") },
+      { siteId: site, edition: 2, hash: changed.saved?.textHash },
+    ]);
   });
 
   test("two that save at once raise the edition twice", async () => {
@@ -144,6 +157,6 @@ describeOnDatabases("the banner of a site", (database) => {
 
   test("names a Cyrillic host in Latin letters", async () => {
     const { id } = await (await postSite(token, { address: "ромашка.рф" })).json();
-    expect((await readBanner(token, id)).site).toBe("xn--80aa3agjl3d.xn--p1ai");
+    expect((await readBanner(token, id)).host).toBe("xn--80aa3agjl3d.xn--p1ai");
   });
 });

@@ -12,6 +12,7 @@ const { language, position, colours, texts, days, hasGuard } = defaultBanner({
 export const bannerChoice: BannerChoice = {
   ...{ language, position, colours, texts, days, hasGuard },
   policyUrl: "/cookie-policy",
+  journalUrl: "/journal.php",
   services: [
     {
       key: "yandexMetrika",

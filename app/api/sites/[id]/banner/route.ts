@@ -19,8 +19,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params }) =>
-      getBanner(await getDatabase(), visitor.userId, params.id, environment().siteUrl),
+    handle: async ({ visitor, params, now }) => {
+      const place = { siteUrl: environment().siteUrl, now };
+      return getBanner(await getDatabase(), visitor.userId, params.id, place);
+    },
   }),
 
   /** Other words or services are another edition: every visitor is asked again. */
