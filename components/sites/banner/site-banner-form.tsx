@@ -13,6 +13,7 @@ import { focusControl } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Input } from "@/components/ui/input";
+import { isSame } from "@/lib/engine/passport/facts";
 import { beginBanner } from "@/lib/features/cookie-banner/begin-banner";
 import { useSaveBanner } from "@/lib/features/cookie-banner/client";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
@@ -35,7 +36,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const saving = useSaveBanner(siteId);
   const settings = toBannerSettings(banner, choice);
   const { saved, host, journal } = banner;
-  const isSaved = saved !== null && JSON.stringify(saved.choice) === JSON.stringify(choice);
+  const isSaved = saved !== null && isSame(saved.choice, choice);
   const isOther = saved !== null && toBannerConfig(settings).text !== saved.textHash;
   const missing = banner.proposed.filter(
     ({ service }) => !choice.services.some(({ key }) => key === service.key),

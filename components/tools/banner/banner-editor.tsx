@@ -12,6 +12,7 @@ import { controlClasses } from "@/components/ui/control-classes";
 import { Field, FieldError } from "@/components/ui/field";
 import { usualServices } from "@/content/tools/banner-builder";
 import { bannerTexts } from "@/content/tools/cookie-banner";
+import { isSame } from "@/lib/engine/passport/facts";
 import { bannerServices } from "@/lib/platform/content/banner-services";
 import { plural } from "@/lib/russian/plural";
 import type { BannerErrors } from "@/lib/tools/cookie-banner/check-banner";
@@ -156,9 +157,6 @@ export function BannerEditor({ settings, onChange, errors, known, children }: Ba
 
 const templateOf = ({ language, services }: Pick<BannerSettings, "language" | "services">) =>
   bannerTexts(language, askedCategories({ services }));
-
-const isSame = (one: BannerTexts, other: BannerTexts) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const firstOf = (errors: BannerErrors, beginning: string) =>
   Object.entries(errors).find(([field]) => field.startsWith(beginning))?.[1];
