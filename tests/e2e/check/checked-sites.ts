@@ -4,6 +4,8 @@ import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 /** What stands on the sites that a test lets the server check: by host, then by path. */
 export type CheckedSites = Record<string, Record<string, string>>;
 
+const types: Record<string, string> = { txt: "text/plain", js: "text/javascript" };
+
 /**
  * Serves the sites at the port that the worker's server asks for them; a host that is not there does not answer.
  * @param sites read at each request: a test changes it as an owner changes a site.
@@ -15,7 +17,7 @@ export async function serveCheckedSites(sites: CheckedSites): Promise<() => Prom
     const path = request.url ?? "";
     if (!site) return void response.socket?.destroy();
     const body = site[path];
-    const type = path.endsWith(".txt") ? "text/plain" : "text/html";
+    const type = types[path.slice(path.lastIndexOf(".") + 1)] ?? "text/html";
     response
       .writeHead(body === undefined ? 404 : 200, { "content-type": `${type}; charset=utf-8` })
       .end(body);

@@ -21,7 +21,13 @@ export const e2eServer = (worker) => ({
 });
 
 /** The hosts of those sites. */
-export const checkedHosts = ["romashka.test", "tulpan.test", "silent.test", "closed.test"];
+export const checkedHosts = [
+  "romashka.test",
+  "tulpan.test",
+  "lavanda.test",
+  "silent.test",
+  "closed.test",
+];
 
 /** Written into prerendered pages by the build that all workers share. */
 export const e2eBuildUrl = e2eServer(0).url;

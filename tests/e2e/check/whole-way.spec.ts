@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
+import type { Passport } from "@/lib/features/sites/responses";
+import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+
+const host = "lavanda.test";
+const counter = `<script src="https://mc.yandex.ru/metrika/tag.js" async></script>
+<script>ym(12345678, "init", { clickmap: true });</script>
+<noscript><img src="https://mc.yandex.ru/watch/12345678" alt=""></noscript>`;
+const form = (boxes: string) =>
+  `<form action="/send" method="post"><input name="email" type="email">${boxes}<button>Подписаться на новости</button></form>`;
+const requisites = "<p>ООО «Ромашка», ИНН 7707083893, ОГРН 1027700132195</p>";
+
+const sites: CheckedSites = {};
+let stop: (() => Promise<void>) | undefined;
+test.beforeEach(async () => {
+  stop = await serveCheckedSites(sites);
+});
+test.afterEach(() => stop?.());
+
+/** The rules that the newest check of the site has found broken. */
+const rulesOf = ({ report }: CheckDetails) => report?.findings.map(({ rule }) => rule) ?? [];
+
+async function check(page: Page): Promise<CheckDetails> {
+  const asked = await page.request.post("/api/checks", { data: { url: `http://${host}` } });
+  expect(asked.status()).toBe(202);
+  const { id } = (await asked.json()) as { id: string };
+  let found: CheckDetails | undefined;
+  // The same host is visited once a minute.
+  await expect
+    .poll(
+      async () => {
+        found = (await (await page.request.get(`/api/checks/${id}`)).json()) as CheckDetails;
+        return found.status;
+      },
+      { timeout: 120_000 },
+    )
+    .toBe("done");
+  return found as CheckDetails;
+}
+
+test("a new owner goes from the check to papers and a banner, and the next check is clean", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  sites[host] = { "/": shopPage(`${counter}${form("")}${requisites}`) };
+  await page.request.post("/api/register", { data: newCredentials() });
+
+  const before = await check(page);
+  expect(rulesOf(before)).toEqual(
+    expect.arrayContaining([
+      "policy-missing",
+      "form-without-consent",
+      "tracker-before-consent",
+      "tracker-noscript",
+      "cookie-notice-missing",
+    ]),
+  );
+
+  const site =
+    await test.step("what was seen becomes the passport, and its owner completes it", async () => {
+      const taken = await page.request.post(`/api/checks/${before.id}/site`, { data: {} });
+      const { siteId } = (await taken.json()) as { siteId: string };
+      const path = `/api/sites/${siteId}/passport`;
+      const { facts, edition } = (await (await page.request.get(path)).json()) as Passport;
+      const seen = Object.fromEntries(
+        Object.entries(facts).map(([key, { value }]) => [key, value]),
+      );
+      expect(seen).toMatchObject({ inn: "7707083893", yandexMetricaId: "12345678" });
+      const { type: _type, ...said } = shopAnswers;
+      const values = {
+        ...said,
+        ...seen,
+        processingPurposes: ["newsletter", "analytics"],
+        dataTypesCollected: ["email", "ip_address", "cookies"],
+        dataTransferToThirdParties: ["analytics"],
+      };
+      const saved = await page.request.put(`${path}?after=${edition}`, { data: values });
+      expect(saved.status()).toBe(200);
+      return siteId;
+    });
+
+  const papers = await test.step("the papers are made of it and opened", async () => {
+    const made = await page.request.post(`/api/sites/${site}/documents`, {
+      data: {
+        documents: [
+          { type: "privacy" },
+          { type: "cookie" },
+          { type: "consent", consentPurpose: "newsletter" },
+        ],
+      },
+    });
+    expect(made.status()).toBe(201);
+    const { documents, leftOut } = (await made.json()) as CreatedPackage;
+    expect(leftOut).toEqual([]);
+    const texts: Record<string, string> = {};
+    for (const { id, type } of documents) {
+      const opened = await page.request.put(`/api/documents/${id}/publication`, { data: {} });
+      expect(opened.status()).toBe(200);
+      const { publicId } = (await opened.json()) as { publicId: string };
+      texts[type] = await (await page.request.get(`/d/${publicId}/text.html`)).text();
+    }
+    return texts;
+  });
+
+  const banner = await test.step("the banner begins with the counter that is there", async () => {
+    await page.goto(`/sites/${site}/banner`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Баннер cookie");
+    await expect(page.getByText("Счётчик 12345678")).toBeVisible();
+    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Сохранено" })).toBeDisabled();
+    await page.getByLabel("Замените код счётчиков переписанным").fill(counter);
+    const code = await page
+      .getByRole("region", { name: "Переписанный код" })
+      .locator("code")
+      .textContent();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /^Скачать vybor-/ }).click(),
+    ]);
+    const text = await readFile(await file.path(), "utf8");
+    return { fileName: file.suggestedFilename(), text, code: code ?? "" };
+  });
+
+  await test.step("on the site the next check finds nothing but plain HTTP", async () => {
+    const links = `<footer><a href="/policy">Политика обработки персональных данных</a>
+<a href="/cookie">Политика cookie</a></footer>`;
+    const box = `<label><input type="checkbox" name="agree" required> Даю <a href="/consent">согласие на обработку персональных данных</a> для рассылки новостей</label>`;
+    const pageOf = (body: string) =>
+      shopPage(
+        `<script src="/${banner.fileName}" defer></script>${banner.code}${body}${links}${requisites}`,
+      );
+    sites[host] = {
+      "/": pageOf(form(box)),
+      "/policy": pageOf(papers.privacy ?? ""),
+      "/cookie": pageOf(papers.cookie ?? ""),
+      "/consent": pageOf(papers.consent ?? ""),
+      [`/${banner.fileName}`]: banner.text,
+    };
+    const after = await check(page);
+    expect(after.report?.services).toMatchObject([{ key: "yandexMetrika", load: "deferred" }]);
+    expect(rulesOf(after).sort()).toEqual(["form-insecure", "https-missing"]);
+  });
+});
