@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bannerTexts } from "@/content/tools/cookie-banner";
+import { bannerNorms, bannerTexts } from "@/content/tools/cookie-banner";
 import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
 import { nameOfSite, sha256Hex } from "@/lib/tools/cookie-banner/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
@@ -85,4 +85,10 @@ test.each([
   ["Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0", false],
 ])("«%s» is a robot: %s", (agent, expected) => {
   expect(isRobot(agent)).toBe(expected);
+});
+
+test("each word of the templates has its reason, and none cites a law on cookies, for there is none", () => {
+  expect(Object.keys(bannerNorms).sort()).toEqual(Object.keys(bannerTexts("ru")).sort());
+  for (const norm of Object.values(bannerNorms))
+    expect(norm).not.toMatch(/закон\S* о(б)? (файлах )?cookie/i);
 });

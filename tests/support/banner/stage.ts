@@ -9,19 +9,12 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
-import { standIn } from "@/tests/support/banner/stand-ins";
+import { type Answer, standIn } from "@/tests/support/banner/stand-ins";
 
 export const siteHost = "www.shop.test";
 export const siteUrl = `https://${siteHost}/`;
 
 export type Heard = { host: string; path: string; body: string; type: string };
-
-export type Answer = {
-  body: string;
-  type?: string;
-  status?: number;
-  headers?: Record<string, string>;
-};
 
 export type Stage = {
   browser: Browser;

@@ -1,5 +1,11 @@
 /** What counters do, in a line or two: write files on the site and on their own address, call home. */
-import type { Answer } from "@/tests/support/banner/stage";
+
+export type Answer = {
+  body: string;
+  type?: string;
+  status?: number;
+  headers?: Record<string, string>;
+};
 
 const js = "text/javascript";
 /** Written on the address of the service itself: nobody but it can erase them. */

@@ -161,7 +161,13 @@ test("no rule of the page reaches it, and it moves nothing of the page", async (
   const sheet = page.getByRole("dialog");
   const look = await sheet.evaluate((element) => {
     const { position, opacity, letterSpacing, color } = getComputedStyle(element);
-    return { position, opacity, letterSpacing, color, width: element.getBoundingClientRect().width };
+    return {
+      position,
+      opacity,
+      letterSpacing,
+      color,
+      width: element.getBoundingClientRect().width,
+    };
   });
   expect(look).toEqual({
     position: "fixed",

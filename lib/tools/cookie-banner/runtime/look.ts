@@ -19,7 +19,7 @@ export function lookOf({ name: k, colours, position }: BannerConfig): string {
   return `${root}
 *,*:before{box-sizing:border-box}
 .${k}-sheet,.${k}-note{--gap:1rem;position:fixed;z-index:2147483000;${places[position]};max-width:calc(100vw - 2*var(--gap));max-height:calc(100vh - 2*var(--gap));max-height:calc(100dvh - 2*var(--gap));overflow:auto;overscroll-behavior:contain;padding:1.25rem 1.5rem 0;background:${paper};color:${ink};border:1px solid ${hair};border-radius:6px;box-shadow:0 0 0 1px ${paper}22,0 1px 2px #0000001f,0 12px 32px -8px #00000040;font-size:16px;line-height:1.5;text-align:start;overflow-wrap:break-word;animation:${k}-in .18s ease-out}
-@keyframes ${k}-in{from{opacity:0;transform:translateY(6px)}}
+@keyframes ${k}-in{from{transform:translateY(6px)}}
 [hidden]{display:none!important}
 p{margin:0}
 .${k}-title{font-size:1.125em;font-weight:600;line-height:1.3;margin-bottom:.375em;outline:0}

@@ -91,12 +91,15 @@ export function createView(
     },
     "quiet",
   );
-  const list = el(
-    "div",
-    { class: "list" },
-    el("div", { class: "row" }, el("b", {}, texts.necessary), el("p", {}, texts.necessaryHint)),
-    ...asked.map(row),
-  );
+  const list = el("div", { class: "list" });
+  /** Made when it is first opened: most visitors never do. */
+  const fillList = () => {
+    if (list.firstChild) return;
+    list.append(
+      el("div", { class: "row" }, el("b", {}, texts.necessary), el("p", {}, texts.necessaryHint)),
+      ...asked.map(row),
+    );
+  };
   const title = el("p", { class: "title", id: "title", tabindex: "-1" }, texts.title);
   const sheet = el(
     "section",
@@ -145,6 +148,7 @@ export function createView(
     note.hidden = true;
   };
   const openList = () => {
+    fillList();
     for (const category of asked) switches[category].checked = !!inForce()?.[category];
     showLevel(true);
     title.focus();
