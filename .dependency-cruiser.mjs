@@ -91,7 +91,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.next|dist)/|lib/(platform/(db|content)|engine/services|tools/cookie-banner)/generated/" },
+    exclude: {
+      path: "^(\\.next|dist)/|lib/(platform/(db|content)|engine/services|tools/cookie-banner)/generated/",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
