@@ -10,7 +10,7 @@ const sites: CheckedSites = {
     "/": shopPage(
       `<form action="/send"><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>
        <script src="https://mc.yandex.ru/metrika/tag.js"></script><script>ym(12345678, "init", {})</script>
-       <p>ООО «Тюльпан», ИНН 7707083893</p>`,
+       <p>ООО «Тюльпан», ИНН 7712345671</p>`,
     ),
   },
 };

@@ -14,7 +14,7 @@ const counter = `<script src="https://mc.yandex.ru/metrika/tag.js" async></scrip
 <noscript><img src="https://mc.yandex.ru/watch/12345678" alt=""></noscript>`;
 const form = (boxes: string) =>
   `<form action="/send" method="post"><input name="email" type="email">${boxes}<button>Подписаться на новости</button></form>`;
-const requisites = "<p>ООО «Ромашка», ИНН 7707083893, ОГРН 1027700132195</p>";
+const requisites = "<p>ООО «Ромашка», ИНН 7712345671, ОГРН 1027712345671, 101000, г. Москва, ул. Мясницкая, д. 1</p>";
 
 const sites: CheckedSites = {};
 let stop: (() => Promise<void>) | undefined;
@@ -55,7 +55,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
   expect(rulesOf(before)).toEqual(
     expect.arrayContaining([
       "policy-missing",
-      "form-without-consent",
+      "marketing-consent-missing",
       "tracker-before-consent",
       "tracker-noscript",
       "cookie-notice-missing",
@@ -71,7 +71,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
       const seen = Object.fromEntries(
         Object.entries(facts).map(([key, { value }]) => [key, value]),
       );
-      expect(seen).toMatchObject({ inn: "7707083893", yandexMetricaId: "12345678" });
+      expect(seen).toMatchObject({ inn: "7712345671", yandexMetricaId: "12345678" });
       const { type: _type, ...said } = shopAnswers;
       const values = {
         ...said,

@@ -40,7 +40,7 @@ test("a banner is made of what stands on the site, and its file is taken away", 
     await page.getByLabel("Найти сервис").fill("jivo");
     await page.keyboard.press("Enter");
     await page.getByText("Слова баннера", { exact: true }).click();
-    await expect(page.getByLabel("Текст", { exact: true }).first()).toHaveValue(
+    await expect(page.locator("#banner-text-body")).toHaveValue(
       /дополнительные возможности и статистику/,
     );
   });
