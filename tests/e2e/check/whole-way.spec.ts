@@ -14,7 +14,8 @@ const counter = `<script src="https://mc.yandex.ru/metrika/tag.js" async></scrip
 <noscript><img src="https://mc.yandex.ru/watch/12345678" alt=""></noscript>`;
 const form = (boxes: string) =>
   `<form action="/send" method="post"><input name="email" type="email">${boxes}<button>Подписаться на новости</button></form>`;
-const requisites = "<p>ООО «Ромашка», ИНН 7712345671, ОГРН 1027712345671, 101000, г. Москва, ул. Мясницкая, д. 1</p>";
+const requisites =
+  "<p>ООО «Ромашка», ИНН 7712345671, ОГРН 1027712345671, 101000, г. Москва, ул. Мясницкая, д. 1</p>";
 
 const sites: CheckedSites = {};
 let stop: (() => Promise<void>) | undefined;
@@ -100,7 +101,9 @@ test("a new owner goes from the check to papers and a banner, and the next check
     expect(leftOut).toEqual([]);
     const texts: Record<string, string> = {};
     for (const { id, type } of documents) {
-      const opened = await page.request.put(`/api/documents/${id}/publication`, { data: {} });
+      const opened = await page.request.put(`/api/documents/${id}/publication`, {
+        data: { isPublic: true, allowsIndexing: false },
+      });
       expect(opened.status()).toBe(200);
       const { publicId } = (await opened.json()) as { publicId: string };
       texts[type] = await (await page.request.get(`/d/${publicId}/text.html`)).text();
