@@ -8,14 +8,14 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
-const host = "lavanda.test";
+const host = "lavanda-buket.ru";
 const counter = `<script src="https://mc.yandex.ru/metrika/tag.js" async></script>
 <script>ym(12345678, "init", { clickmap: true });</script>
 <noscript><img src="https://mc.yandex.ru/watch/12345678" alt=""></noscript>`;
 const form = (boxes: string) =>
   `<form action="/send" method="post"><input name="email" type="email">${boxes}<button>Подписаться на новости</button></form>`;
 const requisites =
-  "<p>ООО «Ромашка», ИНН 7712345671, ОГРН 1027712345671, 101000, г. Москва, ул. Мясницкая, д. 1</p>";
+  "<p>ООО «Лаванда», ИНН 7712345671, ОГРН 1027712345671, 101000, г. Москва, ул. Лесная, д. 5</p>";
 
 const sites: CheckedSites = {};
 let stop: (() => Promise<void>) | undefined;
@@ -76,6 +76,10 @@ test("a new owner goes from the check to papers and a banner, and the next check
       const { type: _type, ...said } = shopAnswers;
       const values = {
         ...said,
+        companyName: "ООО «Лаванда»",
+        legalAddress: "101000, г. Москва, ул. Лесная, д. 5",
+        contactEmail: "info@lavanda-buket.ru",
+        handledByOwner: ["mailing_own"],
         ...seen,
         processingPurposes: ["newsletter", "analytics"],
         dataTypesCollected: ["email", "ip_address", "cookies"],
@@ -130,16 +134,23 @@ test("a new owner goes from the check to papers and a banner, and the next check
     return { fileName: file.suggestedFilename(), text, code: code ?? "" };
   });
 
+  const boxes = await test.step("the boxes of the form come from the same facts", async () => {
+    await page.goto(`/sites/${site}/install`);
+    const forms = page.getByRole("region", { name: "Галочки у форм" });
+    const markup = await forms.locator("code").first().textContent();
+    expect(markup).toContain("Оператор персональных данных: ООО «Лаванда»");
+    return markup ?? "";
+  });
+
   await test.step("on the site the next check finds nothing but plain HTTP", async () => {
     const links = `<footer><a href="/policy">Политика обработки персональных данных</a>
 <a href="/cookie">Политика cookie</a></footer>`;
-    const box = `<label><input type="checkbox" name="agree" required> Даю <a href="/consent">согласие на обработку персональных данных</a> для рассылки новостей</label>`;
     const pageOf = (body: string) =>
       shopPage(
         `<script src="/${banner.fileName}" defer></script>${banner.code}${body}${links}${requisites}`,
       );
     sites[host] = {
-      "/": pageOf(form(box)),
+      "/": pageOf(form(boxes)),
       "/policy": pageOf(papers.privacy ?? ""),
       "/cookie": pageOf(papers.cookie ?? ""),
       "/consent": pageOf(papers.consent ?? ""),

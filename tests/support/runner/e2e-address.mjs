@@ -24,7 +24,7 @@ export const e2eServer = (worker) => ({
 export const checkedHosts = [
   "romashka.test",
   "tulpan.test",
-  "lavanda.test",
+  "lavanda-buket.ru",
   "silent.test",
   "closed.test",
 ];

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Article, toBareArticle } from "@/lib/features/documents/article/article";
 import { writeNodes } from "@/lib/features/documents/article/article-nodes";
-import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
 import { findPapers } from "@/lib/features/site-check/detect/facts/find-papers";
 import { parsePage } from "@/lib/features/site-check/detect/page/parse-page";
+import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
 
 const url = "https://romashka.test/privacy";
 const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";
