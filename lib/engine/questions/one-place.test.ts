@@ -42,7 +42,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   consentPurpose: {
     what: "of an item of a package in the API, of a document in an archive's manifest.json",
     files:
-      /\/package\/(schema|responses|client|package-item|documents-for-owner|package-sources)\.ts|\/sites\/|\/archive\/(data|readme)\.ts/,
+      /\/package\/(schema|responses|client|package-item|documents-for-owner|package-sources)\.ts|\/sites\/|features\/installation\/|\/archive\/(data|readme)\.ts/,
   },
   templateId: {
     what: "of a link, of a choice in step 1, of a stored document's column",
@@ -68,6 +68,10 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
   termsUrl: { what: "of another tool", files: /\/tools\// },
+  policyUrl: {
+    what: "the link in a banner of cookies, beside the boxes of a form",
+    files: /cookie-banner\/|\/banner\/|installation\/consent-boxes\.ts/,
+  },
   websiteUrl: { what: "of the operator's settings", files: /\/settings\// },
 };
 

@@ -1,8 +1,8 @@
 /** Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen. */
 
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-form";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
-import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
 import { findService } from "@/lib/engine/services/find-service";
 import type { CheckReport } from "@/lib/features/site-check/responses";
@@ -23,19 +23,19 @@ export function servicesOfSite(
   report: CheckReport | null,
   catalogue: readonly KnownBannerService[],
 ): ServiceOfSite[] {
-  const answers = factValues(facts);
+  const known = toKnown(factValues(facts));
   const found = new Map<string, ServiceOfSite>();
   const add = (key: string | undefined, from: ServiceOfSite["from"], ids: readonly string[]) => {
     const service = catalogue.find((one) => one.key === key);
     if (!service) return;
-    const known = found.get(service.key) ?? { service: { ...withoutAliases(service) }, from };
-    known.service.ids = [...new Set([...known.service.ids, ...ids])];
-    found.set(service.key, known);
+    const entry = found.get(service.key) ?? { service: withoutAliases(service), from };
+    entry.service.ids = [...new Set([...entry.service.ids, ...ids])];
+    found.set(service.key, entry);
   };
-  for (const counter of countersNamed(answers)) {
-    add(counterInCatalogue(counter).key, "passport", idsOf(counter, answers));
+  for (const counter of known["counters.services"]) {
+    add(counterInCatalogue(counter).key, "passport", idsOf(counter, known));
   }
-  for (const name of namesIn(answers)) add(findService(name, catalogue)?.key, "passport", []);
+  for (const name of namesIn(known)) add(findService(name, catalogue)?.key, "passport", []);
   for (const { key, ids } of report?.isRead ? report.services : []) add(key, "check", ids);
   return [...found.values()];
 }
@@ -43,25 +43,21 @@ export function servicesOfSite(
 const withoutAliases = ({ aliases: _aliases, ...service }: KnownBannerService): BannerService =>
   service;
 
-const countersNamed = ({ analyticsServices }: AnswersByKey) =>
-  (analyticsServices as AnalyticsService[] | undefined) ?? [];
-
-function idsOf(counter: AnalyticsService, answers: AnswersByKey): string[] {
-  const id =
-    counter === "yandex_metrica"
-      ? answers.yandexMetricaId
-      : counter === "google_analytics"
-        ? answers.googleAnalyticsId
-        : undefined;
-  return typeof id === "string" && id !== "" ? [id] : [];
+function idsOf(counter: AnalyticsService, known: KnownFacts): string[] {
+  const id = {
+    yandex_metrica: known["counters.yandex"],
+    google_analytics: known["counters.google"],
+    vk_pixel: null,
+    appmetrica: null,
+  }[counter];
+  return id ? [id] : [];
 }
 
 /** What the owner wrote in their own words: other counters, and recipients one by one. */
-function namesIn({ otherAnalytics, recipients }: AnswersByKey): string[] {
-  const rows = (recipients as { name?: string }[] | undefined) ?? [];
+function namesIn(known: KnownFacts): string[] {
   return [
-    ...(typeof otherAnalytics === "string" ? otherAnalytics.split(/[,;\n]| и /) : []),
-    ...rows.map(({ name }) => name ?? ""),
+    ...(known["counters.other"]?.split(/[,;\n]| и /) ?? []),
+    ...known["transfers.contractors"].map(({ name }) => name ?? ""),
   ]
     .map((name) => name.trim())
     .filter(Boolean);

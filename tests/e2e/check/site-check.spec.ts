@@ -173,7 +173,7 @@ test("the text of a policy is pasted or dropped as a file, and shows what it has
     const file = page.getByLabel("Выбрать файл");
     const choose = (name: string, buffer: Buffer) =>
       file.setInputFiles({ name, mimeType: "", buffer });
-    await choose("politika.docx", Buffer.from("PK"));
+    await choose("politika.docx", Buffer.from("PK\x03\x04broken"));
     await expect(text).toHaveAccessibleDescription(/Файл/);
     await choose("politika.txt", Buffer.from(policy.replace("7707083893", "7728168971")));
     await expect(page.getByText("politika.txt")).toBeVisible();

@@ -125,7 +125,7 @@ function toBox(page: ParsedPage, control: Control): DetectedBox | undefined {
     isTicked:
       attribute(element, "checked") !== undefined || attribute(element, "aria-checked") === "true",
     isRequired: control.isRequired,
-    isBundled: isBundled(purposes),
+    isBundled: isBundled(purposes, words),
     links: holder ? agreementLinks(page, holder) : [],
     evidence: evidenceOfText(page, element, words),
   };

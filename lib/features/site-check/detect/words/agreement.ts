@@ -33,9 +33,19 @@ export function purposesOf(text: string): AgreedPurpose[] {
   return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
 }
 
-/** Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. */
-export const isBundled = (purposes: readonly AgreedPurpose[]) =>
-  purposes.includes("processing") && (purposes.includes("marketing") || purposes.includes("offer"));
+/** «…на обработку персональных данных для рассылки новостей», «…для этой цели»: advertising is what the data are for. */
+const forMailing =
+  /обработк[а-я]{1,3} [^.;:]{0,60}?(?:для|в целях|с целью|цель[:—-]?) ?(?:этой цели|(?:(?!и )[а-я]{1,20} ){0,3}(?:рассыл|реклам|новост|маркетинг))/;
+
+/**
+ * Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. One purpose that is advertising is
+ * one consent.
+ */
+export function isBundled(purposes: readonly AgreedPurpose[], text: string): boolean {
+  if (!purposes.includes("processing")) return false;
+  if (purposes.includes("offer")) return true;
+  return purposes.includes("marketing") && !forMailing.test(plain(text));
+}
 
 const agreeing =
   /соглас|соглаша|принима|подтвержда|ознакомл|прочита|разреша|даю|хочу получать|подписаться|получать|agree|accept|consent/;
