@@ -5,17 +5,22 @@ import type { Page } from "@playwright/test";
  * runs scripts; in a closed one it fills the console with refusals and never answers.
  */
 export async function removeFrameSandbox(page: Page): Promise<void> {
-  await page.locator("iframe[sandbox]").evaluateAll((frames) =>
-    Promise.all(
-      frames.map(
-        (frame) =>
-          new Promise((resolve) => {
-            if (!(frame instanceof HTMLIFrameElement)) return resolve(null);
-            frame.addEventListener("load", resolve, { once: true });
-            frame.removeAttribute("sandbox");
-            frame.setAttribute("srcdoc", frame.srcdoc);
-          }),
+  const closed = page.locator("iframe[sandbox]");
+  // A preview that is drawn anew meanwhile is another frame, and the one before never loads.
+  while ((await closed.count()) > 0) {
+    await closed.evaluateAll((frames) =>
+      Promise.all(
+        frames.map(
+          (frame) =>
+            new Promise((resolve) => {
+              if (!(frame instanceof HTMLIFrameElement)) return resolve(null);
+              frame.addEventListener("load", resolve, { once: true });
+              setTimeout(resolve, 2_000);
+              frame.removeAttribute("sandbox");
+              frame.setAttribute("srcdoc", frame.srcdoc);
+            }),
+        ),
       ),
-    ),
-  );
+    );
+  }
 }

@@ -35,7 +35,7 @@ export function purposesOf(text: string): AgreedPurpose[] {
 
 /** «…на обработку персональных данных для рассылки новостей», «…для этой цели»: advertising is what the data are for. */
 const forMailing =
-  /обработк[а-я]{1,3} [^.;:]{0,60}?(?:для|в целях|с целью|цель[:—-]?) ?(?:этой цели|(?:(?!и )[а-я]{1,20} ){0,3}(?:рассыл|реклам|новост|маркетинг))/;
+  /обработк[а-я]{1,3} [^.;:]{0,60}?(?:(?:для|в целях|с целью) |[.,]? ?цель ?[:—-]? ?)(?:этой цели|(?:(?!и )[а-я]{1,20} ){0,3}(?:рассыл|реклам|новост|маркетинг))/;
 
 /**
  * Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. One purpose that is advertising is
