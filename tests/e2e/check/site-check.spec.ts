@@ -193,6 +193,7 @@ test("the text of a policy is pasted or dropped as a file, and shows what it has
     await page.goto("/generator?type=privacy");
     await expect(address).toHaveValue(/Мясницкая/);
     await expect(named).toBeVisible();
+    await named.click();
     await wizard.getByLabel("ИНН", { exact: true }).fill("7707083893");
     await expect(named).toHaveCount(0);
     await wizard.getByRole("button", { name: "Всё верно" }).click();
