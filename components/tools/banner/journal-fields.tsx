@@ -1,21 +1,35 @@
 "use client";
 
+import { Download } from "lucide-react";
 import { LightChoice } from "@/components/forms/light-choice";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
+import { newId } from "@/lib/core/ids";
+import { saveFile } from "@/lib/platform/api-client/save-file";
 import type { BannerJournal } from "@/lib/tools/cookie-banner/settings";
 
 type JournalFieldsProps = {
   journal: BannerJournal;
+  /** Its host in ASCII; empty while it is none. */
   site: string;
   error: string | undefined;
   onChange: (journal: BannerJournal) => void;
 };
 
+/** For how many years an own journal keeps its records: as long as a claim may come (ГК РФ ст. 196). */
+const keptYears = 3;
+
 const defaultUrl = "/journal.php";
 
 /** Where the proof is kept, for those without an account: on their own server, or nowhere. */
-export function JournalFields({ journal, error, onChange }: JournalFieldsProps) {
+export function JournalFields({ journal, site, error, onChange }: JournalFieldsProps) {
+  const take = async (kind: "php" | "node") => {
+    const { journalFiles, originsOfSite } = await import("@/lib/tools/journal-files/journal-files");
+    const settings = { site, origins: originsOfSite(site), years: keptYears };
+    const { fileName, text } = journalFiles({ ...settings, folder: `consents-${newId()}` })[kind];
+    saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), fileName);
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium">Журнал согласий</legend>
@@ -47,7 +61,28 @@ export function JournalFields({ journal, error, onChange }: JournalFieldsProps) 
         </LightChoice>
       </div>
       {journal.place === "own" ? (
-        <div className="mt-3 max-w-xl">
+        <div className="mt-3 max-w-xl space-y-5">
+          <div>
+            <p className="text-sm text-ink-soft">
+              {site === ""
+                ? "Сначала укажите адрес сайта вверху: журнал примет записи только с\u00a0него."
+                : `Скачайте файл один раз: у\u00a0каждого своя папка с\u00a0записями. Примет записи только с\u00a0${site}, хранит их ${keptYears}\u00a0года. Как прочитать журнал, написано в\u00a0начале файла.`}
+            </p>
+            <div className="mt-2.5 flex flex-wrap gap-2 print:hidden">
+              {(["php", "node"] as const).map((kind) => (
+                <button
+                  key={kind}
+                  type="button"
+                  disabled={site === ""}
+                  className={buttonVariants({ variant: "secondary", size: "sm" })}
+                  onClick={() => void take(kind)}
+                >
+                  <Download aria-hidden="true" strokeWidth={1.75} />
+                  {kind === "php" ? "journal.php" : "journal.mjs для Node"}
+                </button>
+              ))}
+            </div>
+          </div>
           <Field
             id="banner-journal-url"
             label="Адрес журнала"

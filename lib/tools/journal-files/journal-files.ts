@@ -36,6 +36,18 @@ export function journalFiles(settings: JournalFileSettings): {
   };
 }
 
+/** The origins of a site's pages as a browser says them, a Cyrillic host in its ASCII form; with `www.` and without. */
+export const originsOfSite = (host: string): string[] => [
+  ...new Set(
+    ["", "www."].flatMap((name) =>
+      ["https", "http"].flatMap((scheme) => {
+        const address = `${scheme}://${name}${host.replace(/^www\./, "")}`;
+        return URL.canParse(address) ? [new URL(address).origin] : [];
+      }),
+    ),
+  ),
+];
+
 type Value = string | number | readonly string[];
 
 function fill(

@@ -61,6 +61,12 @@ test("a banner is made of what stands on the site, and its file is taken away", 
 
   await test.step("the file holds the words and the services, and a reload takes nothing away", async () => {
     await page.getByRole("radio", { name: /^На моём сервере/ }).check();
+    const [journal] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "journal.php" }).click(),
+    ]);
+    const php = await readFile(await journal.path(), "utf8");
+    expect(php).toContain("https://www.xn--80aa3agjl3d.xn--p1ai");
     await page.reload();
     await expect(page.getByLabel("Адрес журнала")).toHaveValue("/journal.php");
     await expect(page.getByLabel("Адрес сайта", { exact: true })).toHaveValue("ромашка.рф");

@@ -6,7 +6,7 @@ import { journalKeyOf } from "@/lib/features/journal/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
-import { journalFiles } from "@/lib/tools/journal-files/journal-files";
+import { journalFiles, originsOfSite } from "@/lib/tools/journal-files/journal-files";
 
 /** The journal of the owner's own server: the same folder each time, so that a newer file goes on with it. @throws DomainError NOT_FOUND */
 export async function downloadJournalFile(
@@ -17,7 +17,7 @@ export async function downloadJournalFile(
 ): Promise<DownloadFile> {
   const { address } = await findJournalSite(database, userId, id);
   const { folder, years } = await journalKeyOf(database, id, now);
-  const origins = [...new Set(["", "www."].flatMap((name) => originsOf(`${name}${address}`)))];
+  const origins = originsOfSite(address);
   const { fileName, text } = journalFiles({ site: id, origins, years, folder })[kind];
   return {
     body: text,
@@ -25,9 +25,3 @@ export async function downloadJournalFile(
     disposition: contentDisposition(fileName),
   };
 }
-
-/** As a browser says them: a Cyrillic host in its ASCII form. */
-const originsOf = (host: string): string[] =>
-  ["https", "http"].flatMap((scheme) =>
-    URL.canParse(`${scheme}://${host}`) ? [new URL(`${scheme}://${host}`).origin] : [],
-  );
