@@ -118,7 +118,7 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
       ) : (
         <button
           type="button"
-          className={buttonVariants({ variant: "quiet", size: "sm", className: "-ml-3" })}
+          className={`${buttonVariants({ variant: "quiet", size: "inline" })} min-h-9 py-1.5 text-left whitespace-normal pointer-coarse:min-h-11`}
           onClick={() => setIsOwn(true)}
         >
           <Plus aria-hidden="true" strokeWidth={1.75} />

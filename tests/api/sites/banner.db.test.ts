@@ -47,7 +47,7 @@ describeOnDatabases("the banner of a site", (database) => {
       site,
       host: "romashka.ru",
       policyHash: "",
-      journal: { place: "none", url: expect.stringMatching(/\/api\/journal\/[a-z0-9]+$/) },
+      journal: { place: "own", url: expect.stringMatching(/\/api\/journal\/[a-z0-9]+$/) },
       policyUrl: null,
       saved: null,
       proposed: [
