@@ -4,6 +4,7 @@ import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { OwnService } from "@/components/tools/banner/own-service";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { classNames } from "@/components/ui/class-names";
 import { controlClasses } from "@/components/ui/control-classes";
 import { categoryWords } from "@/content/tools/banner-builder";
 import { toWords } from "@/lib/engine/services/find-service";
@@ -118,7 +119,10 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
       ) : (
         <button
           type="button"
-          className={`${buttonVariants({ variant: "quiet", size: "inline" })} min-h-9 py-1.5 text-left whitespace-normal pointer-coarse:min-h-11`}
+          className={classNames(
+            buttonVariants({ variant: "quiet", size: "inline" }),
+            "min-h-9 py-1.5 text-left whitespace-normal pointer-coarse:min-h-11",
+          )}
           onClick={() => setIsOwn(true)}
         >
           <Plus aria-hidden="true" strokeWidth={1.75} />
