@@ -71,6 +71,37 @@ test("a menu whose code did not load is asked for again", async ({ page }) => {
     return route.fulfill({ response });
   });
   await page.goto("/about");
+  const retry = page.getByRole("button", { name: "Открыть меню" });
+  await expect(retry).toBeVisible();
+  await page.unroute(scripts);
+  await retry.click();
+  await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
+});
+
+test("a guest's tab hears of a sign-in in another one", async ({ page }) => {
+  await page.goto("/about");
+  const wayIn = page.getByRole("banner").getByRole("link", { name: "Войти" });
+  await expect(wayIn).toBeVisible();
+  const elsewhere = await requests.newContext({ baseURL: e2eOwnServer().url });
+  const registered = await elsewhere.post("/api/register", { data: newCredentials() });
+  const { token } = (await registered.json()) as SignedIn;
+  await elsewhere.dispose();
+  const other = await page.context().newPage();
+  await other.goto("/contacts");
+  await other.evaluate((stored) => localStorage.setItem("auth-token", stored), token);
+  await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
+  await expect(wayIn).toHaveCount(0);
+  await other.close();
+});
+
+test("a server that cannot be asked ends no session, and takes no known user away", async ({
+  page,
+}) => {
+  const lookup = "**/api/auth/user";
+  await page.request.post("/api/register", { data: newCredentials() });
+  await failCalls(page, lookup, "nothing readable");
+  await page.goto("/");
+  await expect(page.getByText("Не удалось загрузить кабинет")).toBeVisible();
   const retry = page.getByRole("button", { name: "Загрузить ещё раз" });
   await expect(retry).toBeEnabled();
   await page.unroute(lookup);
