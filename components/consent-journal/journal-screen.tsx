@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { ConsentShare } from "@/components/consent-journal/consent-share";
 import { JournalPlacePanel } from "@/components/consent-journal/journal-place-panel";
 import { KeepingPanel } from "@/components/consent-journal/keeping-panel";
 import { RecordsPanel } from "@/components/consent-journal/records-panel";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
 import { useJournal } from "@/lib/features/journal/client";
@@ -17,19 +17,9 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function JournalScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/journal`);
   return (
-    <>
-      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
-        <Link
-          href={`/sites/${id}`}
-          className="text-ink-faint no-underline hover:text-accent hover:underline"
-        >
-          ← Сайт
-        </Link>
-      </nav>
-      <div className="page-column py-8 sm:py-10">
-        {user ? <LoadedJournal id={id} /> : <SiteSkeleton />}
-      </div>
-    </>
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {user ? <LoadedJournal id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
   );
 }
 

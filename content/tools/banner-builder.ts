@@ -1,6 +1,5 @@
 /** The words of `/cookie-banner` and of the banner's screen in the cabinet. `[слова](/адрес)` is a link inside the site. */
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { TagChangeKind } from "@/lib/tools/cookie-banner/rewrite-tags";
 import type {
   BannerCategory,
   BannerColours,
@@ -61,16 +60,6 @@ export const whyBanner =
 /** What a banner alone does not do. */
 export const whatBannerIsNot =
   "Баннер — вопрос, а не документ. Что за файлы и чьи они, рассказывает [политика cookie](/generator?type=cookie), и ссылка на неё стоит в баннере.";
-
-/** What became of a tag that was pasted. */
-export const tagChangeWords: Record<TagChangeKind, string> = {
-  script: "подождёт согласия",
-  source: "загрузится после согласия",
-  noscript: "картинка для браузеров без скриптов убрана: она считает всех, никого не спросив",
-  hint: "подсказка браузеру убрана: с ней он обращается к сервису заранее",
-  kept: "уже ждёт согласия",
-  unknown: "сервиса в баннере нет, код оставлен как есть",
-};
 
 type Step = { title: string; text: string };
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useRef } from "react";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { toolPart } from "@/components/tools/tool-part";
 import { QueryStates } from "@/components/ui/query-states";
@@ -21,19 +21,9 @@ export function SiteBannerScreen({ id }: { id: string }) {
   const hasOpened = useRef(false);
   hasOpened.current ||= user !== null;
   return (
-    <>
-      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
-        <Link
-          href={`/sites/${id}`}
-          className="text-ink-faint no-underline hover:text-accent hover:underline"
-        >
-          ← Сайт
-        </Link>
-      </nav>
-      <div className="page-column py-8 sm:py-10">
-        {hasOpened.current ? <LoadedBanner id={id} /> : <SiteSkeleton />}
-      </div>
-    </>
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {hasOpened.current ? <LoadedBanner id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
   );
 }
 

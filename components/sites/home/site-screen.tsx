@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
@@ -11,6 +10,7 @@ import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
+import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -23,19 +23,9 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 export function SiteScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}`);
   return (
-    <>
-      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
-        <Link
-          href="/sites"
-          className="text-ink-faint no-underline hover:text-accent hover:underline"
-        >
-          ← Мои сайты
-        </Link>
-      </nav>
-      <div className="page-column py-8 sm:py-10">
-        {user ? <LoadedSite id={id} user={user} /> : <SiteSkeleton />}
-      </div>
-    </>
+    <SiteFrame back={{ href: "/sites", words: "Мои сайты" }}>
+      {user ? <LoadedSite id={id} user={user} /> : <SiteSkeleton />}
+    </SiteFrame>
   );
 }
 

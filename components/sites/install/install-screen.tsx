@@ -11,6 +11,7 @@ import { FormsLine } from "@/components/sites/install/forms-line";
 import { InstallSection } from "@/components/sites/install/install-section";
 import { PaperLine } from "@/components/sites/install/paper-line";
 import { PlatformSteps } from "@/components/sites/install/platform-steps";
+import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/query-states";
@@ -25,19 +26,9 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function InstallScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/install`);
   return (
-    <>
-      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
-        <Link
-          href={`/sites/${id}`}
-          className="text-ink-faint no-underline hover:text-accent hover:underline"
-        >
-          ← Сайт
-        </Link>
-      </nav>
-      <div className="page-column py-8 sm:py-10">
-        {user ? <Loaded id={id} user={user} /> : <SiteSkeleton />}
-      </div>
-    </>
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {user ? <Loaded id={id} user={user} /> : <SiteSkeleton />}
+    </SiteFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useRef } from "react";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
+import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
 import { usePassport, useSite } from "@/lib/features/sites/client";
@@ -16,19 +16,9 @@ export function PassportScreen({ id }: { id: string }) {
   const hasOpened = useRef(false);
   hasOpened.current ||= user !== null;
   return (
-    <>
-      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
-        <Link
-          href={`/sites/${id}`}
-          className="text-ink-faint no-underline hover:text-accent hover:underline"
-        >
-          ← Сайт
-        </Link>
-      </nav>
-      <div className="page-column py-8 sm:py-10">
-        {hasOpened.current ? <LoadedPassport id={id} /> : <SiteSkeleton />}
-      </div>
-    </>
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {hasOpened.current ? <LoadedPassport id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
   );
 }
 

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+type SiteFrameProps = {
+  /** One step up: from a site to all of them, from its part to the site. */
+  back: { href: string; words: string };
+  children: ReactNode;
+};
+
+/** What stands around each screen of a site. */
+export function SiteFrame({ back, children }: SiteFrameProps) {
+  return (
+    <>
+      <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
+        <Link
+          href={back.href}
+          className="text-ink-faint no-underline hover:text-accent hover:underline"
+        >
+          ← {back.words}
+        </Link>
+      </nav>
+      <div className="page-column py-8 sm:py-10">{children}</div>
+    </>
+  );
+}
