@@ -1,180 +1,22 @@
 // @module-tag slow
-import type { Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { consentRecord } from "@/lib/tools/consent-record/record";
-import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
-import { nameOfSite } from "@/lib/tools/cookie-banner/site-name";
+import { expect, test } from "vitest";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
-import { blockedSelectors, broadSelectors } from "@/tests/support/banner/blocked-selectors";
 import { bannerServices, fixtureSites } from "@/tests/support/banner/fixture-sites";
-import { madeBanner, pageWith } from "@/tests/support/banner/made-banner";
-import { type Stage, siteUrl, startStage, type Visit } from "@/tests/support/banner/stage";
+import { madeBanner } from "@/tests/support/banner/made-banner";
+import {
+  asks,
+  eventually,
+  metrika,
+  metrikaAndVk,
+  metrikaTags,
+  ours,
+  press,
+  setScene,
+  settled,
+} from "@/tests/support/banner/scene";
+import { siteUrl } from "@/tests/support/banner/stage";
 
-let stage: Stage;
-const visits: Visit[] = [];
-beforeAll(async () => {
-  stage = await startStage();
-});
-afterEach(async () => {
-  for (const { context } of visits.splice(0)) await context.close();
-  stage.site.clear();
-});
-afterAll(() => stage.close());
-
-const ours = nameOfSite("www.shop.test");
-const metrika = bannerServices(["yandexMetrika"], ["12345678"]);
-const two = bannerServices(["yandexMetrika", "vkAds"], ["12345678"]);
-const tags = rewriteTags(fixtureSites[0]?.code ?? "", metrika).html;
-
-const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const asks = (page: Page) => page.getByRole("button", { name: "Принять" }).waitFor();
-const settled = (page: Page) => page.getByRole("button", { name: "Настройки cookie" }).waitFor();
-
-async function visit(options?: Parameters<Stage["open"]>[0]): Promise<Visit> {
-  const opened = await stage.open(options);
-  visits.push(opened);
-  return opened;
-}
-
-/** Puts a page of the site up, and gives what was written for it. */
-function putUp(
-  settings: BannerSettings = madeBanner(metrika),
-  { code = tags, head = "", headers = {} as Record<string, string> } = {},
-) {
-  const written = writeBanner(settings);
-  const page = { body: pageWith(`/${written.fileName}`, code, head), headers };
-  stage.site.set(`/${written.fileName}`, { body: written.file, type: "text/javascript" });
-  for (const path of ["/", "/second"]) stage.site.set(path, page);
-  stage.clear();
-  return written;
-}
-
-/** Not within the second that Vitest gives: the machine may be busy. */
-const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 20_000 });
-
-/** As a journal writes them: each number once, however often it comes. */
-const journalOf = () => {
-  const records = stage.heard
-    .filter(({ path }) => path === "/journal.php")
-    .map(({ body }) => consentRecord.parse(JSON.parse(body)));
-  return records.filter(({ seq }, at) => records.findIndex((one) => one.seq === seq) === at);
-};
-
-describe("the journal", () => {
-  const journal = { place: "own", url: "/journal.php" } as const;
-  const written204 = { body: "", status: 204 };
-
-  test("hears each choice once, by number, with the hash of what was read", async () => {
-    const { textHash } = putUp(madeBanner(two, { journal, policyHash: "a".repeat(64) }));
-    stage.site.set("/journal.php", written204);
-    const { page } = await visit();
-    await page.goto(`${siteUrl}second?utm_source=x#part`);
-    await press(page, "Принять");
-    await eventually(journalOf).toHaveLength(1);
-    const [first] = journalOf();
-    expect(first).toEqual({
-      v: 1,
-      site: "www.shop.test",
-      id: expect.any(String),
-      seq: 1,
-      event: "given",
-      choice: { analytics: true, advertising: true },
-      text: textHash,
-      edition: 1,
-      policy: "a".repeat(64),
-      page: "/second",
-      source: "banner",
-    });
-    expect(stage.heard.find(({ path }) => path === "/journal.php")?.type).toMatch(/^text\/plain/);
-    // The same again is nothing new.
-    await press(page, "Настройки cookie");
-    await press(page, "Принять");
-    await press(page, "Настройки cookie");
-    await page.getByRole("switch", { name: "Реклама" }).uncheck();
-    await press(page, "Сохранить выбор");
-    await eventually(journalOf).toHaveLength(2);
-    await page.getByRole("status").waitFor();
-    await press(page, "Настройки cookie");
-    await press(page, "Отказаться");
-    await eventually(journalOf).toHaveLength(3);
-    expect(journalOf().map(({ seq, event, choice }) => [seq, event, choice])).toEqual([
-      [1, "given", { analytics: true, advertising: true }],
-      [2, "changed", { analytics: true, advertising: false }],
-      [3, "withdrawn", { analytics: false, advertising: false }],
-    ]);
-    expect(new Set(journalOf().map(({ id }) => id)).size).toBe(1);
-  });
-
-  test("gets what it missed: the answer decides what leaves the queue", async () => {
-    putUp(madeBanner(metrika, { journal }));
-    stage.site.set("/journal.php", { body: "", status: 503 });
-    const { page, context } = await visit();
-    await page.goto(siteUrl);
-    await press(page, "Отказаться");
-    await eventually(journalOf).toHaveLength(1);
-    await context.setOffline(true);
-    await press(page, "Настройки cookie");
-    await press(page, "Принять");
-    stage.clear();
-    stage.site.set("/journal.php", written204);
-    await context.setOffline(false);
-    await eventually(() => journalOf().map(({ seq, event }) => [seq, event])).toEqual([
-      [1, "given"],
-      [2, "changed"],
-    ]);
-    await eventually(() =>
-      page.evaluate((name) => localStorage.getItem(`${name}-q`), ours),
-    ).toBeNull();
-    stage.clear();
-    await page.reload();
-    await settled(page);
-    await page.waitForLoadState("networkidle");
-    expect(journalOf()).toEqual([]);
-  });
-
-  test("another edition and another text ask again, and say so once", async () => {
-    const settings = madeBanner(metrika, { journal });
-    putUp(settings);
-    stage.site.set("/journal.php", written204);
-    const { page } = await visit();
-    await page.goto(siteUrl);
-    await press(page, "Принять");
-    await eventually(journalOf).toHaveLength(1);
-    for (const next of [
-      { ...settings, edition: 2 },
-      { ...settings, edition: 2, texts: { ...settings.texts, title: "Другие слова" } },
-    ]) {
-      const { textHash } = putUp(next);
-      await page.goto(siteUrl);
-      await asks(page);
-      await eventually(() => journalOf().map(({ event }) => event)).toEqual(["askedAgain"]);
-      // Nobody agreed to these words.
-      expect(stage.calls()).toEqual([]);
-      await page.reload();
-      await asks(page);
-      await press(page, "Принять");
-      await eventually(() => journalOf().at(-1)?.event).toBe("given");
-      expect(journalOf().map(({ text, edition }) => [text, edition])).toEqual([
-        [textHash, 2],
-        [textHash, 2],
-      ]);
-    }
-    expect(journalOf().at(-1)?.seq).toBe(5);
-  });
-
-  test("hears nothing where there is none", async () => {
-    putUp();
-    const { page } = await visit();
-    await page.goto(siteUrl);
-    await press(page, "Отказаться");
-    await page.waitForLoadState("networkidle");
-    expect([...new Set(stage.heard.map(({ path }) => path))].sort()).toEqual(
-      ["/", `/vybor-${ours}.js`].sort(),
-    );
-  });
-});
+const { putUp, stage, visit } = setScene();
 
 test("two tabs follow one another, a withdrawal too", async () => {
   putUp();
@@ -221,7 +63,7 @@ test("a choice outlives the loss of the cookie or of the storage, and not its da
 });
 
 test("a page that scripts change runs what was agreed to, and holds the rest", async () => {
-  putUp(madeBanner(two), { code: '<div id="view"></div>' });
+  putUp(madeBanner(metrikaAndVk), { code: '<div id="view"></div>' });
   const { page } = await visit();
   await page.goto(siteUrl);
   await press(page, "Настроить");
@@ -244,7 +86,7 @@ test("a page that scripts change runs what was agreed to, and holds the rest", a
   });
   await eventually(() => page.evaluate(() => "counted" in window)).toBe(true);
   expect(await page.evaluate(() => "advertised" in window)).toBe(false);
-  expect(stage.calls()).toEqual([]);
+  expect(stage().calls()).toEqual([]);
   // The body is another one, as after a visit by Turbo.
   await page.evaluate(() => {
     document.body = document.createElement("body");
@@ -262,7 +104,10 @@ test("scripts run in the order of the page, an external one before the code that
     .join("");
   putUp(madeBanner(metrika), { code: `<script>window.said = []</script>${code}` });
   for (const name of ["a", "b"]) {
-    stage.site.set(`/${name}.js`, { body: `window.said.push("${name}")`, type: "text/javascript" });
+    stage().site.set(`/${name}.js`, {
+      body: `window.said.push("${name}")`,
+      type: "text/javascript",
+    });
   }
   const { page } = await visit();
   await page.goto(siteUrl);
@@ -287,7 +132,7 @@ test("works under a policy that allows neither inline scripts nor inline styles"
   expect(await sheet.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   await press(page, "Принять");
   await settled(page);
-  await eventually(() => stage.calls().length).toBe(2);
+  await eventually(() => stage().calls().length).toBe(2);
   expect(problems).toEqual([]);
 });
 
@@ -299,7 +144,11 @@ test("the guard keeps a script of the page itself from running, though the brows
   await asks(page);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => "jivo_api" in window)).toBe(false);
-  expect(stage.calls().filter((call) => call.startsWith("node1"))).toEqual([]);
+  expect(
+    stage()
+      .calls()
+      .filter((call) => call.startsWith("node1")),
+  ).toEqual([]);
   await press(page, "Принять");
   await eventually(() => page.evaluate(() => "jivo_api" in window)).toBe(true);
 });
@@ -342,86 +191,17 @@ test("robots of search see no banner and start nothing", async () => {
   await page.goto(siteUrl);
   await page.waitForLoadState("networkidle");
   expect(await page.getByRole("button").count()).toBe(0);
-  expect(stage.calls()).toEqual([]);
+  expect(stage().calls()).toEqual([]);
   const { page: phone } = await visit({ userAgent: "Mozilla/5.0 (Linux; Android 12; CUBOT X50)" });
   await phone.goto(siteUrl);
   await asks(phone);
 });
 
-describe("blockers", () => {
-  test.each([
-    ["of EasyList Cookie", blockedSelectors],
-    ["of readers", broadSelectors],
-  ])("the selectors %s hide nothing", async (_, selectors) => {
-    putUp(madeBanner(metrika), {
-      head: `<style>${selectors.join(",")} { display: none !important }</style>`,
-    });
-    const { page } = await visit();
-    await page.goto(siteUrl);
-    await asks(page);
-    const found = await page.evaluate((all) => {
-      const host = [...document.body.children].find((element) => element.shadowRoot);
-      const inside = [...(host?.shadowRoot?.querySelectorAll("*") ?? [])];
-      return all.filter((one) => [host, ...inside].some((element) => element?.matches(one)));
-    }, selectors);
-    expect(found).toEqual([]);
-    await press(page, "Отказаться");
-    await settled(page);
-  });
-
-  test.each([
-    ["takes it out", (host: Element) => host.remove()],
-    [
-      "hides it",
-      (host: Element) => {
-        const sheet = host.shadowRoot?.querySelector("section");
-        sheet?.style.setProperty("display", "none", "important");
-      },
-    ],
-  ])(
-    "one that %s has refused for the visitor: nothing runs, nothing is written",
-    async (_, hide) => {
-      const settings = madeBanner(metrika, { journal: { place: "own", url: "/journal.php" } });
-      putUp(settings);
-      stage.site.set("/journal.php", { body: "", status: 204 });
-      const { page, cookies } = await visit();
-      await page.goto(siteUrl);
-      await press(page, "Отказаться");
-      await eventually(journalOf).toHaveLength(1);
-      const before = await page.evaluate(() => JSON.stringify(localStorage));
-      // Asked again, the visitor would be told so in the journal.
-      putUp({ ...settings, edition: 2 });
-      await page.addInitScript(`new MutationObserver(() => {
-      for (const host of document.querySelectorAll("${ours}-${ours.slice(0, 3)}")) (${hide})(host);
-    }).observe(document, { childList: true, subtree: true })`);
-      await page.goto(siteUrl);
-      await page.waitForLoadState("load");
-      await page.waitForTimeout(800);
-      expect(journalOf()).toEqual([]);
-      expect(stage.calls()).toEqual([]);
-      expect(await cookies()).toEqual([ours]);
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
-    },
-  );
-
-  test("a press that a programme makes is no consent", async () => {
-    putUp();
-    const { page } = await visit();
-    await page.goto(siteUrl);
-    await asks(page);
-    await page
-      .getByRole("button", { name: "Принять" })
-      .evaluate((button) => (button as HTMLElement).click());
-    await asks(page);
-    expect(stage.calls()).toEqual([]);
-  });
-});
-
 test("as a module it does nothing before start(), and tells of choices", async () => {
   const { file } = writeBanner(madeBanner(metrika), { format: "module" });
-  stage.site.set("/banner.mjs", { body: file, type: "text/javascript" });
-  stage.site.set("/", {
-    body: `<!doctype html><html lang="ru"><title>Магазин</title><h1>Магазин</h1>${tags}
+  stage().site.set("/banner.mjs", { body: file, type: "text/javascript" });
+  stage().site.set("/", {
+    body: `<!doctype html><html lang="ru"><title>Магазин</title><h1>Магазин</h1>${metrikaTags}
 <p><a href="/second" data-cookie-settings>Мой выбор</a></p>
 <script type="module">
 import * as banner from "/banner.mjs";
@@ -429,7 +209,7 @@ window.banner = banner; window.said = [];
 banner.onChange((choice) => window.said.push(choice));
 </script></html>`,
   });
-  stage.clear();
+  stage().clear();
   const { page, problems } = await visit();
   await page.goto(siteUrl);
   await page.waitForLoadState("networkidle");
@@ -451,7 +231,7 @@ banner.onChange((choice) => window.said.push(choice));
   });
   await press(page, "Принять");
   await eventually(state).toEqual([{ analytics: true }, [{ analytics: true }]]);
-  await eventually(() => stage.calls().length).toBeGreaterThan(0);
+  await eventually(() => stage().calls().length).toBeGreaterThan(0);
   // The owner's own link opens the settings and leads nowhere.
   await page.getByRole("link", { name: "Мой выбор" }).click();
   await page.getByRole("switch", { name: "Статистика" }).waitFor();

@@ -1,0 +1,80 @@
+// @module-tag slow
+import { expect, test } from "vitest";
+import { blockedSelectors, broadSelectors } from "@/tests/support/banner/blocked-selectors";
+import { madeBanner } from "@/tests/support/banner/made-banner";
+import {
+  asks,
+  eventually,
+  metrika,
+  ours,
+  press,
+  setScene,
+  settled,
+} from "@/tests/support/banner/scene";
+import { siteUrl } from "@/tests/support/banner/stage";
+
+const { journal, putUp, stage, visit } = setScene();
+
+test.each([
+  ["of EasyList Cookie", blockedSelectors],
+  ["of readers", broadSelectors],
+])("the selectors %s hide nothing", async (_, selectors) => {
+  putUp(madeBanner(metrika), {
+    head: `<style>${selectors.join(",")} { display: none !important }</style>`,
+  });
+  const { page } = await visit();
+  await page.goto(siteUrl);
+  await asks(page);
+  const found = await page.evaluate((all) => {
+    const host = [...document.body.children].find((element) => element.shadowRoot);
+    const inside = [...(host?.shadowRoot?.querySelectorAll("*") ?? [])];
+    return all.filter((one) => [host, ...inside].some((element) => element?.matches(one)));
+  }, selectors);
+  expect(found).toEqual([]);
+  await press(page, "Отказаться");
+  await settled(page);
+});
+
+test.each([
+  ["takes it out", (host: Element) => host.remove()],
+  [
+    "hides it",
+    (host: Element) => {
+      const sheet = host.shadowRoot?.querySelector("section");
+      sheet?.style.setProperty("display", "none", "important");
+    },
+  ],
+])("one that %s has refused for the visitor: nothing runs, nothing is written", async (_, hide) => {
+  const settings = madeBanner(metrika, { journal: { place: "own", url: "/journal.php" } });
+  putUp(settings);
+  stage().site.set("/journal.php", { body: "", status: 204 });
+  const { page, cookies } = await visit();
+  await page.goto(siteUrl);
+  await press(page, "Отказаться");
+  await eventually(journal).toHaveLength(1);
+  const before = await page.evaluate(() => JSON.stringify(localStorage));
+  // Asked again, the visitor would be told so in the journal.
+  putUp({ ...settings, edition: 2 });
+  await page.addInitScript(`new MutationObserver(() => {
+    for (const host of document.querySelectorAll("${ours}-${ours.slice(0, 3)}")) (${hide})(host);
+  }).observe(document, { childList: true, subtree: true })`);
+  await page.goto(siteUrl);
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(800);
+  expect(journal()).toEqual([]);
+  expect(stage().calls()).toEqual([]);
+  expect(await cookies()).toEqual([ours]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+});
+
+test("a press that a programme makes is no consent", async () => {
+  putUp();
+  const { page } = await visit();
+  await page.goto(siteUrl);
+  await asks(page);
+  await page
+    .getByRole("button", { name: "Принять" })
+    .evaluate((button) => (button as HTMLElement).click());
+  await asks(page);
+  expect(stage().calls()).toEqual([]);
+});
