@@ -94,3 +94,14 @@ export const checkReasons = {
 
 export const yes = "Да";
 export const no = "Нет";
+
+/** Of the sheet for paper. */
+export const sheetWords = {
+  title: "Уведомление",
+  addressee:
+    "В территориальный орган Федеральной службы по надзору в сфере связи, информационных технологий и массовых коммуникаций (152-ФЗ, ст. 22).",
+  signature: "Подпись",
+  byHand: ["Должность", "Подпись, фамилия и инициалы", "Дата"],
+  changed: "изменено",
+  rest: "остальное",
+} as const;

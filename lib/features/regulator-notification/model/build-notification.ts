@@ -117,6 +117,7 @@ function restSection(names: string[], areSomeUnsaid: boolean): NotificationSecti
       reason: checkReasons.restOfRecipients,
       isRequired: false,
       isReported: false,
+      isInForm: false,
     });
   return [
     {

@@ -96,15 +96,16 @@ describe("a change is told by the 15th of the next month", () => {
 
   test("from the first fact that was answered since", () => {
     const changes = compareNotifications(build(), build({ phone: "1", legalAddress: "2" }));
-    const dates = new Map([
+    const facts = new Map([
       ["phone", "2026-12-03"],
       ["legalAddress", "2026-11-30"],
     ]);
-    const passportAt = new Date("2026-12-05T12:00:00Z");
-    const since = (sentOn: string) => changedSince(changes, { sentOn, dates, passportAt });
-    expect(since("2026-11-01")).toBe("2026-11-30");
+    const days = { facts, passport: "2026-12-05", details: "2026-12-09" };
+    expect(changedSince(changes, "2026-11-01", days)).toBe("2026-11-30");
     // What was answered before it was sent is not what has changed since.
-    expect(since("2026-12-01")).toBe("2026-12-03");
-    expect(since("2026-12-04")).toBe("2026-12-05");
+    expect(changedSince(changes, "2026-12-01", days)).toBe("2026-12-03");
+    expect(changedSince(changes, "2026-12-04", days)).toBe("2026-12-05");
+    const own = compareNotifications(build(), build({}, { regions: "Тверская область" }));
+    expect(changedSince(own, "2026-11-01", days)).toBe("2026-12-09");
   });
 });

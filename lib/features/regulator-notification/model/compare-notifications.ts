@@ -1,5 +1,5 @@
 /** What of a notification is not so any more (152-ФЗ ст. 22 ч. 7). Pure. */
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/moscow-time";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 import type {
   NotificationField,
@@ -75,24 +75,28 @@ export function changeDueOn(changedOn: IsoDate): IsoDate {
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
 }
 
+/** When what is answered now was answered: facts of the passport one by one, the rest together. */
+export type AnswerDays = {
+  facts: ReadonlyMap<string, IsoDate>;
+  passport: IsoDate;
+  details: IsoDate;
+};
+
 /**
- * The first day on which something had changed, as far as the passport knows: the day of a fact that was answered since,
- * else the day of the passport itself.
+ * The first day on which something had changed, as far as it is known: of each change the day of a fact that was answered
+ * since, else that of the passport as it stands, or of the notification's own answers.
  */
 export function changedSince(
   changes: readonly ChangedField[],
-  {
-    sentOn,
-    dates,
-    passportAt,
-  }: {
-    sentOn: IsoDate;
-    dates: ReadonlyMap<string, IsoDate>;
-    passportAt: Date;
-  },
+  sentOn: IsoDate,
+  days: AnswerDays,
 ): IsoDate {
-  const days = changes.flatMap(({ questions }) =>
-    questions.flatMap((question) => dates.get(question) ?? []).filter((day) => day >= sentOn),
-  );
-  return days.toSorted()[0] ?? toMoscowDate(passportAt);
+  const first = changes.flatMap(({ questions }) => {
+    if (questions.length === 0) return days.details;
+    const since = questions
+      .flatMap((question) => days.facts.get(question) ?? [])
+      .filter((day) => day >= sentOn);
+    return since.length > 0 ? since : days.passport;
+  });
+  return first.toSorted()[0] ?? days.passport;
 }

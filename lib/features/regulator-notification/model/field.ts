@@ -28,6 +28,8 @@ export type NotificationField = {
   isRequired: boolean;
   /** False for what the form does not ask and what is no part of 152-ФЗ ст. 22 ч. 3: its change need not be told. */
   isReported: boolean;
+  /** False for what stands on our sheet to be compared with the policy, and in no field of the form. */
+  isInForm: boolean;
 };
 
 export type NotificationSection = { id: string; title: string; fields: NotificationField[] };
@@ -41,6 +43,7 @@ type FieldParts = {
   reason?: string | false | undefined;
   isRequired?: boolean;
   isReported?: boolean;
+  isInForm?: boolean;
 };
 
 /** A field in words: asked while it has no value, to be checked where a reason is given. */
@@ -49,6 +52,7 @@ export function wordsField({ value, reason, ...parts }: FieldParts): Notificatio
   return {
     isRequired: true,
     isReported: true,
+    isInForm: true,
     ...parts,
     value: isKnown ? value : null,
     state: isKnown ? (reason ? "check" : "filled") : "asked",

@@ -183,5 +183,6 @@ function recipientsField(id: string, { recipients }: ProcessingRow): Notificatio
     reason: checkReasons.recipients,
     isRequired: false,
     isReported: false,
+    isInForm: false,
   });
 }
