@@ -5,6 +5,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { JournalLink } from "@/components/sites/home/journal-link";
+import { NotificationLink } from "@/components/sites/home/notification-link";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -57,6 +58,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
+      <NotificationLink siteId={site.id} />
       <JournalLink siteId={site.id} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, get, useForm, useFormState } from "react-hook-form";
 import {
   errorMessage,
@@ -78,6 +78,12 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     plan.openAt([field]);
     focusControl(fieldId(field));
   };
+  const followHash = useEffectEvent((hash: string) => {
+    const field = shown.find((one) => one === hash.slice(1));
+    if (field) follow({ field });
+  });
+  /** A link from elsewhere names a question: «…/passport#inn». */
+  useEffect(() => followHash(window.location.hash), []);
   const shown = sections.flatMap((section) =>
     shownSiteQuestions(section, values).map(({ field }) => field),
   );

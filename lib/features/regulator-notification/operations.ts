@@ -71,6 +71,7 @@ export async function recordSent(
       siteId: id,
       kind,
       edition,
+      sentOn: sent.sentOn,
       ...toColumns(sent),
       answers: made.answers as InputJsonObject,
       details: made.details as InputJsonObject,
@@ -88,7 +89,7 @@ export async function changeSent(
   { id, sentId, ...sent }: { id: string; sentId: string } & z.output<typeof sentChangeRequest>,
   now: Date,
 ): Promise<Notification> {
-  refuseFuture(sent.sentOn, now);
+  if (sent.sentOn !== undefined) refuseFuture(sent.sentOn, now);
   const { count } = await database.sentNotification.updateMany({
     where: { id: sentId, siteId: id, site: { userId } },
     data: toColumns(sent),
@@ -110,15 +111,18 @@ export async function deleteSent(
   return getNotification(database, userId, { id });
 }
 
-const toColumns = ({
-  sentOn,
-  number,
-  accessKey,
-}: {
-  sentOn: string;
+type Given = {
+  sentOn?: string | undefined;
   number?: string | undefined;
   accessKey?: string | undefined;
-}) => ({ sentOn, number: number || null, accessKey: accessKey || null });
+};
+
+/** An empty number is none; one that is left out is not changed. */
+const toColumns = ({ sentOn, number, accessKey }: Given) => ({
+  ...(sentOn !== undefined && { sentOn }),
+  ...(number !== undefined && { number: number || null }),
+  ...(accessKey !== undefined && { accessKey: accessKey || null }),
+});
 
 /** @throws DomainError VALIDATION */
 function refuseFuture(sentOn: string, now: Date): void {

@@ -24,7 +24,7 @@ const field = z.strictObject({
     .describe("Что отметить в списке формы"),
   words: z.array(z.string()).optional().describe("Что вписать рядом с отмеченным"),
   sources: z
-    .array(z.union([z.strictObject({ question }), z.strictObject({ detail })]))
+    .array(z.union([z.strictObject({ question, label: z.string() }), z.strictObject({ detail })]))
     .describe("Где на это отвечают: вопрос сведений о сайте или самого уведомления"),
   reason: z.string().optional().describe("Почему проверить"),
   norm: z.string(),

@@ -38,6 +38,15 @@ export type SentRequest = z.input<typeof sentRequest>;
 /** Segments of `/api/sites/{id}/notification/sent/{sentId}`. */
 export const sentParams = siteParams.extend({ sentId: z.string().refine(isId) });
 
-/** Body of `PATCH /api/sites/{id}/notification/sent/{sentId}`: what the regulator gave later. */
-export const sentChangeRequest = z.strictObject({ sentOn, number, accessKey });
+/** Body of `PATCH /api/sites/{id}/notification/sent/{sentId}`: what the regulator gave later; the rest stays. */
+export const sentChangeRequest = z
+  .strictObject({
+    sentOn: sentOn.optional(),
+    number: number.optional(),
+    accessKey: accessKey.optional(),
+  })
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    "Укажите день (sentOn), номер (number) или ключ (accessKey)",
+  );
 export type SentChangeRequest = z.input<typeof sentChangeRequest>;

@@ -1,13 +1,13 @@
 /** What the sheet of a notification is made of: ordered fields, each filled, to be checked, or visibly asked. Pure. */
 import type { DetailKey } from "@/content/regulator/details";
 import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
-import type { QuestionKey } from "@/lib/engine/questions/questions";
+import { labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 
 /** `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it. */
 export type FieldState = "filled" | "check" | "asked";
 
 /** Where an answer stands: a question of the site's passport, or one of the notification itself. */
-export type FieldSource = { question: QuestionKey } | { detail: DetailKey };
+export type FieldSource = { question: QuestionKey; label: string } | { detail: DetailKey };
 
 export type NotificationField = {
   /** The same for the same matter in every edition: what is compared. */
@@ -91,6 +91,6 @@ export function listField({
 
 /** Of these questions of the passport, the one to go to first. */
 export const asked = (...questions: QuestionKey[]): FieldSource[] =>
-  questions.map((question) => ({ question }));
+  questions.map((question) => ({ question, label: labelOf(question) }));
 
 export const said = (...keys: DetailKey[]): FieldSource[] => keys.map((detail) => ({ detail }));
