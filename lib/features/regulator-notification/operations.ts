@@ -44,7 +44,7 @@ export async function saveDetails(
 }
 
 /**
- * Keeps what was sent as it is now, with the day, the number and the key.
+ * Keeps what was sent as it is now, with the day, the number and the key (docs/specification/duties.md#what-was-sent).
  * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT when the passport has another edition than was
  * sent, or with `maxSent`.
  */
