@@ -34,7 +34,12 @@ export function MissingPanel({ notification: { site, sections } }: { notificatio
         <div className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-2">
           <Group title={screenWords.inPassport}>
             {[...questions].map(([key, label]) => (
-              <Link key={key} href={`/sites/${site.id}/passport#${key}`} prefetch={false}>
+              <Link
+                key={key}
+                href={`/sites/${site.id}/passport#${key}`}
+                prefetch={false}
+                className="text-accent"
+              >
                 {label}
               </Link>
             ))}
@@ -44,6 +49,7 @@ export function MissingPanel({ notification: { site, sections } }: { notificatio
               <a
                 key={key}
                 href={`#${detailId(key)}`}
+                className="text-accent"
                 onClick={(event) => {
                   event.preventDefault();
                   focusControl(detailId(key));

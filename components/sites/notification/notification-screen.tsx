@@ -55,7 +55,10 @@ type OpenProps = {
 };
 
 function OpenNotification({ notification, onKind }: OpenProps) {
-  const { site, kind, sections, changes, unconfirmed } = notification;
+  const { site, kind, sections, changes, unconfirmed, sent } = notification;
+  // What was sent comes first where there is any; the first time it is the last step.
+  const isSent = sent.length > 0;
+  const sentPanel = <SentPanel notification={notification} onRecorded={() => onKind(undefined)} />;
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
   return (
     <>
@@ -91,6 +94,7 @@ function OpenNotification({ notification, onKind }: OpenProps) {
           )}
         </Field>
       </div>
+      {isSent ? sentPanel : null}
       <MissingPanel notification={notification} />
       <DetailsForm key={kind} notification={notification} />
       <section aria-labelledby="sheet" className="mt-12">
@@ -116,7 +120,7 @@ function OpenNotification({ notification, onKind }: OpenProps) {
           <SheetSection key={section.id} siteId={site.id} section={section} changed={changed} />
         ))}
       </section>
-      <SentPanel notification={notification} onRecorded={() => onKind(undefined)} />
+      {isSent ? null : sentPanel}
     </>
   );
 }

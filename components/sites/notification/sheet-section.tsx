@@ -55,7 +55,7 @@ function FieldRow({ siteId, field, isChanged }: FieldRowProps) {
         <Answer siteId={siteId} field={field} />
       </dd>
       {value === null ? null : (
-        <dd data-print="hide" className="sm:justify-self-end">
+        <dd data-print="hide" className="-ml-3 sm:-mt-1.5 sm:ml-0 sm:justify-self-end">
           <CopyButton text={value} about={label} isQuiet />
         </dd>
       )}
@@ -105,11 +105,17 @@ function Answer({
   return (
     <p data-print="hide" className="mt-1">
       {"question" in source ? (
-        <Link href={`/sites/${siteId}/passport#${source.question}`} prefetch={false}>
+        <Link
+          href={`/sites/${siteId}/passport#${source.question}`}
+          prefetch={false}
+          className="text-accent"
+        >
           {words}
         </Link>
       ) : (
-        <a href={`#${detailId(source.detail)}`}>{words}</a>
+        <a href={`#${detailId(source.detail)}`} className="text-accent">
+          {words}
+        </a>
       )}
     </p>
   );

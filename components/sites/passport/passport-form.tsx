@@ -83,7 +83,11 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     if (field) follow({ field });
   });
   /** A link from elsewhere names a question: «…/passport#inn». */
-  useEffect(() => followHash(window.location.hash), []);
+  useEffect(() => {
+    // Panels are opened at once, which an effect may not do.
+    const timer = setTimeout(() => followHash(window.location.hash));
+    return () => clearTimeout(timer);
+  }, []);
   const shown = sections.flatMap((section) =>
     shownSiteQuestions(section, values).map(({ field }) => field),
   );
