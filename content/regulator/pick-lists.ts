@@ -12,6 +12,8 @@ export const formLists = {
 
 export const formAddress = "https://pd.rkn.gov.ru/operators-registry/notification/form/";
 
+export const crossBorderFormAddress = "https://pd.rkn.gov.ru/cross-border-transmission/";
+
 export const pickLists = {
   operatorKind: {
     company: "Юридическое лицо",

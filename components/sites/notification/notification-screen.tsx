@@ -16,7 +16,7 @@ import { Field } from "@/components/ui/field";
 import { QueryStates } from "@/components/ui/query-states";
 import { Select } from "@/components/ui/select";
 import { kindTerms, type NotificationKind, notificationKinds } from "@/content/regulator/fields";
-import { formAddress } from "@/content/regulator/pick-lists";
+import { crossBorderFormAddress, formAddress } from "@/content/regulator/pick-lists";
 import { screenWords } from "@/content/regulator/screen";
 import { type Notification, useNotification } from "@/lib/features/regulator-notification/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -55,10 +55,13 @@ type OpenProps = {
 };
 
 function OpenNotification({ notification, onKind }: OpenProps) {
-  const { site, kind, sections, changes, unconfirmed, sent } = notification;
+  const { site, kind, sections, changes, unconfirmed, sent, isCrossBorder } = notification;
   // What was sent comes first where there is any; the first time it is the last step.
   const isSent = sent.length > 0;
   const sentPanel = <SentPanel notification={notification} onRecorded={() => onKind(undefined)} />;
+  const kinds = Object.entries(notificationKinds).filter(
+    ([key]) => key !== "crossBorder" || isCrossBorder || kind === key,
+  );
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
   return (
     <>
@@ -85,7 +88,7 @@ function OpenNotification({ notification, onKind }: OpenProps) {
               value={kind}
               onChange={({ target }) => onKind(target.value as NotificationKind)}
             >
-              {Object.entries(notificationKinds).map(([key, words]) => (
+              {kinds.map(([key, words]) => (
                 <option key={key} value={key}>
                   {words}
                 </option>
@@ -107,7 +110,12 @@ function OpenNotification({ notification, onKind }: OpenProps) {
         <p className="measure mt-4 text-sm text-ink-soft">{typeset(screenWords.oneForAll)}</p>
         <p className="measure mt-2 text-sm text-ink-faint">
           {typeset(screenWords.lists)}{" "}
-          <a href={formAddress} target="_blank" rel="noreferrer" className="text-accent">
+          <a
+            href={kind === "crossBorder" ? crossBorderFormAddress : formAddress}
+            target="_blank"
+            rel="noreferrer"
+            className="text-accent"
+          >
             {screenWords.form}
             <ExternalLink
               aria-hidden="true"

@@ -6,6 +6,7 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { confirmedFacts, factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import {
   buildNotification,
+  isCrossBorder,
   type NotificationAnswers,
 } from "@/lib/features/regulator-notification/model/build-notification";
 import {
@@ -68,11 +69,14 @@ export async function getNotification(
     orderBy: newestFirst,
     select: listed,
   });
-  const last = sent[0]?.kind === "termination" ? undefined : sent[0];
+  // A transfer abroad is told of apart (152-ФЗ ст. 12 ч. 3).
+  const newest = sent.find((one) => one.kind !== "crossBorder");
+  const last = newest?.kind === "termination" ? undefined : newest;
   const next: NotificationKind = kind ?? (last ? "change" : "initial");
   return {
     site: { id, name: site.name, address: site.address },
     kind: next,
+    isCrossBorder: isCrossBorder(made),
     edition: site.edition,
     sections: buildNotification(made, next),
     details: made.details,

@@ -58,6 +58,9 @@ const change = z.strictObject({
 export const notificationResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
   kind: notificationKind,
+  isCrossBorder: z
+    .boolean()
+    .describe("Есть ли получатели за границей: тогда нужно и отдельное уведомление (ст. 12)"),
   edition: z.int().min(1).describe("Редакция сведений о сайте"),
   sections: z.array(section),
   details: z.partialRecord(detail, z.string()),

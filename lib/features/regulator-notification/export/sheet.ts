@@ -1,5 +1,5 @@
 /** The notification as a text to print and to sign. Pure. */
-import { notificationKinds, sheetWords } from "@/content/regulator/fields";
+import { kindTerms, notificationKinds, sheetWords } from "@/content/regulator/fields";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
@@ -21,7 +21,7 @@ export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {
     date,
     blocks: [
       heading(1, "title", title),
-      paragraph(sheetWords.addressee),
+      paragraph(`${sheetWords.addressee} ${kindTerms[kind].norm}.`),
       ...sections.flatMap((section, at) => toBlocks(section, at, changed)),
       heading(2, "signature", sheetWords.signature),
       {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { proposedEnd } from "@/content/regulator/details";
-import { no, yes } from "@/content/regulator/fields";
+import { checkReasons, no, yes } from "@/content/regulator/fields";
 import { measureWords } from "@/content/regulator/measures";
 import { pickLists } from "@/content/regulator/pick-lists";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
@@ -210,4 +210,65 @@ test("kinds have what they are about: the entry of the register, the day, the gr
   expect(idsOf("termination")).toEqual(["registerNumber", "endedOn", "endGround"]);
   const ended = buildNotification({ answers, details: {} }, "termination");
   expect(ended.map(({ id }) => id)).toEqual(["notice", "operator", "performer"]);
+});
+
+describe("the notification of a transfer abroad", () => {
+  const answers = {
+    ...owners.blogger,
+    processingPurposes: ["feedback", "newsletter"],
+    recipients: [
+      { name: "Mailchimp", role: "mailing", country: "US" },
+      { name: "Бот", role: "mailing", country: "other", otherCountry: "Монголия" },
+      { name: "ООО «Скороход»", role: "delivery", country: "RU" },
+    ],
+  };
+  const sections = (more: object = {}) =>
+    buildNotification({ answers: { ...answers, ...more }, details: {} }, "crossBorder");
+  const fields = (more: object = {}) => sections(more).flatMap(({ fields }) => fields);
+
+  test("has what the law names, in its order (152-ФЗ ст. 12 ч. 4)", () => {
+    expect(sections().map(({ id }) => id)).toEqual([
+      "operator",
+      "responsible",
+      "purpose.newsletter",
+      "states",
+      "performer",
+    ]);
+    const ids = fields().map(({ id }) => id);
+    for (const id of [
+      "name",
+      "address",
+      "earlierNotice",
+      "responsibleName",
+      "purpose.newsletter",
+      "states",
+      "assessedOn",
+    ]) {
+      expect(ids).toContain(id);
+    }
+    expect(ids.filter((id) => /\.(?:actions|method)$/.test(id))).toEqual([]);
+  });
+
+  test("names the states and those who are there, and nobody of Russia", () => {
+    expect(fields().find(({ id }) => id === "states")).toMatchObject({
+      state: "filled",
+      value: "США; Монголия",
+    });
+    const named = fields().find(({ id }) => id === "purpose.newsletter.recipients");
+    expect(named?.value).toBe("Mailchimp; Бот");
+    expect(JSON.stringify(fields())).not.toContain("Скороход");
+  });
+
+  test("asks for the state where the owner says «abroad» and not where", () => {
+    const field = fields({ recipients: [{ name: "зарубежные отели", role: "travel" }] });
+    expect(field.find(({ id }) => id === "states")).toMatchObject({ state: "asked", value: null });
+  });
+
+  test("lets the data be looked through: not all of a purpose go abroad", () => {
+    expect(fields().find(({ id }) => id === "purpose.newsletter.data")).toMatchObject({
+      state: "check",
+      reason: checkReasons.transferredData,
+      norm: "152-ФЗ, ст. 12 ч. 4 п. 4",
+    });
+  });
 });

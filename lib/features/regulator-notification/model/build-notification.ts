@@ -12,6 +12,7 @@ import {
   recipientsForNoPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { isUntouched } from "@/lib/engine/passport/facts";
+import { crossBorderSections } from "@/lib/features/regulator-notification/model/cross-border";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
   asked,
@@ -19,12 +20,14 @@ import {
   type NotificationSection,
   wordsField,
 } from "@/lib/features/regulator-notification/model/field";
-import { purposeSection } from "@/lib/features/regulator-notification/model/purpose-section";
 import {
   crossBorderSection,
   databaseSection,
-  detailField,
   lastSections,
+} from "@/lib/features/regulator-notification/model/place-sections";
+import { purposeSection } from "@/lib/features/regulator-notification/model/purpose-section";
+import {
+  detailField,
   measuresSection,
   type NotificationSource,
   operatorSection,
@@ -55,6 +58,9 @@ export function buildNotification(
   const head = headSection(source, kind);
   if (kind === "termination") return [head, operator, performer(source)];
   const rows = buildProcessingMatrix(known, recipients);
+  if (kind === "crossBorder") {
+    return [...crossBorderSections(source, rows, operator), performer(source)];
+  }
   const nobodys = recipientsForNoPurpose(
     rows.map(({ key }) => key),
     recipients,
@@ -72,6 +78,12 @@ export function buildNotification(
     ...lastSections(source),
   ];
 }
+
+/** Whether data go abroad, as far as it is known: then another notification is due (152-ФЗ ст. 12 ч. 3). */
+export const isCrossBorder = ({ answers }: NotificationAnswers): boolean =>
+  recipientsOf(toKnown(answers as AnswersDraft)).some(
+    ({ foreignCountries }) => foreignCountries !== null,
+  );
 
 const performer = (source: NotificationSource): NotificationSection => ({
   id: "performer",
@@ -94,7 +106,7 @@ function headSection(source: NotificationSource, kind: NotificationKind): Notifi
       wordsField({
         id: "registerNumber",
         label: fieldLabels.registerNumber,
-        sources: asked("operatorNumber"),
+        sources: asked("owner.operatorNumber"),
         norm: "152-ФЗ, ст. 22 ч. 4",
         value: source.known["owner.operatorNumber"],
         ...own,
@@ -111,7 +123,7 @@ function restSection(names: string[], areSomeUnsaid: boolean): NotificationSecti
     wordsField({
       id,
       label: fieldLabels.recipients,
-      sources: asked("recipients"),
+      sources: asked("transfers.contractors"),
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
       value,
       reason: checkReasons.restOfRecipients,

@@ -1,6 +1,7 @@
 /** What the sheet of a notification is made of: ordered fields, each filled, to be checked, or visibly asked. Pure. */
 import type { DetailKey } from "@/content/regulator/details";
 import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
+import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
 import { labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 
 /** `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it. */
@@ -89,8 +90,8 @@ export function listField({
   };
 }
 
-/** Of these questions of the passport, the one to go to first. */
-export const asked = (...questions: QuestionKey[]): FieldSource[] =>
-  questions.map((question) => ({ question, label: labelOf(question) }));
+/** The questions of the passport that give these facts, the one to go to first. */
+export const asked = (...paths: GivenPath[]): FieldSource[] =>
+  paths.map(fieldOf).map((question) => ({ question, label: labelOf(question) }));
 
 export const said = (...keys: DetailKey[]): FieldSource[] => keys.map((detail) => ({ detail }));

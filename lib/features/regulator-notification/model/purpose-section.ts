@@ -1,9 +1,8 @@
 /** One row of the processing table as a purpose of the notification (152-ФЗ ст. 22 ч. 3.1). Pure. */
 import { checkReasons, fieldLabels, purposeTitle } from "@/content/regulator/fields";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import type { QuestionKey } from "@/lib/engine/questions/questions";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
   asked,
@@ -45,7 +44,7 @@ export function purposeSection({ row, number, known, details }: Purpose): Notifi
       listField({
         id: `${id}.actions`,
         label: fieldLabels.actions,
-        sources: asked("processing"),
+        sources: asked("purposes.corrected"),
         norm,
         list: "actions",
         ...pickActions(row),
@@ -61,11 +60,11 @@ const isUnsaid = (row: ProcessingRow, known: KnownFacts): boolean =>
   row.key === "feedback" && row.derived && known["purposes.chosen"].length === 0;
 
 function purposeField(id: string, row: ProcessingRow, known: KnownFacts): NotificationField {
-  const question: QuestionKey = row.key === "other" ? "otherPurpose" : "processingPurposes";
+  const path: GivenPath = row.key === "other" ? "purposes.other" : "purposes.chosen";
   return wordsField({
     id,
     label: fieldLabels.purpose,
-    sources: asked(question),
+    sources: asked(path),
     norm: "152-ФЗ, ст. 22 ч. 3 п. 2",
     value: isUnsaid(row, known) ? null : row.purpose,
   });
@@ -76,7 +75,7 @@ function dataField(id: string, row: ProcessingRow): NotificationField {
   return listField({
     id: `${id}.data`,
     label: fieldLabels.data,
-    sources: asked(row.dataUnnamed ? "otherDataTypes" : "dataTypesCollected", "processing"),
+    sources: asked(row.dataUnnamed ? "data.other" : "data.collected", "purposes.corrected"),
     norm,
     list: "data",
     keys,
@@ -96,7 +95,7 @@ function specialField(id: string, row: ProcessingRow, known: KnownFacts): Notifi
     listField({
       id: `${id}.special`,
       label: fieldLabels.special,
-      sources: asked("dataTypesCollected", "otherDataTypes"),
+      sources: asked("data.collected", "data.other"),
       norm,
       list: "special",
       keys: isHealth || byOrder ? ["health"] : [],
@@ -112,7 +111,7 @@ function biometricField(id: string, row: ProcessingRow): NotificationField[] {
     wordsField({
       id: `${id}.biometric`,
       label: fieldLabels.biometric,
-      sources: asked("otherDataTypes", "dataTypesCollected"),
+      sources: asked("data.other", "data.collected"),
       norm,
       value: row.biometricsUnnamed ? null : row.data.join("; "),
       reason: checkReasons.biometric,
@@ -122,16 +121,16 @@ function biometricField(id: string, row: ProcessingRow): NotificationField[] {
 
 function subjectsField(id: string, row: ProcessingRow): NotificationField {
   const { keys, words } = pickSubjects(row);
-  const question: QuestionKey =
+  const path: GivenPath =
     row.key === "other"
-      ? "otherPurposeSubjects"
+      ? "purposes.otherSubjects"
       : row.key === "distribution"
-        ? "publishedSubjects"
-        : "processing";
+        ? "publishing.subjects"
+        : "purposes.corrected";
   return listField({
     id: `${id}.subjects`,
     label: fieldLabels.subjects,
-    sources: asked(question),
+    sources: asked(path),
     norm,
     list: "subjects",
     keys,
@@ -145,7 +144,7 @@ function groundsField(id: string, row: ProcessingRow): NotificationField {
   return listField({
     id: `${id}.grounds`,
     label: fieldLabels.grounds,
-    sources: asked(row.key === "other" ? "otherPurposeGround" : "processing"),
+    sources: asked(row.key === "other" ? "purposes.otherGround" : "purposes.corrected"),
     norm,
     list: "grounds",
     keys,
@@ -163,7 +162,7 @@ function methodField(
   return listField({
     id: `${id}.method`,
     label: fieldLabels.method,
-    sources: [...said("innerNetwork"), ...asked("onPaper")],
+    sources: [...said("innerNetwork"), ...asked("records.onPaper")],
     norm,
     list: "method",
     // What a site gets comes over the Internet.
@@ -177,7 +176,7 @@ function recipientsField(id: string, { recipients }: ProcessingRow): Notificatio
   return wordsField({
     id: `${id}.recipients`,
     label: fieldLabels.recipients,
-    sources: asked("recipients"),
+    sources: asked("transfers.contractors"),
     norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
     value: recipients.join("; "),
     reason: checkReasons.recipients,

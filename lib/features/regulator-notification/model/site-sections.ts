@@ -1,17 +1,11 @@
-/** What the notification says besides its purposes (152-ФЗ ст. 22 ч. 3 п. 1, 7–11). Pure. */
+/** Who notifies, what is done for protection, who answers, since when (152-ФЗ ст. 22 ч. 3 п. 1, 7–9, 11). Pure. */
 import { type DetailKey, proposedEnd, details as questions } from "@/content/regulator/details";
-import { checkReasons, fieldLabels, no, sectionTitles, yes } from "@/content/regulator/fields";
+import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
 import { meansOfMeasures, measureWords } from "@/content/regulator/measures";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { fieldOf, type GivenPath, type KnownFacts } from "@/lib/engine/facts/known";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
-import {
-  hasOwnServer,
-  isKeeperUnsaid,
-  type Recipient,
-  staysInRussia,
-} from "@/lib/engine/facts/processing/recipients";
-import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
   asked,
@@ -51,9 +45,9 @@ export function detailField(
 }
 
 const optional = { isRequired: false };
-const unreported = { isRequired: false, isReported: false };
 
-function passportField(
+/** A question of the passport, as its field. */
+export function passportField(
   id: keyof typeof fieldLabels,
   path: GivenPath,
   { known }: NotificationSource,
@@ -64,7 +58,7 @@ function passportField(
   return wordsField({
     id,
     label: fieldLabels[id],
-    sources: asked(fieldOf(path)),
+    sources: asked(path),
     norm,
     value: typeof value === "string" ? value.replace(/\s*\n\s*/g, ", ") : null,
     ...rest,
@@ -87,7 +81,7 @@ export function operatorSection(source: NotificationSource): NotificationSection
       listField({
         id: "kind",
         label: fieldLabels.kind,
-        sources: asked("ownerType"),
+        sources: asked("owner.type"),
         norm,
         list: "operatorKind",
         keys: [kind],
@@ -128,14 +122,14 @@ export function measuresSection(source: NotificationSource): NotificationSection
       wordsField({
         id: "measures",
         label: fieldLabels.measures,
-        sources: asked("protectionMeasures"),
+        sources: asked("measures"),
         norm,
         value: measures.map((measure) => measureWords[measure]).join("; "),
       }),
       listField({
         id: "means",
         label: fieldLabels.means,
-        sources: asked("protectionMeasures"),
+        sources: asked("measures"),
         norm: "152-ФЗ, ст. 22 ч. 3 п. 11",
         list: "means",
         keys: means,
@@ -162,7 +156,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
       wordsField({
         id: "responsibleName",
         label: fieldLabels.responsibleName,
-        sources: asked("responsiblePersonName", ...(isHimself ? (["companyName"] as const) : [])),
+        sources: asked("responsible.name", ...(isHimself ? (["owner.name"] as const) : [])),
         norm,
         value: isHimself ? known["owner.name"] : name,
         reason: isHimself && checkReasons.selfResponsible,
@@ -170,7 +164,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
       wordsField({
         id: "responsiblePhone",
         label: fieldLabels.responsiblePhone,
-        sources: asked(...(isHimself ? (["phone"] as const) : []), "responsiblePersonPhone"),
+        sources: asked(...(isHimself ? (["owner.phone"] as const) : []), "responsible.phone"),
         norm,
         value: phone,
       }),
@@ -178,7 +172,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
       wordsField({
         id: "responsibleEmail",
         label: fieldLabels.responsibleEmail,
-        sources: asked("responsiblePersonEmail", "contactEmail"),
+        sources: asked("responsible.email", "owner.email"),
         norm,
         value: email ?? known["owner.email"],
         reason: email === undefined && checkReasons.commonEmail,
@@ -205,112 +199,4 @@ export function termSection(source: NotificationSource): NotificationSection {
       }),
     ],
   };
-}
-
-/** Whether data go abroad: stated only where it is known of everybody (152-ФЗ ст. 12). */
-export function crossBorderSection(source: NotificationSource): NotificationSection {
-  const { known, recipients } = source;
-  const abroad = recipients.filter(({ foreignCountries }) => foreignCountries !== null);
-  const isAbroad = abroad.length > 0 || known["database.country"] === "abroad";
-  const stays = staysInRussia(known, recipients);
-  return {
-    id: "crossBorder",
-    title: sectionTitles.crossBorder,
-    fields: [
-      listField({
-        id: "crossBorder",
-        label: fieldLabels.crossBorder,
-        sources: asked(
-          ...(known["database.country"] === "unknown" ? (["databaseCountry"] as const) : []),
-          "recipientsHome",
-          "recipients",
-        ),
-        norm: "152-ФЗ, ст. 22 ч. 3 п. 10",
-        list: "crossBorder",
-        keys: isAbroad ? ["yes"] : stays ? ["no"] : [],
-        words: abroad.flatMap(recipientName),
-        reason: isAbroad && checkReasons.crossBorder,
-      }),
-    ],
-  };
-}
-
-/** Where the database stands, and whose the servers are. */
-export function databaseSection(source: NotificationSource): NotificationSection {
-  const { known, recipients } = source;
-  const norm = "152-ФЗ, ст. 22 ч. 3 п. 10.1";
-  const country = known["database.country"];
-  const isOwn = hasOwnServer(known);
-  const hosts = recipients.filter(({ role }) => role !== null && keepers.includes(role));
-  return {
-    id: "database",
-    title: sectionTitles.database,
-    fields: [
-      listField({
-        id: "country",
-        label: fieldLabels.country,
-        sources: asked("databaseCountry"),
-        norm,
-        list: "country",
-        keys: country === "russia" ? ["RU"] : [],
-        words: country === "abroad" ? ["за границей"] : [],
-        reason: country === "abroad" && checkReasons.abroad,
-      }),
-      detailField("databaseAddress", source, norm),
-      wordsField({
-        id: "ownServer",
-        label: fieldLabels.ownServer,
-        sources: asked("hostingProvider", "websitePlatform"),
-        norm,
-        value: isKeeperUnsaid(known) ? null : isOwn ? yes : no,
-      }),
-      ...(isOwn || isKeeperUnsaid(known)
-        ? []
-        : [
-            wordsField({
-              id: "host",
-              label: fieldLabels.host,
-              sources: asked("hostingProvider", "platformOwner"),
-              norm,
-              value: hosts.flatMap(({ name }) => name ?? []).join("; "),
-            }),
-            passportField("hostAddress", "hosting.address", source, norm),
-            detailField("hostInn", source, norm),
-            detailField("hostOgrn", source, norm),
-          ]),
-    ],
-  };
-}
-
-const keepers: readonly string[] = ["hosting", "builder", "platform"];
-
-/** The last sections of the form: systems of the state, the level of protection, who has written it. */
-export function lastSections(source: NotificationSource): NotificationSection[] {
-  const { details } = source;
-  const state = "152-ФЗ, ст. 22 ч. 3 п. 10.2";
-  const level = detailField("securityLevel", source, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
-  return [
-    {
-      id: "state",
-      title: sectionTitles.state,
-      fields: [
-        detailField("stateSystems", source, state),
-        ...(details.stateSystems === "yes" ? [detailField("stateSystemsWho", source, state)] : []),
-      ],
-    },
-    {
-      id: "security",
-      title: sectionTitles.security,
-      fields: [
-        details.securityLevel === "unknown"
-          ? { ...level, state: "asked", value: null, reason: checkReasons.levelUnknown }
-          : level,
-      ],
-    },
-    {
-      id: "performer",
-      title: sectionTitles.performer,
-      fields: [detailField("performer", source, "форма уведомления", unreported)],
-    },
-  ];
 }
