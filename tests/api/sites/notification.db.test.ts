@@ -137,6 +137,22 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(await read()).toMatchObject({ kind: "initial", changes: null });
   });
 
+  test("tells of a transfer abroad apart", async () => {
+    expect((await read()).isCrossBorder).toBe(false);
+    await record();
+    const abroad = { name: "Mailchimp", role: "mailing", country: "US" };
+    await changePassport({ recipients: [abroad] });
+    const notification = await read("?kind=crossBorder");
+    expect(notification).toMatchObject({ kind: "crossBorder", isCrossBorder: true });
+    expect(fieldOf(notification, "states")).toMatchObject({ value: "США" });
+    const { changes } = notification;
+    expect(changes?.fields.map(({ id }) => id)).toContain("crossBorder");
+    // To have sent it is not to have told of the change.
+    const after = await record({ kind: "crossBorder" });
+    expect(after).toMatchObject({ kind: "change", changes });
+    expect(after.sent.map(({ kind }) => kind)).toEqual(["crossBorder", "initial"]);
+  });
+
   test("refuses a day to come, and a passport that was changed meanwhile", async () => {
     const json = { kind: "initial", sentOn: "2099-01-01", edition: 1 };
     const future = await notificationCalls.record(site, { token, json });
