@@ -114,5 +114,6 @@ export const sheetWords = {
   signature: "Подпись",
   byHand: ["Должность", "Подпись, фамилия и инициалы", "Дата"],
   changed: "изменено",
-  rest: "остальное",
+  /** To be signed on. */
+  line: "______________________________",
 } as const;

@@ -73,7 +73,9 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   // The rest is answered where it is asked.
   await missing.getByRole("link", { name: "Что вы делаете для защиты данных" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Сведения о сайте" })).toBeVisible();
-  await expect(page.getByText("Что вы делаете для защиты данных", { exact: true })).toBeInViewport();
+  await expect(
+    page.getByText("Что вы делаете для защиты данных", { exact: true }),
+  ).toBeInViewport();
   await page.goBack();
 
   const [file] = await Promise.all([

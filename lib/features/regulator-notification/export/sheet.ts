@@ -1,4 +1,5 @@
 /** The notification as a text to print and to sign. Pure. */
+import { details } from "@/content/regulator/details";
 import { kindTerms, notificationKinds, sheetWords } from "@/content/regulator/fields";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
@@ -9,12 +10,13 @@ import type {
   NotificationSection,
 } from "@/lib/features/regulator-notification/model/field";
 import type { Notification } from "@/lib/features/regulator-notification/responses";
+import { lowerFirst } from "@/lib/russian/lower-first";
 
 type Sheet = Pick<Notification, "kind" | "sections" | "changes"> & { date: IsoDate };
 
 /** All fields of the form in its order; what is not known is a blank, and what is left out may be left out. */
 export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {
-  const title = `${sheetWords.title} ${notificationKinds[kind].toLowerCase()}`;
+  const title = `${sheetWords.title} ${lowerFirst(notificationKinds[kind])}`;
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
   return {
     title,
@@ -28,7 +30,7 @@ export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {
         type: "requisites",
         rows: sheetWords.byHand.map((label) => ({
           label,
-          value: [{ type: "emphasis", byHand: true, children: [text(label.toLowerCase())] }],
+          value: [text(sheetWords.line)],
         })),
       },
     ],
@@ -56,12 +58,16 @@ function toBlocks(
   ];
 }
 
-function toValue({ value, state, label }: NotificationField): Inline[] {
+function toValue(field: NotificationField): Inline[] {
+  const { value, state, label } = field;
   const known = value === null ? [] : [text(value)];
   if (state !== "asked") return known;
-  const blank: Inline = {
-    type: "blank",
-    hint: value === null ? label.toLowerCase() : sheetWords.rest,
-  };
-  return [...known, ...(known.length > 0 ? [text("; ")] : []), blank];
+  const hint = lowerFirst(value === null ? label : (restOf(field) ?? label));
+  return [...known, ...(known.length > 0 ? [text("; ")] : []), { type: "blank", hint }];
+}
+
+/** What of a field is still to be answered, as its question is called. */
+function restOf({ sources: [source] }: NotificationField): string | undefined {
+  if (!source) return undefined;
+  return "detail" in source ? details[source.detail].label : source.label;
 }
