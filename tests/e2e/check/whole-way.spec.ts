@@ -137,6 +137,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
   const boxes = await test.step("the boxes of the form come from the same facts", async () => {
     await page.goto(`/sites/${site}/install`);
     const forms = page.getByRole("region", { name: "Галочки у форм" });
+    await expect(forms.frameLocator("iframe").getByRole("checkbox")).not.toBeChecked();
     const markup = await forms.locator("code").first().textContent();
     expect(markup).toContain("Оператор персональных данных: ООО «Лаванда»");
     return markup ?? "";
@@ -159,5 +160,11 @@ test("a new owner goes from the check to papers and a banner, and the next check
     const after = await check(page);
     expect(after.report?.services).toMatchObject([{ key: "yandexMetrika", load: "deferred" }]);
     expect(rulesOf(after).sort()).toEqual(["form-insecure", "https-missing"]);
+  });
+
+  await test.step("the list of what to put on the site ends in «готово»", async () => {
+    await page.goto(`/sites/${site}/install`);
+    await expect(page.getByText("Готово: всё, что нужно, стоит на сайте.")).toBeVisible();
+    await expect(page.getByText("не нашли")).toHaveCount(0);
   });
 });
