@@ -6,6 +6,7 @@ import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutatio
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { keepConsentText } from "@/lib/features/journal/mutations";
 import { insertRecords } from "@/lib/features/journal/writing/insert-records";
+import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
@@ -236,6 +237,12 @@ const makers: Record<string, Maker> = {
   }),
   "DELETE /api/admin/help/{id}": createHelpArticle,
   "POST /api/admin/law-changes": () => ({ json: changedNorm }),
+  "DELETE /api/admin/law-changes/{id}": async ({ admin }) => {
+    const options = { token: admin.token, json: changedNorm };
+    const entered = await call(lawChangesRoute.POST, "/api/admin/law-changes", options);
+    const { change } = (await entered.json()) as CreatedLawChange;
+    return { parameters: { id: change.id } };
+  },
   "GET /api/admin/law-changes/preview": () => ({
     search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
   }),
