@@ -9,6 +9,7 @@ import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
 import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allRecords } from "@/lib/features/journal/data";
+import { allRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -53,6 +54,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       journal: plain((await data.findJournal(database, id)) ?? {}),
       consentTexts: each(data.allConsentTexts(database, id), async (row) => plain(row)),
       consentRecords: each(allRecords(database, id), async (row) => plain(row)),
+      requests: each(allRequests(database, id), async (row) => plain(row)),
     })),
     siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
