@@ -30,7 +30,7 @@ export const termLetter = ({
 }: TermWords) => ({
   subject: `${address}: срок до ${due}`,
   paragraphs: [
-    `Запрос «${kind}» к сайту ${address} пришёл ${receivedOn}. Ответа в реестре нет.`,
+    `Запрос «${kind}» к сайту ${address} пришёл ${receivedOn}, ответа в реестре нет.`,
     `Что сделать до ${due} включительно: ${lowerFirst(duty)} (152-ФЗ, ${norm}).`,
     ...(isForecast ? [forecast] : []),
   ],
@@ -49,7 +49,7 @@ export const calendarEntry = ({
 }: TermWords) => ({
   title: `${address}: ${lowerFirst(duty)}`,
   text: [
-    `Запрос «${kind}», пришёл ${receivedOn}. Последний день срока (152-ФЗ, ${norm}).`,
+    `Запрос «${kind}», пришёл ${receivedOn}; последний день срока (152-ФЗ, ${norm}).`,
     ...(isForecast ? [forecast] : []),
   ].join(" "),
 });
