@@ -23,6 +23,7 @@ const request = {
 const today = "2026-12-01";
 const texts = requestKindKeys.flatMap((kind) => answersOf[kind].map((text) => ({ kind, text })));
 
+/** docs/specification/requests.md#texts-of-answers */
 describe("an answer", () => {
   test.each(texts)("$kind, $text.title: says what is known and leaves out nothing", ({ text }) => {
     const full = writeAnswer(text, { request, operator, today });

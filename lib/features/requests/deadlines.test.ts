@@ -69,6 +69,7 @@ const starts = Array.from({ length: 400 }, (_, at) =>
   iso(Date.UTC(2026, 0, 1) + Math.floor(at * 1.825) * day),
 );
 
+/** docs/specification/requests.md#terms */
 describe("each term of the law on 400 days of 2026 and 2027", () => {
   test("the days are those of two years", () => {
     expect(new Set(starts).size).toBe(400);

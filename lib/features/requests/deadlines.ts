@@ -26,6 +26,7 @@ export type Due = {
  * from the moment itself, over weekends and holidays. A term in calendar days is not moved when it ends on a day off: whether
  * ГК РФ ст. 193 applies is not said in 152-ФЗ, and the earlier day is right in any case.
  *
+ * Source: docs/specification/requests.md#terms.
  * @param receivedAt the moment of the event; of a day only, the one at which it begins in Moscow.
  * @param options `isExtended` for a term that was prolonged once.
  * @throws RangeError where the law allows no extension of it.

@@ -13,6 +13,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const today = () => toMoscowDate(new Date());
 const daysAgo = (count: number) => addDays(today(), -count);
 
+/** docs/specification/requests.md#the-register */
 describeOnDatabases("the register of requests", (database) => {
   let token: string;
   let site: string;
