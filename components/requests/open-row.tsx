@@ -9,7 +9,7 @@ import { registerWords } from "@/content/duties/register";
 import { requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { OpenRequests, PersonRequest, RequestDue } from "@/lib/features/requests/responses";
-import { termState } from "@/lib/features/requests/term-state";
+import { termState } from "@/lib/features/requests/terms/term-state";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type OpenRowProps = { request: PersonRequest; register: OpenRequests };

@@ -81,7 +81,7 @@ test("days and months", () => {
 test("no zone of the server changes an answer", { tags: ["slow"] }, () => {
   const program = `
     import { addWorkingDays, addDays, addMonths } from "./lib/russian/working-calendar.ts";
-    import { deadlineOf } from "./lib/features/requests/deadlines.ts";
+    import { deadlineOf } from "./lib/features/requests/terms/deadlines.ts";
     import years from "./lib/platform/content/generated/calendar.json" with { type: "json" };
     // 23:59 and 00:01 in Moscow, when it is another day in most zones.
     const moments = ["2026-12-28T20:59:00Z", "2026-12-28T21:01:00Z", "2026-03-28T22:30:00Z"];

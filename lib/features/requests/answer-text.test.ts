@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answersOf } from "@/content/duties/answers";
 import { requestKindKeys, requestKinds } from "@/content/duties/requests";
 import { writeAnswer } from "@/lib/features/requests/answer-text";
-import { canExtend } from "@/lib/features/requests/dues";
+import { canExtend } from "@/lib/features/requests/terms/dues";
 
 const nobody = { name: "", inn: "", address: "", email: "" };
 const operator = {

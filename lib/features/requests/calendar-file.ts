@@ -4,7 +4,7 @@ import { calendarEntry, calendarTitle } from "@/content/duties/letters";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { getOpenRequests } from "@/lib/features/requests/data";
 import { writeCalendar } from "@/lib/features/requests/ics";
-import { termWords } from "@/lib/features/requests/term-words";
+import { termWords } from "@/lib/features/requests/terms/term-words";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";

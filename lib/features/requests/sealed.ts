@@ -1,7 +1,12 @@
 import "server-only";
 
 import { z } from "zod";
-import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
+import {
+  currentPrefix,
+  decryptStored,
+  encryptStored,
+  renewStored,
+} from "@/lib/platform/auth/stored-secret";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** Columns of `site_requests` that may name people who have nothing to do with the service. */
@@ -65,13 +70,12 @@ type Row = { id: string } & Record<Column, string | null>;
 async function renewRow(database: Transaction, row: Row): Promise<void> {
   for (const column of columns) {
     const stored = row[column];
-    if (!stored || stored.startsWith(currentPrefix())) continue;
-    const text = decryptStored(stored, placeOf(column, row.id));
-    if (text === null) continue;
+    const renewed = stored && renewStored(stored, placeOf(column, row.id));
+    if (!renewed) continue;
     // Only while it is the same: its owner may be correcting it.
     await database.siteRequest.updateMany({
       where: { id: row.id, [column]: stored },
-      data: { [column]: encryptStored(text, placeOf(column, row.id)) },
+      data: { [column]: renewed },
     });
   }
 }

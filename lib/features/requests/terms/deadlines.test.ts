@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { beginOf } from "@/lib/core/moscow-days";
-import { deadlineOf } from "@/lib/features/requests/deadlines";
+import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 
 /** Terms as the law has them, typed anew: a slip of the table does not agree with it. */

@@ -2,8 +2,8 @@
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
 import { beginOf } from "@/lib/core/moscow-days";
-import { deadlineOf } from "@/lib/features/requests/deadlines";
 import type { RequestDue } from "@/lib/features/requests/responses";
+import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import type { WorkingCalendar } from "@/lib/russian/working-calendar";
 
 type Entry = { kind: RequestKindKey; receivedOn: string; isExtended: boolean };

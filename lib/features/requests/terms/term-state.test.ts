@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { termState } from "@/lib/features/requests/term-state";
+import { termState } from "@/lib/features/requests/terms/term-state";
 
 test.each([
   ["2026-11-25", "danger", "срок прошёл 2 дня назад"],
