@@ -18,6 +18,7 @@ type OpenRowProps = { request: PersonRequest; register: OpenRequests };
 export function OpenRow({ request, register }: OpenRowProps) {
   const { id, kind, dues, canExtend, extension } = request;
   const { site, today } = register;
+  const isOver = dues.every(({ date }) => date < today);
   const place = { siteId: site.id, id, today };
   return (
     <li className="py-5">
@@ -37,7 +38,7 @@ export function OpenRow({ request, register }: OpenRowProps) {
       <div className="mt-4 flex flex-wrap gap-2">
         <AnswerRequest {...place} />
         <AnswerTexts request={request} register={register} />
-        {canExtend ? <ExtendRequest {...place} /> : null}
+        {canExtend && !isOver ? <ExtendRequest {...place} /> : null}
         <DeleteRequest siteId={site.id} id={id} />
       </div>
     </li>

@@ -7,6 +7,8 @@ import {
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
+import { renewIncidentKeys } from "@/lib/features/incidents/details";
+import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
 import { purgeOldRequests } from "@/lib/features/requests/mutations";
@@ -71,7 +73,9 @@ async function runHousekeeping(): Promise<void> {
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);
     await renewRequestKeys(database);
+    await renewIncidentKeys(database);
     await purgeOldRequests(database, new Date());
+    await purgeOldIncidents(database, new Date());
     await remindOfTerms(database, new Date());
     await makeNextMonths(database, new Date());
     await purgeOldMonths(database, new Date());

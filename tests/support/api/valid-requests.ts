@@ -33,6 +33,7 @@ import { codeOf } from "@/tests/support/api/authenticator";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
+import { enterIncident } from "@/tests/support/api/incident-calls";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
 import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
@@ -197,6 +198,17 @@ const makers: Record<string, Maker> = {
     ...(await openRequest(fixture)),
     json: { answeredOn: toMoscowDate(new Date()), outcome: "done", outgoing: "7" },
   }),
+  "POST /api/sites/{id}/incidents": () => ({ json: { foundAt: new Date().toISOString() } }),
+  "PUT /api/sites/{id}/incidents/{incident}": openIncident,
+  "DELETE /api/sites/{id}/incidents/{incident}": openIncident,
+  "PUT /api/sites/{id}/incidents/{incident}/found": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    json: { foundAt: new Date().toISOString(), reason: "Сообщение пришло раньше." },
+  }),
+  "PUT /api/sites/{id}/incidents/{incident}/sent": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    json: { part: "notice", sentAt: new Date().toISOString(), number: "12345" },
+  }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
@@ -355,6 +367,12 @@ async function createJournal(client: Database, userId: string) {
 async function openRequest({ owner, owned }: RequestFixture) {
   const { id } = await enterRequest(owner.token, owned.site, {});
   return { parameters: { request: id } };
+}
+
+/** A leak of the owner's site, found just now. */
+async function openIncident({ owner, owned }: RequestFixture) {
+  const { id } = await enterIncident(owner.token, owned.site, new Date());
+  return { parameters: { incident: id } };
 }
 
 /** The owner's check has its report. */
