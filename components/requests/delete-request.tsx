@@ -1,5 +1,6 @@
 "use client";
 
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -8,12 +9,19 @@ import { requestForms } from "@/content/duties/register";
 import { useDeleteRequest } from "@/lib/features/requests/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-const words = requestForms.remove;
+/** «Удалить» of an entry of the register. */
+export function DeleteRequest({ siteId, id }: { siteId: string; id: string }) {
+  return <DeleteEntry words={requestForms.remove} removal={useDeleteRequest(siteId, id)} />;
+}
+
+type DeleteEntryProps = {
+  words: { title: string; note: string; button: string; done: string };
+  removal: UseMutationResult<{ message: string }, Error, void>;
+};
 
 /** «Удалить», after a question. */
-export function DeleteRequest({ siteId, id }: { siteId: string; id: string }) {
+export function DeleteEntry({ words, removal }: DeleteEntryProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const removal = useDeleteRequest(siteId, id);
   const remove = () =>
     removal.mutate(undefined, {
       onSettled: () => setIsAsked(false),

@@ -22,6 +22,7 @@ export const siteIncidentParams = siteIncidentsParams.extend({
 
 /** Body of `POST /api/sites/{id}/incidents`. */
 export const newIncidentRequest = z.strictObject({ foundAt: moment });
+export type NewIncidentRequest = z.input<typeof newIncidentRequest>;
 
 /** Body of `PUT …/found`: another moment, once. */
 export const foundRequest = z.strictObject({

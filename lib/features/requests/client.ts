@@ -38,7 +38,7 @@ export const useAnswerRequest = (siteId: string, id: string) =>
   );
 
 export const useDeleteRequest = (siteId: string, id: string) =>
-  useChange(siteId, () =>
+  useChange<void, { message: string }>(siteId, () =>
     requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
   );
 

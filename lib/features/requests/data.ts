@@ -37,9 +37,6 @@ export const requestColumns = {
 } as const;
 type RequestRow = Prisma.SiteRequestGetPayload<{ select: typeof requestColumns }>;
 
-/** A column of a day, which the database driver gives as midnight in UTC. */
-export const dayOf = (stored: Date): string => stored.toISOString().slice(0, 10);
-
 /**
  * What waits for an answer, the nearest term first, and what the answers are made of.
  * @throws DomainError NOT_FOUND, the same for another's site.
@@ -130,10 +127,10 @@ export async function* allRequests(
 }
 
 function toRequest(row: RequestRow): PersonRequest {
-  const { id, extendedOn, answeredOn } = row;
+  const { id, receivedOn, extendedOn, answeredOn } = row;
   // Written by this feature from these very lists.
   const kind = row.kind as RequestKindKey;
-  const receivedOn = dayOf(row.receivedOn);
+
   const isExtended = extendedOn !== null;
   return {
     id,
@@ -143,16 +140,22 @@ function toRequest(row: RequestRow): PersonRequest {
     details: unseal("details", id, row.details),
     dues: duesOf({ kind, receivedOn, isExtended }, workingCalendar),
     canExtend: canExtend(kind) && !isExtended && answeredOn === null,
-    extension: extendedOn && {
-      extendedOn: dayOf(extendedOn),
-      reason: unseal("reason", id, row.reason),
-    },
-    answer: answeredOn && {
-      answeredOn: dayOf(answeredOn),
-      outcome: row.outcome as RequestOutcome,
-      details: unseal("answer", id, row.answer),
-    },
-    keptUntil: addMonths(dayOf(answeredOn ?? row.receivedOn), requestYears * 12),
+    extension:
+      extendedOn === null
+        ? null
+        : {
+            extendedOn,
+            reason: unseal("reason", id, row.reason),
+          },
+    answer:
+      answeredOn === null
+        ? null
+        : {
+            answeredOn,
+            outcome: row.outcome as RequestOutcome,
+            details: unseal("answer", id, row.answer),
+          },
+    keptUntil: addMonths(answeredOn ?? receivedOn, requestYears * 12),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { getRequest } from "@/lib/features/requests/data";
 import { requestMessages as messages, mostOpenRequests } from "@/lib/features/requests/messages";
-import { firstKeptDay, toStoredDay } from "@/lib/features/requests/mutations";
+import { firstKeptDay } from "@/lib/features/requests/mutations";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { answerRequest, extensionRequest, NewRequest } from "@/lib/features/requests/schema";
 import { seal } from "@/lib/features/requests/sealed";
@@ -47,7 +47,7 @@ export async function addRequest(
         siteId,
         kind,
         channel,
-        receivedOn: toStoredDay(receivedOn),
+        receivedOn,
         details: seal("details", id, details),
         createdAt: now,
       },
@@ -78,7 +78,7 @@ export async function extendRequest(
   const { count } = await database.siteRequest.updateMany({
     where: { id: request, site: { userId }, extendedOn: null, answeredOn: null },
     data: {
-      extendedOn: toStoredDay(extendedOn),
+      extendedOn,
       reason: seal("reason", request, reason),
       updatedAt: now,
     },
@@ -104,7 +104,7 @@ export async function answerPerson(
   await database.siteRequest.updateMany({
     where: { id: request, site: { userId } },
     data: {
-      answeredOn: toStoredDay(answeredOn),
+      answeredOn,
       outcome,
       answer: seal("answer", request, details),
       updatedAt: now,

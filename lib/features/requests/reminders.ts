@@ -3,8 +3,6 @@ import "server-only";
 import { termLetter } from "@/content/duties/letters";
 import type { RequestKindKey } from "@/content/duties/requests";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { dayOf } from "@/lib/features/requests/data";
-import { toStoredDay } from "@/lib/features/requests/mutations";
 import type { RequestDue } from "@/lib/features/requests/responses";
 import { duesOf } from "@/lib/features/requests/terms/dues";
 import { termWords } from "@/lib/features/requests/terms/term-words";
@@ -37,7 +35,7 @@ export async function remindOfTerms(database: Database, now: Date): Promise<numb
       where: {
         id: { gt: last },
         answeredOn: null,
-        receivedOn: { gte: toStoredDay(addDays(today, -longestTermDays)) },
+        receivedOn: { gte: addDays(today, -longestTermDays) },
         site: { user: { blockedAt: null } },
       },
       orderBy: { id: "asc" },
@@ -54,18 +52,18 @@ export async function remindOfTerms(database: Database, now: Date): Promise<numb
     for (const { id, remindedOn, site, ...row } of rows) {
       const entry = {
         kind: row.kind as RequestKindKey,
-        receivedOn: dayOf(row.receivedOn),
+        receivedOn: row.receivedOn,
         address: site.address,
       };
       const dues = duesOf({ ...entry, isExtended: row.extendedOn !== null }, workingCalendar);
-      const due = dueToRemind(dues, { today, remindedOn: remindedOn && dayOf(remindedOn) });
+      const due = dueToRemind(dues, { today, remindedOn });
       if (!due) continue;
       const { action, ...letter } = termLetter(termWords(entry, due));
       const url = `${environment().siteUrl}/sites/${site.id}/requests`;
       letters += await database.$transaction(async (tx) => {
         const { count } = await tx.siteRequest.updateMany({
           where: { id, answeredOn: null, remindedOn },
-          data: { remindedOn: toStoredDay(today) },
+          data: { remindedOn: today },
         });
         if (count === 0) return 0;
         const mail = writeEmail({ ...letter, action: { label: action, url } });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { beginOf } from "@/lib/core/moscow-days";
-import { toStoredDay } from "@/lib/features/requests/mutations";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
 import { renewRequestKeys, seal, unseal } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
@@ -27,7 +26,7 @@ describeOnDatabases("letters about terms", (database) => {
         siteId,
         kind: "access",
         channel: "email",
-        receivedOn: toStoredDay("2026-11-16"),
+        receivedOn: "2026-11-16",
         details: seal("details", id, { person: "Тайный Проситель", incoming: "", note: "" }),
         ...changes,
       },
@@ -71,7 +70,7 @@ describeOnDatabases("letters about terms", (database) => {
     await remind("2026-11-27");
     await database.client.siteRequest.update({
       where: { id },
-      data: { extendedOn: toStoredDay("2026-11-27") },
+      data: { extendedOn: "2026-11-27" },
     });
     expect([await remind("2026-11-29"), await remind("2026-12-04")]).toEqual([0, 1]);
     expect((await letters()).at(-1)?.subject).toMatch(/7\sдекабря/);
@@ -87,13 +86,13 @@ describeOnDatabases("letters about terms", (database) => {
   });
 
   test("say that a term is preliminary", async () => {
-    await enter({ receivedOn: toStoredDay("2026-12-28"), kind: "unlawful" });
+    await enter({ receivedOn: "2026-12-28", kind: "unlawful" });
     await remind("2027-01-08");
     expect((await letters())[0]?.text).toContain("Срок предварительный");
   });
 
   test("are not written of what was answered, nor to a blocked account", async () => {
-    await enter({ answeredOn: toStoredDay("2026-11-20") });
+    await enter({ answeredOn: "2026-11-20" });
     expect(await remind("2026-11-27")).toBe(0);
     await database.client.siteRequest.update({ where: { id }, data: { answeredOn: null } });
     await database.client.user.update({ where: { id: owner.id }, data: { blockedAt: new Date() } });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { purgeOldRequests, toStoredDay } from "@/lib/features/requests/mutations";
+import { purgeOldRequests } from "@/lib/features/requests/mutations";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { addDays, addMonths } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
@@ -204,7 +204,7 @@ describeOnDatabases("the register of requests", (database) => {
   test("ends the keeping of what was answered three years ago, and of what nobody answered", async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => enterRequest(token, site, {})));
     const [answeredLately, answeredLongAgo, openLately, openLongAgo] = made.map(({ id }) => id);
-    const years = (days: number) => toStoredDay(addDays(addMonths(today(), -36), days));
+    const years = (days: number) => addDays(addMonths(today(), -36), days);
     const set = (id: string | undefined, data: object) =>
       database.client.siteRequest.update({ where: { id: id ?? "" }, data });
     await set(answeredLately, { receivedOn: years(-30), answeredOn: years(0) });
