@@ -1,22 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
-import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
-
-/** The signed-in owner of a site that says who he is. */
-async function ownerOfSite(page: Page, request: APIRequestContext) {
-  const registered = await request.post("/api/register", { data: newCredentials() });
-  const { token } = (await registered.json()) as SignedIn;
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { address: "romashka.example" };
-  const { id } = await (await request.post("/api/sites", { headers, data })).json();
-  const known = { websiteUrl: "romashka.example", companyName: "ООО «Ромашка»" };
-  await request.put(`/api/sites/${id}/passport?after=1`, { headers, data: known });
-  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
-  return id as string;
-}
+import { ownerOfSite } from "@/tests/e2e/helpers/owner-of-site";
 
 test("an owner enters a request, copies the answer, prolongs the term and records the answer", async ({
   page,
