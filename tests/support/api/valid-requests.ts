@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
 import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { keepConsentText } from "@/lib/features/journal/mutations";
@@ -32,8 +33,10 @@ import { codeOf } from "@/tests/support/api/authenticator";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
+import { enterIncident } from "@/tests/support/api/incident-calls";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
+import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
 
 /** What a request is made for: whose things there are, and who administers them. */
 export type RequestFixture = {
@@ -184,6 +187,28 @@ const makers: Record<string, Maker> = {
     await keepConsentText(client, owned.site, shown, new Date());
     return { parameters: { hash: shown.hash } };
   },
+  "POST /api/sites/{id}/requests": () => ({ json: requestOf({}) }),
+  "GET /api/sites/{id}/requests/{request}": openRequest,
+  "DELETE /api/sites/{id}/requests/{request}": openRequest,
+  "PUT /api/sites/{id}/requests/{request}/extension": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    json: { extendedOn: toMoscowDate(new Date()), reason: "Данные собираем из трёх систем." },
+  }),
+  "PUT /api/sites/{id}/requests/{request}/answer": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    json: { answeredOn: toMoscowDate(new Date()), outcome: "done", outgoing: "7" },
+  }),
+  "POST /api/sites/{id}/incidents": () => ({ json: { foundAt: new Date().toISOString() } }),
+  "PUT /api/sites/{id}/incidents/{incident}": openIncident,
+  "DELETE /api/sites/{id}/incidents/{incident}": openIncident,
+  "PUT /api/sites/{id}/incidents/{incident}/found": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    json: { foundAt: new Date().toISOString(), reason: "Сообщение пришло раньше." },
+  }),
+  "PUT /api/sites/{id}/incidents/{incident}/sent": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    json: { part: "notice", sentAt: new Date().toISOString(), number: "12345" },
+  }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
@@ -336,6 +361,18 @@ async function createJournal(client: Database, userId: string) {
   return client.siteJournal.create({
     data: { siteId, key: newId(), folder: newId(), place: "ours" },
   });
+}
+
+/** An entry of the owner's register that waits for an answer. */
+async function openRequest({ owner, owned }: RequestFixture) {
+  const { id } = await enterRequest(owner.token, owned.site, {});
+  return { parameters: { request: id } };
+}
+
+/** A leak of the owner's site, found just now. */
+async function openIncident({ owner, owned }: RequestFixture) {
+  const { id } = await enterIncident(owner.token, owned.site, new Date());
+  return { parameters: { incident: id } };
 }
 
 /** The owner's check has its report. */
