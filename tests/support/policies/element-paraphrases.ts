@@ -34,7 +34,20 @@ export const elementParaphrases: Readonly<Record<string, Said>> = {
     absent: ["Звоните нам.", "ИНН 7707083893"],
   },
   site: {
+    there: [
+      "Сайт studia-okno.agency",
+      "Интернет-магазин len.by принимает заказы.",
+      "Портал клиника.бел",
+      "Сайт www.okna.tech",
+      "Наш сайт: okna.xn--p1ai",
+      "Онлайн-сервис okna.msk.su",
+    ],
     absent: [
+      "Сайт написан на node.js",
+      "Файл politika.docx лежит на сайте.",
+      "Мы защищаем персональные данные пользователей.Сайт собирает cookie.",
+      "Магазин стоит в г.Москва",
+      "Содержание сайта и т.д.",
       "Письма сайта идут через почту mail.ru.",
       "Напишите с сайта на info@okna-teplo.ru.",
       "Почта магазина: a@len.shop",

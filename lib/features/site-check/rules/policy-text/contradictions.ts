@@ -5,7 +5,12 @@ import type { Quote } from "@/lib/features/policy-check/policy-report";
 import type { DetectedSite, Evidence } from "@/lib/features/site-check/detect/detected-site";
 import type { FindingStatus, Severity } from "@/lib/features/site-check/rules/finding";
 import type { CatalogueService } from "@/lib/features/site-check/rules/passport/facts-for-passport";
-import { listNames, norm, placeWithoutNotice, type UsedService } from "@/lib/features/site-check/rules/rule";
+import {
+  listNames,
+  norm,
+  placeWithoutNotice,
+  type UsedService,
+} from "@/lib/features/site-check/rules/rule";
 
 export type Contradiction = {
   /** A sentence: what the policy says and what the site shows. */
