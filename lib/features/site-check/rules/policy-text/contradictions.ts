@@ -63,8 +63,9 @@ const abroad = ["crossBorder", "recordedAbroad"] as const;
 const following = (used: readonly UsedService[], kinds: readonly string[]) =>
   used.filter(({ service }) => service.follows.some((kind) => kinds.includes(kind)));
 
-const namesOf = (used: readonly UsedService[]) =>
-  listNames(used.map(({ service }) => service.name));
+/** «работает «Яндекс Метрика»». */
+const workOf = (used: readonly UsedService[]) =>
+  `${used.length === 1 ? "работает" : "работают"} ${listNames(used.map(({ service }) => service.name))}`;
 
 /** Of services, their places and keys. */
 const shown = (used: readonly UsedService[]) => ({
@@ -78,7 +79,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
   const found: Contradiction[] = [];
   if (denials.thirdParties && others.length > 0) {
     found.push({
-      words: `Политика говорит, что данные не передаются третьим лицам, а на сайте работают ${namesOf(others)}`,
+      words: `Политика говорит, что данные не передаются третьим лицам, а на сайте ${workOf(others)}`,
       status: "seen",
       severity: "high",
       quote: denials.thirdParties,
@@ -88,7 +89,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
   }
   if (denials.crossBorder && foreign.length > 0) {
     found.push({
-      words: `Политика говорит, что трансграничной передачи нет, а на сайте работают ${namesOf(foreign)}`,
+      words: `Политика говорит, что трансграничной передачи нет, а на сайте ${workOf(foreign)}`,
       // Where a company keeps what it gets is our reading of its pages.
       status: "inferred",
       severity: "high",
@@ -111,7 +112,7 @@ function deniedCookies(
   const { evidence, services } = shown(counters);
   const places = [...evidence, ...cookies.map((cookie) => cookie.evidence)];
   if (places.length === 0) return [];
-  const what = counters.length > 0 ? `работают ${namesOf(counters)}` : "сервер ставит файлы cookie";
+  const what = counters.length > 0 ? workOf(counters) : "сервер ставит файлы cookie";
   return [
     {
       words: `Политика говорит, что сайт не использует cookie и счётчики, а на нём ${what}`,
@@ -185,7 +186,7 @@ function unsaidCounters({ speaksOf }: PolicyClaims, used: readonly UsedService[]
   if (speaksOf.counters || counters.length === 0) return [];
   return [
     {
-      words: `На сайте работают ${namesOf(counters)}, а политика о счётчиках и cookie молчит`,
+      words: `На сайте ${workOf(counters)}, а политика о счётчиках и cookie молчит`,
       status: "inferred",
       severity: "medium",
       quote: undefined,
