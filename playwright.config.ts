@@ -68,6 +68,8 @@ export default defineConfig({
         BCRYPT_COST: "4",
         // A developer's own: a check would open its pages in a browser.
         CHROMIUM_PATH: "",
+        // Of the one checked site that is encrypted.
+        NODE_EXTRA_CA_CERTS: "tests/fixtures/tls/lavanda.crt",
         SITE_CHECK_RESOLVE: checkedHosts
           .map((host) => `${host}=127.0.0.1:${checkedSitesPort}`)
           .join(","),

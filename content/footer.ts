@@ -23,6 +23,7 @@ const footerPlan: PlaceGroup[] = [
       { href: "/check", label: "Проверка сайта" },
       { href: "/calculator", label: "Калькулятор штрафов" },
       { href: "/consent-generator", label: "Галочка согласия" },
+      { href: "/cookie-banner", label: "Баннер cookie" },
       { href: "/qr-code-generator", label: "QR-код" },
       { href: "/barcode-generator", label: "Штрихкод" },
       { href: "/password-generator", label: "Пароль" },

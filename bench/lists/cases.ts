@@ -112,6 +112,7 @@ export const listCases: ListCase[] = [
   },
   {
     name: "закон: норма, которой никто не цитирует",
-    run: (database) => countReach(database, { law: "none", place: "ст. 1", wholeActToo: false }),
+    run: (database) =>
+      countReach(database, { law: "none", place: "ст. 1", wholeActToo: false }, ["none"]),
   },
 ];

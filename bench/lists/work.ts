@@ -30,7 +30,7 @@ export async function measureWork(database: Database): Promise<Work[]> {
     ["частая", commonNorm],
   ] as const) {
     await measure(`закон: сколько документов (${name} норма)`, async () => {
-      const { documents } = await countReach(database, norm);
+      const { documents } = await countReach(database, norm, ["none"]);
       return documents;
     });
     const change = await insertLawChange(

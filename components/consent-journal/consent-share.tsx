@@ -1,4 +1,4 @@
-import { categoryWords } from "@/content/journal/words";
+import { choiceName } from "@/content/journal/words";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Journal } from "@/lib/features/journal/responses";
 import { plural } from "@/lib/russian/plural";
@@ -21,9 +21,7 @@ export function ConsentShare({ share }: Pick<Journal, "share">) {
         <dl className="mt-3 grid max-w-md gap-y-1 text-sm">
           {rows.map(([key, count]) => (
             <div key={key} className="flex justify-between gap-4 border-b border-line py-1.5">
-              <dt className="min-w-0 break-words text-ink-soft">
-                {Object.hasOwn(categoryWords, key) ? categoryWords[key] : key}
-              </dt>
+              <dt className="min-w-0 break-words text-ink-soft">{choiceName(key)}</dt>
               <dd className="tabular-nums">{percent(count, answered)}</dd>
             </div>
           ))}

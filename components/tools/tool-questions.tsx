@@ -16,9 +16,9 @@ export function ToolQuestions({ questions }: ToolQuestionsProps) {
         {questions.map(({ question, answer }) => (
           <div
             key={question}
-            className="gap-x-10 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+            className="gap-x-10 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
           >
-            <dt className="font-medium">{typeset(question)}</dt>
+            <dt className="font-semibold">{typeset(question)}</dt>
             <dd className="measure mt-1 text-ink-soft md:mt-0">
               <Words>{answer}</Words>
             </dd>

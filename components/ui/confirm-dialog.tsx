@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -14,6 +15,8 @@ type ConfirmDialogProps = {
   action: string;
   /** `primary` for an action that cannot be undone but loses nothing. */
   tone?: "danger" | "primary";
+  /** What is better done first: a link, which then is the button to press. */
+  instead?: { href: string; words: string } | undefined;
   pending?: boolean;
   onConfirm: () => void;
 };
@@ -37,9 +40,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">Отмена</Button>
             </AlertDialog.Cancel>
+            {props.instead ? (
+              <Button asChild>
+                <Link href={props.instead.href} prefetch={false}>
+                  {props.instead.words}
+                </Link>
+              </Button>
+            ) : null}
             {/* Not `AlertDialog.Action`: that closes before the work is done. */}
             <Button
-              variant={props.tone ?? "danger"}
+              variant={props.instead ? "secondary" : (props.tone ?? "danger")}
               pending={props.pending}
               onClick={props.onConfirm}
             >

@@ -1,5 +1,7 @@
 /** Words of the journal of consents that several screens and files share. */
+import { categoryWords } from "@/content/tools/banner-builder";
 import type { consentEvents } from "@/lib/tools/consent-record/record";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings";
 
 type Event = (typeof consentEvents)[number];
 
@@ -12,13 +14,9 @@ export const eventWords: Record<Event, string> = {
 
 export const sourceWords = { banner: "баннер", form: "форма" } as const;
 
-/** Of the banner's categories; purposes of forms are shown by their own names. */
-export const categoryWords: Record<string, string> = {
-  necessary: "необходимые",
-  functional: "функциональные",
-  analytics: "аналитика",
-  advertising: "реклама",
-};
+/** What a visitor allows or not, as the banner called it; purposes of forms are shown by their own names. */
+export const choiceName = (key: string): string =>
+  Object.hasOwn(categoryWords, key) ? categoryWords[key as BannerCategory] : key;
 
 /** For the owner's cookie policy, once the records come to the service (152-ФЗ ст. 6 ч. 3). */
 export const orderSentence = (service: string) =>

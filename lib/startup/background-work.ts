@@ -7,8 +7,13 @@ import {
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
+import { renewIncidentKeys } from "@/lib/features/incidents/details";
+import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
+import { purgeOldRequests } from "@/lib/features/requests/mutations";
+import { remindOfTerms } from "@/lib/features/requests/reminders";
+import { renewRequestKeys } from "@/lib/features/requests/sealed";
 import { deleteOldChecks } from "@/lib/features/site-check/mutations";
 import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
 import { deleteOldDeliveries, renewBotKeys } from "@/lib/features/telegram/mutations";
@@ -67,6 +72,11 @@ async function runHousekeeping(): Promise<void> {
     await deleteOldTokens(database, new Date());
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);
+    await renewRequestKeys(database);
+    await renewIncidentKeys(database);
+    await purgeOldRequests(database, new Date());
+    await purgeOldIncidents(database, new Date());
+    await remindOfTerms(database, new Date());
     await makeNextMonths(database, new Date());
     await purgeOldMonths(database, new Date());
   } catch (error) {

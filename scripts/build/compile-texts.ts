@@ -156,7 +156,8 @@ const written = new Set([
     "articles.json",
     "news.json",
     "law-guide.json",
-    // Of the step before, scripts/build/compile-services.ts.
+    // Of the steps before, scripts/build/compile-calendar.ts and compile-services.ts.
+    "calendar.json",
     "services.json",
     "known-companies.json",
     "banner-services.json",

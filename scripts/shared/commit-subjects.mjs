@@ -27,6 +27,7 @@ export const areas = [
     "banner",
     "journal",
     "embeds",
+    "requests",
   ],
   ...[
     "regulator",

@@ -101,10 +101,13 @@ const pgDump = {
 const openssl = byName("Сертификаты (openssl)", "OPENSSL_PATH", "openssl", "openssl");
 const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg", "gnupg");
 
+/** The line for cron that keeps a paper in a file of the owner's server calls it. */
+const curl = byName("Скачивание (curl)", "CURL_PATH", "curl", "curl");
+
 /** All that one kind of test drives beside our own code. */
 export const unitPrograms = [chromium, qrReader, php];
 export const browserPrograms = [chromium, qrReader];
-export const faultPrograms = [nginx, openssl, pgDump, gnupg];
+export const faultPrograms = [nginx, openssl, pgDump, gnupg, curl, chromium];
 export const programs = [...new Set([...unitPrograms, ...browserPrograms, ...faultPrograms])];
 
 /**

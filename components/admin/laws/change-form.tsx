@@ -77,10 +77,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   };
   const send = async () => {
     try {
-      const { documents, owners } = await enter.mutateAsync({ ...values, ...norm });
+      const found = await enter.mutateAsync({ ...values, ...norm });
       void showMessage("success", {
         title: "Изменение отмечено",
-        description: `${reachWords({ documents, owners })}.`,
+        description: `${reachWords(found)}.`,
       });
       setValues(empty);
       setReach(null);
@@ -204,10 +204,15 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         title={`Отметить изменение: ${normWords(norm)}?`}
         description={
           reach && reach.documents > 0
-            ? `${reachWords(reach)}. Владельцы получат уведомления, отозвать их нельзя.`
+            ? `${reachWords(reach)}. ${reach.sameText > 0 ? sameTextWords(reach) : "Владельцы получат уведомления."}`
             : "Сохранённые документы на эту норму не ссылаются. Изменение останется в списке."
         }
-        action="Отметить"
+        action={reach && reach.sameText > 0 ? "Всё равно отметить" : "Отметить"}
+        instead={
+          reach && reach.sameText > 0
+            ? { href: "/admin/templates", words: "Сначала изменить шаблон" }
+            : undefined
+        }
         pending={enter.isPending}
         onConfirm={() => void send()}
       />
@@ -223,6 +228,9 @@ function findMissing(law: string, { editionName, inForce, whatChanged }: Values)
       .map(([field]) => [field, messages[field as keyof typeof filled]]),
   );
 }
+
+const sameTextWords = ({ sameText }: LawChangeReach) =>
+  `Шаблон ещё прежний: ${plural(sameText, "владелец прочтёт", "владельца прочтут", "владельцев прочтут")} в новой редакции тот же текст.`;
 
 function reachWords({ documents, owners }: LawChangeReach): string {
   if (documents === 0) return "Документов с такой ссылкой нет";

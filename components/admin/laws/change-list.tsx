@@ -1,12 +1,18 @@
 "use client";
 
+import { useState } from "react";
 import { documentsWords, normWords } from "@/components/admin/laws/law-words";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { useLawChanges } from "@/lib/features/law-watch/client";
+import { useLawChanges, useWithdrawLawChange } from "@/lib/features/law-watch/client";
 import type { ListedLawChange } from "@/lib/features/law-watch/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What was entered, newest first, and how many documents still wait. */
@@ -40,11 +46,13 @@ export function ChangeList() {
 
 function ChangeRow({ change }: { change: ListedLawChange }) {
   const { editionName, inForce, whatChanged, createdAt, documents, open, isMarking } = change;
+  const isWithdrawn = change.withdrawnAt !== null;
   return (
     <li className="border-b border-line py-4">
       <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base break-words">
         {normWords(change)}
         {isMarking ? <Badge>отмечаем документы</Badge> : null}
+        {isWithdrawn ? <Badge>отметка снята</Badge> : null}
       </h3>
       <p className="mt-0.5 text-sm break-words text-ink-soft first-letter:uppercase">
         {typeset(`${editionName}, действует с ${formatRussianDate(inForce)}`)}
@@ -54,8 +62,59 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         {documents === 0
           ? ". Ни одного документа"
-          : `. ${documentsWords(documents)}, из них ждут владельца: ${open}`}
+          : isWithdrawn
+            ? `. ${documentsWords(documents)} обновили или оставили раньше, чем отметку сняли`
+            : `. ${documentsWords(documents)}, из них ждут владельца: ${open}`}
       </p>
+      {isWithdrawn ? null : <WithdrawButton change={change} />}
     </li>
+  );
+}
+
+/** Takes back what was entered by mistake. Asks first: owners are told. */
+function WithdrawButton({ change }: { change: ListedLawChange }) {
+  const withdrawal = useWithdrawLawChange();
+  const [asks, setAsks] = useState(false);
+  const withdraw = async () => {
+    try {
+      const { owners } = await withdrawal.mutateAsync(change.id);
+      void showMessage("success", {
+        title: "Отметка снята",
+        description:
+          owners === 0
+            ? "Документов, которые ждали владельца, не было."
+            : `Сообщили: ${plural(owners, "владелец", "владельца", "владельцев")}.`,
+      });
+    } catch (error) {
+      void showMessage("error", {
+        title: "Не удалось снять отметку",
+        description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+      });
+    }
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-2 -ml-3"
+        aria-label={`Снять отметку: ${normWords(change)}`}
+        onClick={() => setAsks(true)}
+      >
+        Снять отметку
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Снять отметку: ${normWords(change)}?`}
+        description={typeset(
+          `${documentsWords(change.open)}, которые ждут владельца, перестанут требовать обновления, владельцам придёт уведомление. Принятые редакции останутся.`,
+        )}
+        action="Снять отметку"
+        pending={withdrawal.isPending}
+        onConfirm={() => void withdraw()}
+      />
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import {
   countWords,
+  cropsShownBefore,
   findingAnchors,
   shortAddress,
+  unreadReason,
 } from "@/components/site-check/report/check-words";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 
@@ -23,6 +25,34 @@ test("each finding has an anchor of its own, also where a rule found several thi
     "meta-product",
     "foreign-service-2",
   ]);
+});
+
+test("a picture is printed at the first finding that it shows; the others name it", () => {
+  const place = (n?: number) => ({
+    url: "https://romashka.ru/",
+    line: 1,
+    excerpt: "",
+    ...(n && { crop: { n, of: "form" as const, width: 10, height: 10 } }),
+  });
+  const shown = cropsShownBefore([
+    { title: "Первая", evidence: [place(), place(1)] },
+    { title: "Вторая", evidence: [place(1), place(2)] },
+    { title: "Третья", evidence: [place(2)] },
+  ]);
+  expect(shown.map((one) => [...one])).toEqual([
+    [],
+    [[1, "Первая"]],
+    [
+      [1, "Первая"],
+      [2, "Вторая"],
+    ],
+  ]);
+});
+
+test("why a page was not read stands without what its heading says", () => {
+  const words =
+    "Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях судить нельзя.";
+  expect(unreadReason(words)).toBe("Такой страницы нет. Проверьте адрес.");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import { capitalised } from "@/lib/russian/capitalised";
 import { plural, pluralForm } from "@/lib/russian/plural";
 
 type Service = CheckReport["services"][number];
@@ -56,6 +57,21 @@ export function findingAnchors(findings: readonly FindingDetails[]): string[] {
   });
 }
 
+/**
+ * Of each finding the pictures that stand at an earlier one already, with its title: on paper each is printed once.
+ * @param findings in the order of the page
+ */
+export function cropsShownBefore(
+  findings: readonly Pick<FindingDetails, "title" | "evidence">[],
+): ReadonlyMap<number, string>[] {
+  const shown = new Map<number, string>();
+  return findings.map(({ title, evidence }) => {
+    const before = new Map(shown);
+    for (const { crop } of evidence) if (crop && !shown.has(crop.n)) shown.set(crop.n, title);
+    return before;
+  });
+}
+
 export const loadWords: Readonly<Record<Service["load"], string>> = {
   immediate: "сразу",
   deferred: "после действия посетителя",
@@ -97,7 +113,7 @@ export const requisiteWords: Readonly<Record<CheckReport["requisites"][number]["
   ogrnip: "ОГРНИП",
 };
 
-const regions = new Intl.DisplayNames(["ru"], { type: "region" });
+const regions = new Intl.DisplayNames(["ru"], { type: "region", style: "short" });
 
 /** «Россия»; the code itself where the browser does not know it. */
 export function countryName(code: string): string {
@@ -107,6 +123,15 @@ export function countryName(code: string): string {
     return code;
   }
 }
+
+/**
+ * «Такой страницы нет. Проверьте адрес.» of «Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях
+ * судить нельзя.»: the heading above says the rest.
+ */
+export const unreadReason = (words: string): string =>
+  capitalised(
+    words.replace(/^Не удалось прочитать: /, "").replace(/ О нарушениях судить нельзя\.$/, ""),
+  );
 
 /** «romashka.ru/kontakty»: the address as people read it, without its scheme. */
 export function shortAddress(url: string): string {

@@ -10,7 +10,13 @@ import { typeDefinitions } from "@/content/documents/types";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type FindingItemProps = { finding: FindingDetails; anchor: string; checkId: string };
+type FindingItemProps = {
+  finding: FindingDetails;
+  anchor: string;
+  checkId: string;
+  /** Pictures that stand at an earlier finding, by their number, with its title. */
+  shownBefore: ReadonlyMap<number, string> | undefined;
+};
 
 const marks = {
   high: "border-danger",
@@ -19,7 +25,7 @@ const marks = {
 };
 
 /** What is wrong, where, by which norm, and how it is mended. */
-export function FindingItem({ finding, anchor, checkId }: FindingItemProps) {
+export function FindingItem({ finding, anchor, checkId, shownBefore }: FindingItemProps) {
   const { title, status, severity, why, evidence, norms, fine, fix, action } = finding;
   return (
     <article
@@ -27,28 +33,32 @@ export function FindingItem({ finding, anchor, checkId }: FindingItemProps) {
       aria-labelledby={`${anchor}-title`}
       className={`scroll-mt-24 border-l-3 pl-4 sm:pl-5 ${marks[severity]}`}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 print:break-after-avoid">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 sm:flex-nowrap print:break-after-avoid">
         <h3 id={`${anchor}-title`} className="text-lg">
           {typeset(title)}
         </h3>
-        <Badge className="mt-1">{statusWords[status]}</Badge>
+        <Badge className="mt-1 shrink-0">{statusWords[status]}</Badge>
       </div>
-      <p className="measure mt-1.5 text-ink-soft">{typeset(why)}</p>
-      <Places evidence={evidence} checkId={checkId} />
-      <p className="measure mt-4">
-        <span className="font-medium">Что сделать. </span>
-        {typeset(fix)}
+      <p className="measure mt-1.5 text-ink-soft print:break-inside-avoid print:break-after-avoid">
+        {typeset(why)}
       </p>
-      {action ? <Fix action={action} /> : null}
-      <p className="mt-3 text-xs text-ink-faint">
-        {typeset(norms.join("; "))}
-        {fine ? (
-          <>
-            {norms.length > 0 ? ". " : ""}
-            {typeset(fineWords(fine))}
-          </>
-        ) : null}
-      </p>
+      <Places evidence={evidence} checkId={checkId} shownBefore={shownBefore} />
+      <div className="mt-4 print:break-inside-avoid">
+        <p className="measure">
+          <span className="font-medium">Что сделать. </span>
+          {typeset(fix)}
+        </p>
+        {action ? <Fix action={action} /> : null}
+        <p className="mt-3 text-xs text-ink-faint">
+          {typeset(norms.join("; "))}
+          {fine ? (
+            <>
+              {norms.length > 0 ? ". " : ""}
+              {typeset(fineWords(fine))}
+            </>
+          ) : null}
+        </p>
+      </div>
     </article>
   );
 }

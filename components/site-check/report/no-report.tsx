@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { CheckAgain } from "@/components/site-check/report/check-again";
-import { shortAddress } from "@/components/site-check/report/check-words";
+import { shortAddress, unreadReason } from "@/components/site-check/report/check-words";
 import { DeleteCheck } from "@/components/site-check/report/delete-check";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
+import { robotName } from "@/lib/features/site-check/robot";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type NoReportProps = {
@@ -33,8 +34,10 @@ export function NoReport({ check, reason }: NoReportProps) {
         {reason ? <p>{typeset(reason)}</p> : null}
         {unread.slice(0, 3).map(({ url, words }) => (
           <p key={url} className="mt-1 first:mt-0">
-            <span className="break-words">{shortAddress(url)}</span>.{" "}
-            {typeset(words.replace(/ О нарушениях судить нельзя\.$/, ""))}
+            {shortAddress(url) === host ? null : (
+              <span className="break-words">{shortAddress(url)}: </span>
+            )}
+            {typeset(unreadReason(words))}
           </p>
         ))}
       </Alert>
@@ -43,6 +46,13 @@ export function NoReport({ check, reason }: NoReportProps) {
         {adviceOf(unread.map(({ reason }) => reason)).map((advice) => (
           <li key={advice}>{typeset(advice)}</li>
         ))}
+        {unread.some(({ reason }) => reason === "robots") ? (
+          <li className="list-none">
+            <pre className="overflow-x-auto rounded-md border border-line bg-sheet px-3 py-2 font-mono text-xs leading-relaxed text-ink">
+              <code>{`User-agent: ${robotName}\nAllow: /`}</code>
+            </pre>
+          </li>
+        ) : null}
         <li>
           Пройдите{" "}
           <Link href="/important" prefetch={false} className="text-accent">
@@ -68,9 +78,8 @@ export function NoReport({ check, reason }: NoReportProps) {
 
 const advices: Readonly<Record<string, string>> = {
   robots:
-    "Если сайт ваш, разрешите проверку в robots.txt строками «User-agent: SaitPoZakonuBot» и «Allow: /» и проверьте снова.",
-  forbidden:
-    "Если сайт ваш, попросите того, кто его обслуживает, пустить робота SaitPoZakonuBot через защиту, и проверьте снова.",
+    "Если сайт ваш, разрешите проверку: добавьте в начало robots.txt две строки и проверьте снова.",
+  forbidden: `Если сайт ваш, попросите того, кто его обслуживает, пустить робота ${robotName} через защиту, и проверьте снова.`,
   unknownHost: "Посмотрите, нет ли в адресе опечатки и работает ли домен.",
   missing: "Проверьте адрес главной страницы, без пути.",
   certificate: "Проверьте срок сертификата: с такой ошибкой браузер предупреждает и посетителей.",

@@ -7,21 +7,27 @@ import { shortAddress } from "@/components/site-check/report/check-words";
 import { Button } from "@/components/ui/button";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type Evidence = FindingDetails["evidence"][number];
 type SeenCrop = NonNullable<Evidence["crop"]>;
 
-type PlacesProps = { evidence: readonly Evidence[]; checkId: string };
+type PlacesProps = {
+  evidence: readonly Evidence[];
+  checkId: string;
+  /** Pictures that stand at an earlier finding, by their number, with its title. */
+  shownBefore?: ReadonlyMap<number, string>;
+};
 
 /** Where it was seen: the plainest place, the others below a press, all of them on paper. */
-export function Places({ evidence, checkId }: PlacesProps) {
+export function Places({ evidence, checkId, shownBefore }: PlacesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const [first, ...others] = evidence;
   if (!first) return null;
   return (
     <div className="mt-4">
-      <Place evidence={first} checkId={checkId} />
+      <Place evidence={first} checkId={checkId} shownBefore={shownBefore} />
       {others.length > 0 ? (
         <>
           <div id={id} className={isOpen ? "" : "hidden print:block"}>
@@ -30,6 +36,7 @@ export function Places({ evidence, checkId }: PlacesProps) {
                 key={`${place.url} ${place.line} ${place.excerpt}`}
                 evidence={place}
                 checkId={checkId}
+                shownBefore={shownBefore}
               />
             ))}
           </div>
@@ -54,22 +61,39 @@ const cropWords = {
   form: "Форма, как её видит посетитель",
 };
 
-type CropProps = { crop: SeenCrop; url: string; checkId: string };
+type CropProps = {
+  crop: SeenCrop;
+  url: string;
+  checkId: string;
+  /** The finding at which it is printed; undefined where that is here. */
+  printedAt: string | undefined;
+};
+
+/** So much wider than high that its words could not be read on a phone: there it is moved sideways. */
+const isWide = ({ width, height }: SeenCrop) => width > 640 && width > 4 * height;
 
 /** What a browser saw at a place, without phones, e-mails and names. */
-function Crop({ crop: { n, of, width, height }, url, checkId }: CropProps) {
+function Crop({ crop, url, checkId, printedAt }: CropProps) {
+  const { n, of, width, height } = crop;
   const address = `/api/checks/${checkId}/crops/${n}`;
-  return (
-    <div className="border-b border-line bg-wash p-3 print:bg-transparent">
-      {/* Of a phone's width a wide one cannot be read: alone it can be enlarged. */}
-      <a href={address} target="_blank" rel="noreferrer" className="inline-block max-w-full">
+  const shown = (
+    <div
+      className={`border-b border-line bg-wash p-3 print:bg-transparent ${printedAt ? "print:hidden" : ""}`}
+    >
+      {/* Alone it can be enlarged. */}
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        className="block max-w-full overflow-x-auto"
+      >
         {/* biome-ignore lint/performance/noImgElement: a picture of the report, as small as it comes */}
         <img
           src={address}
           alt={`${cropWords[of]}: ${shortAddress(url)}`}
           width={width}
           height={height}
-          className="h-auto max-h-96 w-auto max-w-full rounded-sm border border-line object-contain print:max-h-40"
+          className={`h-auto max-h-96 w-auto max-w-full rounded-sm border border-line object-contain print:max-h-40 ${isWide(crop) ? "max-sm:w-160 max-sm:max-w-none print:w-auto print:max-w-full" : ""}`}
         />
       </a>
       <p className="mt-1.5 text-xs text-ink-faint">
@@ -77,12 +101,21 @@ function Crop({ crop: { n, of, width, height }, url, checkId }: CropProps) {
       </p>
     </div>
   );
+  if (!printedAt) return shown;
+  return (
+    <>
+      {shown}
+      <p className="hidden border-b border-line px-3 py-2 text-xs text-ink-faint print:block">
+        Снимок напечатан выше: {typeset(printedAt)}
+      </p>
+    </>
+  );
 }
 
-type PlaceProps = { evidence: Evidence; checkId: string };
+type PlaceProps = Pick<PlacesProps, "checkId" | "shownBefore"> & { evidence: Evidence };
 
 /** An address, a line and what stands there. */
-function Place({ evidence: { url, line, excerpt, crop }, checkId }: PlaceProps) {
+function Place({ evidence: { url, line, excerpt, crop }, checkId, shownBefore }: PlaceProps) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;
   return (
@@ -112,7 +145,9 @@ function Place({ evidence: { url, line, excerpt, crop }, checkId }: PlaceProps) 
           {isCopied ? "Скопировано!" : ""}
         </span>
       </figcaption>
-      {crop ? <Crop crop={crop} url={url} checkId={checkId} /> : null}
+      {crop ? (
+        <Crop crop={crop} url={url} checkId={checkId} printedAt={shownBefore?.get(crop.n)} />
+      ) : null}
       <pre className="max-h-40 overflow-y-auto px-3 py-2 font-mono text-xs leading-relaxed whitespace-pre-wrap wrap-anywhere print:max-h-none">
         <code>{excerpt}</code>
       </pre>

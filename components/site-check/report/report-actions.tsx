@@ -24,7 +24,8 @@ export function ReportActions({ check, report }: { check: CheckDetails; report: 
         }),
     });
   return (
-    <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+    // On a phone the words alone: with their icons each would stand in a ragged row of its own.
+    <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_svg:not(.animate-turn)]:hidden print:hidden">
       <KeepCheck check={check} />
       <AddToSite check={check} report={report} />
       <CheckAgain check={check} />

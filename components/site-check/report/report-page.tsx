@@ -4,6 +4,7 @@ import { ChangesNote } from "@/components/site-check/report/changes-note";
 import {
   countFindings,
   countWords,
+  cropsShownBefore,
   findingAnchors,
   findingsWords,
   severities,
@@ -31,14 +32,14 @@ export function ReportPage({ check, report }: ReportPageProps) {
   return (
     <article>
       <header>
-        <p className="hidden text-sm print:block">
-          Отчёт о проверке сайта, {document.location.href}
+        <p className="mb-3 hidden text-sm print:block">
+          Отчёт о&nbsp;проверке сайта, {document.location.href}
         </p>
         <h1 className="text-3xl break-words">{host}</h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-faint">
           {finishedAt ? <span>Проверено {formatMoment(finishedAt)}</span> : null}
           <span>
-            прочитано {plural(report.pages.length, "страница", "страницы", "страниц")}
+            Прочитано {plural(report.pages.length, "страница", "страницы", "страниц")}
             {check.isWatch ? ", проверка по расписанию" : ""}
           </span>
           <a
@@ -66,7 +67,7 @@ export function ReportPage({ check, report }: ReportPageProps) {
         <Differences check={check} />
         {policy ? (
           <section aria-labelledby="site-policy" className="mt-14">
-            <h2 id="site-policy" className="text-2xl">
+            <h2 id="site-policy" className="text-2xl print:break-after-avoid">
               Политика сайта
             </h2>
             <p className="mt-1 text-sm break-words">
@@ -154,6 +155,7 @@ type FindingsProps = { findings: CheckReport["findings"]; checkId: string };
 
 function Findings({ findings, checkId }: FindingsProps) {
   const anchors = findingAnchors(findings);
+  const shownBefore = cropsShownBefore(findings);
   if (findings.length === 0) return null;
   return (
     <>
@@ -167,21 +169,31 @@ function Findings({ findings, checkId }: FindingsProps) {
       ) : null}
       {severities.map((severity) => {
         const shown = findings.flatMap((finding, at) =>
-          finding.severity === severity ? [{ finding, anchor: anchors[at] ?? finding.rule }] : [],
+          finding.severity === severity
+            ? [{ finding, anchor: anchors[at] ?? finding.rule, shownBefore: shownBefore[at] }]
+            : [],
         );
         if (shown.length === 0) return null;
         return (
           <section key={severity} aria-labelledby={`findings-${severity}`} className="mt-10">
-            <h2 id={`findings-${severity}`} className="flex items-baseline gap-2.5 text-2xl">
+            <h2
+              id={`findings-${severity}`}
+              className="flex items-baseline gap-2.5 text-2xl print:break-after-avoid"
+            >
               {severityTitles[severity]}
               <span className="text-base font-normal text-ink-faint tabular-nums">
                 {shown.length}
               </span>
             </h2>
             <ol className="mt-4 border-t border-line">
-              {shown.map(({ finding, anchor }) => (
+              {shown.map(({ finding, anchor, shownBefore }) => (
                 <li key={anchor} className="border-b border-line py-6">
-                  <FindingItem finding={finding} anchor={anchor} checkId={checkId} />
+                  <FindingItem
+                    finding={finding}
+                    anchor={anchor}
+                    checkId={checkId}
+                    shownBefore={shownBefore}
+                  />
                 </li>
               ))}
             </ol>

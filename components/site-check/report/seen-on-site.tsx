@@ -6,6 +6,7 @@ import {
   loadWords,
   requisiteWords,
   shortAddress,
+  unreadReason,
 } from "@/components/site-check/report/check-words";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { capitalised } from "@/lib/russian/capitalised";
@@ -16,10 +17,10 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
   const { services, forms, requisites, platform, hosting, pages, unread } = report;
   return (
     <section aria-labelledby="seen" className="mt-14">
-      <h2 id="seen" className="text-2xl">
+      <h2 id="seen" className="text-2xl print:break-after-avoid">
         Что увидели на&nbsp;сайте
       </h2>
-      <p className="measure mt-2 text-ink-soft">
+      <p className="measure mt-2 text-ink-soft print:break-after-avoid">
         {typeset("Из этого складываются политика и уведомление в Роскомнадзор.")}
       </p>
       <Part id="seen-services" title="Сервисы" empty="Чужих сервисов не увидели.">
@@ -88,7 +89,7 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
         <Part id="seen-unread" title="Чего прочитать не удалось">
           {unread.map(({ url, words }) => (
             <Row key={url} name={shortAddress(url)}>
-              {typeset(reasonOf(words))}
+              {typeset(unreadReason(words))}
             </Row>
           ))}
         </Part>
@@ -96,12 +97,6 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
     </section>
   );
 }
-
-/** «Не удалось прочитать: такой страницы нет. … О нарушениях судить нельзя.» is of the whole site; here of one page. */
-const reasonOf = (words: string) =>
-  capitalised(
-    words.replace(/^Не удалось прочитать: /, "").replace(/ О нарушениях судить нельзя\.$/, ""),
-  );
 
 const categoryWords: Readonly<Record<CheckReport["services"][number]["category"], string>> = {
   hosting: "хостинг",
@@ -131,7 +126,7 @@ function Part({ id, title, empty, children }: PartProps) {
   const isEmpty = Array.isArray(children) && children.length === 0;
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h3 id={id} className="text-lg">
+      <h3 id={id} className="text-lg print:break-after-avoid">
         {title}
       </h3>
       {isEmpty ? (

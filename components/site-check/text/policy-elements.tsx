@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, History, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";
@@ -19,12 +20,17 @@ const groups: readonly {
   { state: "there", title: "Есть", icon: CircleCheck, mark: "text-success" },
 ];
 
+type PolicyElementsProps = {
+  policy: PolicyResult;
+  /** Below the sum and above the lists: what can be done with all of it. */
+  children?: ReactNode;
+};
+
 /** What the law wants of a policy, found in a text or not, and what is to be mended in it. */
 export function PolicyElements({
   policy: { elements, findings, score },
-}: {
-  policy: PolicyResult;
-}) {
+  children,
+}: PolicyElementsProps) {
   const there = elements.filter(({ state }) => state === "there").length;
   return (
     <>
@@ -38,9 +44,10 @@ export function PolicyElements({
           )}
         </span>
       </p>
+      {children}
       {findings.length > 0 ? (
         <section aria-labelledby="text-findings" className="mt-8">
-          <h3 id="text-findings" className="text-lg">
+          <h3 id="text-findings" className="text-lg print:break-after-avoid">
             Что исправить в&nbsp;словах
           </h3>
           <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -59,35 +66,60 @@ export function PolicyElements({
         if (found.length === 0) return null;
         return (
           <section key={state} aria-labelledby={`text-${state}`} className="mt-8">
-            <h3 id={`text-${state}`} className="flex items-center gap-2 text-lg">
+            <h3
+              id={`text-${state}`}
+              className="flex items-center gap-2 text-lg print:break-after-avoid"
+            >
               <Icon aria-hidden="true" strokeWidth={1.75} className={`size-5 ${mark}`} />
               {title}
               <Badge className="tabular-nums">{found.length}</Badge>
             </h3>
-            <ul className="mt-3 divide-y divide-line border-y border-line">
-              {found.map((element) => (
-                <li
-                  key={element.id}
-                  className="gap-x-8 py-3 md:grid md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] print:break-inside-avoid"
-                >
-                  <div>
-                    <p className="font-medium">{typeset(element.title)}</p>
-                    <p className="mt-0.5 text-xs text-ink-faint">{typeset(element.norm)}</p>
-                  </div>
-                  <div className="max-md:mt-1.5">
-                    {element.quote ? (
-                      <Quote>{element.quote.text}</Quote>
-                    ) : (
-                      <p className="text-ink-soft">не&nbsp;нашли</p>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
+            {state === "absent" ? <Absent elements={found} /> : <Found elements={found} />}
           </section>
         );
       })}
     </>
+  );
+}
+
+type Elements = { elements: PolicyResult["elements"] };
+
+/** No place can be shown of them: the list is short, so that it is read. */
+function Absent({ elements }: Elements) {
+  return (
+    <>
+      <p className="mt-2 text-ink-soft print:break-after-avoid">
+        Этого в&nbsp;тексте не&nbsp;нашли:
+      </p>
+      <ul className="mt-2 gap-x-10 sm:columns-2 print:columns-2">
+        {elements.map(({ id, title, norm }) => (
+          <li key={id} className="break-inside-avoid border-b border-line py-2">
+            <p className="font-medium">{typeset(title)}</p>
+            <p className="mt-0.5 text-xs text-ink-faint">{typeset(norm)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each with its place in the text. */
+function Found({ elements }: Elements) {
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {elements.map(({ id, title, norm, quote }) => (
+        <li
+          key={id}
+          className="gap-x-8 py-3 md:grid md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] print:grid print:break-inside-avoid print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+        >
+          <div>
+            <p className="font-medium">{typeset(title)}</p>
+            <p className="mt-0.5 text-xs text-ink-faint">{typeset(norm)}</p>
+          </div>
+          <div className="max-md:mt-1.5">{quote ? <Quote>{quote.text}</Quote> : null}</div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -21,23 +21,24 @@ export function TextResult({ checked, name }: TextResultProps) {
         Что есть в&nbsp;тексте
       </h2>
       <p className="mt-1 text-sm break-words text-ink-faint">{name}</p>
-      <PolicyElements policy={checked} />
-      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <Button
-          onPointerEnter={wizard.prepare}
-          onClick={() => wizard.open({ type: "privacy", seen: { answers, from: "text" } })}
-        >
-          Исправить в мастере
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          Распечатать
-        </Button>
-      </div>
-      <p className="measure mt-3 text-sm text-ink-soft print:hidden">
-        {typeset(
-          "Мастер составит новую политику. Он подставит то, что удалось прочитать: название, реквизиты, адреса, цели. Проверьте их и ответьте на остальное.",
-        )}
-      </p>
+      <PolicyElements policy={checked}>
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+          <Button
+            onPointerEnter={wizard.prepare}
+            onClick={() => wizard.open({ type: "privacy", seen: { answers, from: "text" } })}
+          >
+            Исправить в мастере
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            Распечатать
+          </Button>
+        </div>
+        <p className="measure mt-3 text-sm text-ink-soft print:hidden">
+          {typeset(
+            "Мастер составит новую политику. Он подставит то, что удалось прочитать: название, реквизиты, адреса, цели. Проверьте их и ответьте на остальное.",
+          )}
+        </p>
+      </PolicyElements>
     </section>
   );
 }

@@ -36,7 +36,8 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const saving = useSaveBanner(siteId);
   const settings = toBannerSettings(banner, choice);
   const { saved, host, journal } = banner;
-  const isSaved = saved !== null && isSame(saved.choice, choice);
+  const isPolicyOther = saved !== null && saved.policyHash !== banner.policyHash;
+  const isSaved = saved !== null && !isPolicyOther && isSame(saved.choice, choice);
   const isOther = saved !== null && toBannerConfig(settings).text !== saved.textHash;
   const missing = banner.proposed.filter(
     ({ service }) => !choice.services.some(({ key }) => key === service.key),
@@ -115,6 +116,13 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
         <p role="status" className="measure mt-4 rounded-md bg-warning-wash px-4 py-3 text-warning">
           {typeset(
             `Слова или сервисы изменились. Согласие даётся на то, что прочли, поэтому после сохранения это будет редакция ${saved.edition + 1}, и посетителей спросят снова.`,
+          )}
+        </p>
+      ) : null}
+      {isPolicyOther ? (
+        <p role="status" className="measure mt-4 rounded-md bg-warning-wash px-4 py-3 text-warning">
+          {typeset(
+            "С тех пор как баннер сохранили, политика cookie стала другой. Сохраните баннер и замените файл на сайте: тогда журнал запишет, какую политику мог открыть посетитель. Заново никого не спросят.",
           )}
         </p>
       ) : null}

@@ -3,9 +3,11 @@
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
+import { IncidentLink } from "@/components/sites/home/incident-link";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { JournalLink } from "@/components/sites/home/journal-link";
 import { NotificationLink } from "@/components/sites/home/notification-link";
+import { RequestsLink } from "@/components/sites/home/requests-link";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -60,6 +62,8 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <SiteFactsPanel site={site} />
       <NotificationLink siteId={site.id} />
       <JournalLink siteId={site.id} />
+      <RequestsLink siteId={site.id} />
+      <IncidentLink siteId={site.id} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта

@@ -3,7 +3,7 @@ import { InstallSection } from "@/components/sites/install/install-section";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The notice about cookies: its builder and the journal of consents are screens of their own. */
+/** The banner: its builder and the journal of consents are screens of their own. */
 export function BannerLine({
   installation: { id, banner, seenAt },
 }: {
@@ -14,7 +14,7 @@ export function BannerLine({
   return (
     <InstallSection
       id="install-banner"
-      title="Уведомление о cookie"
+      title="Баннер cookie"
       state={state}
       seenAt={seenAt}
       lead={
@@ -28,7 +28,7 @@ export function BannerLine({
       {isNeeded ? (
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <Link href={`/sites/${id}/banner`} prefetch={false} className="text-accent">
-            Собрать уведомление
+            Собрать баннер
           </Link>
           <Link href={`/sites/${id}/journal`} prefetch={false} className="text-accent">
             {typeset("Журнал согласий: чем доказать выбор")}

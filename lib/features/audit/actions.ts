@@ -22,6 +22,7 @@ export const auditActions = {
   "seo.update": "Заголовки для поисковиков",
   "settings.update": "Настройки",
   "law.change": "Изменение закона",
+  "law.withdraw": "Снятие отметки об изменении закона",
   "template.publish": "Публикация шаблона документа",
   "mail.retry": "Повтор отправки письма",
   "mail.test": "Пробное письмо",

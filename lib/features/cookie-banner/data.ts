@@ -52,6 +52,7 @@ export async function getBanner(
       choice: row.choice as BannerChoice,
       edition: row.edition,
       textHash: row.textHash,
+      policyHash: row.policyHash,
       updatedAt: row.updatedAt.toISOString(),
     },
   };

@@ -3,7 +3,7 @@ import "server-only";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
-type NewBanner = { choice: BannerChoice; edition: number; textHash: string };
+type NewBanner = { choice: BannerChoice; edition: number; textHash: string; policyHash: string };
 
 /** Puts this banner in place of the site's earlier one. */
 export async function putBanner(

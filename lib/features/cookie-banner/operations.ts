@@ -38,7 +38,8 @@ export async function saveBanner(
     const { saved } = stored;
     const isNew = saved !== null && (askAgain || saved.textHash !== textHash);
     const edition = (saved?.edition ?? 1) + (isNew ? 1 : 0);
-    await putBanner(tx, id, { choice, edition, textHash }, place.now);
+    const { policyHash } = stored;
+    await putBanner(tx, id, { choice, edition, textHash, policyHash }, place.now);
     await keepConsentText(tx, id, { hash: textHash, text, edition }, place.now);
     return getBanner(tx, userId, id, place);
   });

@@ -31,6 +31,9 @@ export const siteBannerResponse = z.strictObject({
       choice: bannerChoice,
       edition: z.int().min(1).describe("Номер слов и сервисов, на которые отвечает посетитель"),
       textHash: z.string().describe("SHA-256 этих слов"),
+      policyHash: z
+        .string()
+        .describe("SHA-256 политики cookie, которую называет файл; пусто, если её не было"),
       updatedAt: instant,
     })
     .nullable()

@@ -67,7 +67,7 @@ export async function createDocument(
     // Without a slot all that was stored goes with the transaction.
     const changes = await mutations.takeDocumentSlot(tx, userId, tree, now);
     if (changes === null) throw limitReached(account);
-    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, changes, now);
+    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
     return toDetails(row, edition, stored);
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };

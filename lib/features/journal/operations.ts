@@ -2,8 +2,8 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
+import { beginOf } from "@/lib/core/moscow-days";
 import { findJournalSite, getJournal, listRecords } from "@/lib/features/journal/data";
-import { beginOf } from "@/lib/features/journal/days";
 import { deleteRecords } from "@/lib/features/journal/months";
 import { journalKeyOf, updateJournal } from "@/lib/features/journal/mutations";
 import type { formConsentResponse, Journal } from "@/lib/features/journal/responses";

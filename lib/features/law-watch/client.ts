@@ -12,6 +12,7 @@ import type {
   ListedLawChange,
   MarkedDocument,
   WatchedLaw,
+  WithdrawnLawChange,
 } from "@/lib/features/law-watch/responses";
 import type { AcceptRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
@@ -48,6 +49,16 @@ export function useEnterLawChange() {
     mutationFn: (change: NewLawChange) =>
       requestJson<CreatedLawChange>(changesPath, { method: "POST", body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
+  });
+}
+
+/** Takes a change back; owners who have not answered are told. */
+export function useWithdrawLawChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      requestJson<WithdrawnLawChange>(`${changesPath}/${id}`, { method: "DELETE" }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
   });
 }
 

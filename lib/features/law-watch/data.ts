@@ -47,16 +47,31 @@ export async function listWatchedLaws(database: Transaction, laws: Laws): Promis
     .sort((one, other) => other.documents - one.documents);
 }
 
-/** How many documents and owners a change touches: found by the index, no text is read. */
+/**
+ * How many documents and owners a change touches: found by the index, no text is read.
+ * @param revisions of the templates in force.
+ */
 export async function countReach(
   database: Transaction,
   change: ChangedNorm,
+  revisions: string[],
 ): Promise<LawChangeReach> {
   const [row] = await database.$queryRaw<LawChangeReach[]>`
-    SELECT count(*)::int AS documents, count(DISTINCT "userId")::int AS owners
-    FROM user_documents
-    WHERE "citedNorms" && ${keysOfChange(change)}::text[] AND status = 'completed'`;
-  return row ?? { documents: 0, owners: 0 };
+    SELECT count(*)::int AS documents, count(DISTINCT d."userId")::int AS owners,
+      (count(DISTINCT d."userId") FILTER (WHERE EXISTS (
+        SELECT FROM document_versions v
+        WHERE v."documentId" = d.id AND v.edition = d.edition
+          AND v."templateRevision" = ANY(${revisions}::text[])
+      )))::int AS "sameText"
+    FROM user_documents d
+    WHERE d."citedNorms" && ${keysOfChange(change)}::text[] AND d.status = 'completed'`;
+  return row ?? { documents: 0, owners: 0, sameText: 0 };
+}
+
+/** @returns null when there is none. */
+export async function findLawChange(database: Transaction, id: string): Promise<LawChange | null> {
+  const row = await database.lawChange.findUnique({ where: { id }, select: lawChangeColumns });
+  return row && toLawChange(row);
 }
 
 /** A page of the changes, newest first, with what became of each. */
@@ -68,7 +83,7 @@ export async function listLawChanges(
     where: afterCursor(cursor),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
-    select: { ...lawChangeColumns, markedAt: true },
+    select: { ...lawChangeColumns, markedAt: true, withdrawnAt: true },
   });
   const { page, next } = toPage(rows, limit);
   const ids = page.map(({ id }) => id);
@@ -76,9 +91,13 @@ export async function listLawChanges(
     SELECT "changeId" AS id, count(*)::int AS documents,
       (count(*) FILTER (WHERE "acceptedAt" IS NULL AND "dismissedAt" IS NULL))::int AS open
     FROM document_law_notices WHERE "changeId" = ANY(${ids}::text[]) GROUP BY 1`;
-  const changes = page.map(({ markedAt, ...row }) => {
+  const changes = page.map(({ markedAt, withdrawnAt, ...row }) => {
     const { documents = 0, open = 0 } = counts.find(({ id }) => id === row.id) ?? {};
-    return { ...toLawChange(row), documents, open, isMarking: markedAt === null };
+    return {
+      ...toLawChange(row),
+      ...{ documents, open, isMarking: markedAt === null },
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    };
   });
   return { changes, next };
 }

@@ -1,13 +1,10 @@
 import "server-only";
 
-import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { Laws } from "@/lib/engine/template/laws";
-import { toCitation } from "@/lib/engine/tree/place";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { markNextOwners } from "@/lib/features/law-watch/mutations";
+import { noticeWords } from "@/lib/features/law-watch/notice-words";
 import type { LawChange } from "@/lib/features/law-watch/responses";
-import { environment } from "@/lib/platform/config/environment";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
@@ -67,25 +64,5 @@ export function startMarking(database: Database, now: () => Date): () => Promise
   return async () => {
     stopped = true;
     await work;
-  };
-}
-
-/** The notification to owners. The text comes after the names of their documents. */
-function noticeWords(change: LawChange, laws: Laws) {
-  const { law, place, editionName, inForce, whatChanged } = change;
-  const known = laws[law];
-  const norm = place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
-  const news = `\nИзменено: ${norm} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\n`;
-  const what = "видно, каких пунктов это касается и что изменится в тексте.";
-  return {
-    one: {
-      title: "Документ требует обновления",
-      text: `${news}Откройте документ: там ${what}`,
-    },
-    several: {
-      title: "Документы требуют обновления",
-      text: `${news}Откройте каждый из них: там ${what}`,
-    },
-    siteUrl: environment().siteUrl,
   };
 }

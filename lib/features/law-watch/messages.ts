@@ -6,4 +6,5 @@ export const lawWatchMessages = {
   editionName: "Назовите новую редакцию",
   inForce: "Укажите, с какого дня действует изменение",
   whatChanged: "Напишите, что изменилось",
+  noChange: "Такого изменения нет, или отметка уже снята",
 } as const;

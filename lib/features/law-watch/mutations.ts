@@ -3,7 +3,7 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
-import type { LawChange } from "@/lib/features/law-watch/responses";
+import type { LawChange, WithdrawnLawChange } from "@/lib/features/law-watch/responses";
 import type { NewLawChange } from "@/lib/features/law-watch/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -33,7 +33,8 @@ const namedAtMost = 5;
 /**
  * Marks all documents of the next owners affected by a change and notifies each of them once, in the list and,
  * where it is set up, in Telegram. One statement: an owner's documents are marked, notified and counted as done
- * together or not at all, so that a restart neither forgets one nor notifies twice.
+ * together or not at all, so that a restart neither forgets one nor notifies twice. The change's row is held meanwhile:
+ * one that is withdrawn marks nothing more.
  * @returns the number of owners examined: fewer than `limit` means that the change is done.
  */
 export async function markNextOwners(
@@ -44,10 +45,12 @@ export async function markNextOwners(
 ): Promise<number> {
   const keys = keysOfChange(change);
   const [row] = await database.$queryRaw<{ seen: number }[]>`
-    WITH owners AS MATERIALIZED (
+    WITH unfinished AS MATERIALIZED (
+      SELECT "markedUpTo" FROM law_changes WHERE id = ${change.id} AND "markedAt" IS NULL FOR UPDATE
+    ), owners AS MATERIALIZED (
       SELECT DISTINCT d."userId" AS id
       FROM user_documents d
-      WHERE d."userId" > (SELECT "markedUpTo" FROM law_changes WHERE id = ${change.id})
+      WHERE d."userId" > (SELECT "markedUpTo" FROM unfinished)
         AND d.status = 'completed'
         AND d."createdAt" <= ${new Date(change.createdAt)}::timestamptz
         AND d."citedNorms" && ${keys}::text[]
@@ -107,6 +110,46 @@ export async function markNextOwners(
     WHERE id = ${change.id} AND "markedAt" IS NULL
     RETURNING (SELECT count(*)::int FROM owners) AS seen`;
   return row?.seen ?? 0;
+}
+
+/**
+ * Ends a change that was entered by mistake: it marks nothing more, its open notices go, and their owners are told.
+ * @returns null when there is none, or it was withdrawn already.
+ */
+export async function withdrawLawChange(
+  tx: Transaction,
+  id: string,
+  { title, text, siteUrl }: { title: string; text: string; siteUrl: string },
+  now: Date,
+): Promise<WithdrawnLawChange | null> {
+  const { count } = await tx.lawChange.updateMany({
+    where: { id, withdrawnAt: null },
+    data: { withdrawnAt: now, markedAt: now },
+  });
+  if (count === 0) return null;
+  const [row] = await tx.$queryRaw<WithdrawnLawChange[]>`
+    WITH gone AS (
+      DELETE FROM document_law_notices
+      WHERE "changeId" = ${id} AND "acceptedAt" IS NULL AND "dismissedAt" IS NULL
+      RETURNING "documentId"
+    ), owners AS (
+      SELECT d."userId" AS id, count(*)::int AS documents
+      FROM gone JOIN user_documents d ON d.id = gone."documentId" GROUP BY 1
+    ), told AS (
+      INSERT INTO notifications (id, "userId", title, message, type, link, "createdAt")
+      SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), id, ${title}::text, ${text}::text,
+        'info', '/documents', ${now}::timestamptz
+      FROM owners
+    ), queued AS (
+      INSERT INTO telegram_outbox (id, "userId", text, "dueAt", "createdAt")
+      SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), owners.id,
+        ${title}::text || E'\n\n' || ${text}::text || E'\n\n' || ${siteUrl}::text || '/documents',
+        ${now}::timestamptz, ${now}::timestamptz
+      FROM owners JOIN users u ON u.id = owners.id
+      WHERE u."telegramBotToken" IS NOT NULL AND u."telegramChannelId" IS NOT NULL
+    )
+    SELECT coalesce(sum(documents), 0)::int AS documents, count(*)::int AS owners FROM owners`;
+  return row ?? { documents: 0, owners: 0 };
 }
 
 /**

@@ -16,25 +16,32 @@ import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import {
   countReach,
+  findLawChange,
   getWatchedDocument,
   type WatchedDocument,
 } from "@/lib/features/law-watch/data";
 import { markDocuments, startMarking } from "@/lib/features/law-watch/marking";
 import { lawWatchMessages } from "@/lib/features/law-watch/messages";
-import { closeNotices, insertLawChange } from "@/lib/features/law-watch/mutations";
+import * as mutations from "@/lib/features/law-watch/mutations";
+import { withdrawalWords } from "@/lib/features/law-watch/notice-words";
 import type {
   ClosedNotices,
   CreatedLawChange,
   DocumentLawNotices,
   LawChangeReach,
   ProposedEdition,
+  WithdrawnLawChange,
 } from "@/lib/features/law-watch/responses";
 import type { NewLawChange } from "@/lib/features/law-watch/schema";
-import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
+import {
+  findTemplateSource,
+  listRevisionsInForce,
+} from "@/lib/features/templates/in-force/template-source";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
+import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
 /** Batches that are marked within the request; the rest is marked after the response. */
 const batchesAtOnce = 3;
@@ -46,7 +53,33 @@ export async function previewLawChange(
 ): Promise<LawChangeReach> {
   await requireKnownLaw(norm.law);
   await readMissingCitations(database);
-  return countReach(database, norm);
+  return countReach(database, norm, await listRevisionsInForce(database));
+}
+
+/**
+ * Takes a change back that was entered by mistake: its open notices go, their owners are told that there is nothing to
+ * do, and what is made later is not marked. What owners have accepted or dismissed stays.
+ * @throws DomainError NOT_FOUND for an unknown change, or one that was withdrawn.
+ */
+export async function withdrawLawChange(
+  database: Database,
+  admin: Visitor,
+  id: string,
+  now: Date,
+): Promise<WithdrawnLawChange> {
+  const laws = await loadLaws();
+  const withdrawn = await database.$transaction(async (tx) => {
+    await lockLawChanges(tx);
+    const change = await findLawChange(tx, id);
+    const reach =
+      change && (await mutations.withdrawLawChange(tx, id, withdrawalWords(change, laws), now));
+    if (!reach) throw new DomainError("NOT_FOUND", lawWatchMessages.noChange);
+    const subject = { subjectType: "lawChange", subjectId: id };
+    await recordAction(tx, admin, { action: "law.withdraw", ...subject, details: reach }, now);
+    return reach;
+  });
+  wakeOutbox();
+  return withdrawn;
 }
 
 /**
@@ -63,7 +96,7 @@ export async function enterLawChange(
   const reach = await previewLawChange(database, wanted);
   const change = await database.$transaction(async (tx) => {
     await lockLawChanges(tx);
-    const stored = await insertLawChange(tx, wanted, now);
+    const stored = await mutations.insertLawChange(tx, wanted, now);
     const { law, place, wholeActToo, editionName, inForce, whatChanged } = wanted;
     const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...reach };
     const subject = { subjectType: "lawChange", subjectId: stored.id };
@@ -126,7 +159,7 @@ export async function acceptLawNotices(
     {
       ...settings,
       alongside: async (tx) => {
-        await closeNotices(tx, visitor.userId, { documentId: id, notices }, closed);
+        await mutations.closeNotices(tx, visitor.userId, { documentId: id, notices }, closed);
       },
     },
   );
@@ -144,7 +177,9 @@ export async function dismissLawNotices(
 ): Promise<ClosedNotices> {
   await getWatchedDocument(database, userId, id);
   const closed = { dismissedAt: now };
-  return { closed: await closeNotices(database, userId, { documentId: id, notices }, closed) };
+  return {
+    closed: await mutations.closeNotices(database, userId, { documentId: id, notices }, closed),
+  };
 }
 
 /** Uses the date and the number of the newest edition: they always change, and would hide the real changes. */

@@ -39,6 +39,7 @@ const lawChange = z.strictObject({
 export type LawChange = z.output<typeof lawChange>;
 
 export const listedLawChangeResponse = lawChange.extend({
+  withdrawnAt: instant.nullable().describe("С какого времени отметка снята"),
   /** How many documents are marked. */
   documents: count,
   open: count.describe("Сколько документов ещё ждёт владельцев"),
@@ -49,10 +50,21 @@ export const listedLawChangeResponse = lawChange.extend({
 /** A change with what became of it: what `GET /api/admin/law-changes` returns, newest first. */
 export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
-export const reachResponse = z.strictObject({ documents: count, owners: count });
+const touched = z.strictObject({ documents: count, owners: count });
+
+export const reachResponse = touched.extend({
+  sameText: count.describe(
+    "У скольких владельцев документ уже написан нынешним шаблоном: новая редакция повторит его слово в слово",
+  ),
+});
 
 /** The users and documents that a change affects, shown before the administrator confirms it. */
 export type LawChangeReach = z.output<typeof reachResponse>;
+
+export const withdrawnLawChangeResponse = touched;
+
+/** Whose documents require no update any more. */
+export type WithdrawnLawChange = z.output<typeof withdrawnLawChangeResponse>;
 
 export const createdLawChangeResponse = reachResponse.extend({ change: lawChange });
 

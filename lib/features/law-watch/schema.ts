@@ -37,6 +37,9 @@ export const reachQuery = z.object({
     .transform((text) => text === "true"),
 });
 
+/** Of `DELETE /api/admin/law-changes/{id}`. */
+export const lawChangeParams = z.object({ id: z.string().refine(isId) });
+
 /** Body of `POST /api/admin/law-changes`. */
 export const lawChangeRequest = z.strictObject({
   ...normShape,

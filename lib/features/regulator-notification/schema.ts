@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { notificationKinds } from "@/content/regulator/fields";
 import { isId } from "@/lib/core/ids";
+import { isDate } from "@/lib/core/moscow-days";
 import { line } from "@/lib/engine/text";
-import { isDate } from "@/lib/features/journal/days";
 import { siteParams } from "@/lib/features/sites/schema";
 
 const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[];

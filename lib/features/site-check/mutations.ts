@@ -26,7 +26,8 @@ export type TakenCheck = {
 
 /**
  * Takes the next check that is due and whose host may be visited now, those that somebody waits for first. One statement a step, and rows that another
- * runner is taking are skipped: no two have the same check, and no host gets two visits within a minute.
+ * runner is taking are skipped: no two have the same check, and no host gets two visits within a minute. It is running as
+ * soon as it is taken: until then `dueAt` says when it begins, from then on when its lease ends.
  * @returns null when there is nothing to do; `later` when the next one has to wait for its host.
  */
 export async function takeNextCheck(
@@ -35,7 +36,7 @@ export async function takeNextCheck(
 ): Promise<TakenCheck | "later" | null> {
   const leaseUntil = new Date(now.getTime() + leaseMs);
   const [check] = await database.$queryRaw<TakenCheck[]>`
-    UPDATE site_checks SET "dueAt" = ${leaseUntil}
+    UPDATE site_checks SET "dueAt" = ${leaseUntil}, "startedAt" = ${now}
     WHERE id = (
       SELECT id FROM site_checks WHERE "finishedAt" IS NULL AND "dueAt" <= ${now}
       ORDER BY reason = 'watch', "dueAt", id LIMIT 1 FOR UPDATE SKIP LOCKED
@@ -48,13 +49,14 @@ export async function takeNextCheck(
     ON CONFLICT (host) DO UPDATE SET "visitedAt" = ${now} WHERE checked_hosts."visitedAt" <= ${lastAllowed}`;
   if (allowed === 1) {
     await database.$executeRaw`
-      UPDATE site_checks SET attempts = attempts + 1, "startedAt" = ${now} WHERE id = ${check.id}`;
+      UPDATE site_checks SET attempts = attempts + 1 WHERE id = ${check.id}`;
     return { ...check, attempts: check.attempts + 1 };
   }
   await database.$executeRaw`
     UPDATE site_checks SET "dueAt" = (
       SELECT "visitedAt" + ${hostPauseMs} * interval '1 millisecond' FROM checked_hosts WHERE host = ${check.host}
-    ) WHERE id = ${check.id}`;
+    ), "startedAt" = CASE WHEN attempts = 0 THEN NULL ELSE "startedAt" END
+    WHERE id = ${check.id}`;
   return "later";
 }
 

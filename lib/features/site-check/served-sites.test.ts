@@ -1,15 +1,17 @@
 // @module-tag slow
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Service } from "@/lib/engine/services/service";
+import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
-import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import compiled from "@/lib/platform/content/generated/services.json";
+import { judgeVisited } from "@/tests/support/sites/judge-visited";
 import { serveSites } from "@/tests/support/sites/served-sites";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
 
 const services = compiled as Service[];
+afterAll(closePolicyThreads);
 
 test("all sites, read over the network: precision of what is seen ≥ 0.95, recall ≥ 0.90", async () => {
   const network = await serveSites();
@@ -18,7 +20,7 @@ test("all sites, read over the network: precision of what is seen ≥ 0.95, reca
     const target = readTarget(visitSiteFixture(name).address, network);
     if ("problem" in target) throw new Error(`${name}: ${target.problem}`);
     const visited = await visitSite(target, network, { limits: { pauseMs: 0 } });
-    const findings = judgeSite(detectSite(visited, services), visited, services);
+    const findings = await judgeVisited(detectSite(visited, services), visited);
     const seen = findings.filter(({ status }) => status === "seen").map(({ rule }) => rule);
     const all = new Set<string>(findings.map(({ rule }) => rule));
     return {

@@ -14,6 +14,7 @@ import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { newId } from "@/lib/core/ids";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
+import { insertLawChange } from "@/lib/features/law-watch/mutations";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";
@@ -33,6 +34,15 @@ const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 botApiOfFile();
 
 const theUser = ({ user }: Fixture) => ({ userId: user.id });
+
+const lawChange = {
+  law: "152-ФЗ",
+  place: "ст. 9 ч. 4",
+  wholeActToo: false,
+  editionName: "в редакции от 01.03.2027",
+  inForce: "2027-03-01",
+  whatChanged: "В согласии указывают ещё одно",
+};
 
 /** A key may name several calls of one method: `"PATCH /x (what)"`. */
 const calls: Record<string, AuditedCall> = {
@@ -105,16 +115,8 @@ const calls: Record<string, AuditedCall> = {
     prepare: createHelpArticle,
   },
   "DELETE /api/admin/help/[id]": { action: "help.delete", prepare: createHelpArticle },
-  "POST /api/admin/law-changes": {
-    action: "law.change",
-    json: {
-      law: "152-ФЗ",
-      place: "ст. 9 ч. 4",
-      editionName: "в редакции от 01.03.2027",
-      inForce: "2027-03-01",
-      whatChanged: "В согласии указывают ещё одно",
-    },
-  },
+  "POST /api/admin/law-changes": { action: "law.change", json: lawChange },
+  "DELETE /api/admin/law-changes/[id]": { action: "law.withdraw", prepare: enterChange },
   "PUT /api/admin/telegram": {
     action: "telegram.connect",
     json: { botToken, channelId: "@operator" },
@@ -187,6 +189,11 @@ async function createHelpArticle({ database }: Fixture) {
   await database.client.helpArticle.create({
     data: { id, title: "Порядок", slug: "poriadok", content: "", category: "start" },
   });
+  return { id };
+}
+
+async function enterChange({ database }: Fixture) {
+  const { id } = await insertLawChange(database.client, lawChange, new Date());
   return { id };
 }
 

@@ -169,6 +169,34 @@ describeOnDatabases("checks of sites", (database) => {
     expect([fourth.status, (await fourth.json()).code]).toEqual([429, "RATE_LIMITED"]);
   });
 
+  test("a check is running from its taking on, and told as waiting only while its host has to rest", async () => {
+    const first = await start({ url: "romashka.test" });
+    const second = await start({ url: "romashka.test" });
+    const now = new Date();
+    await database.client.siteCheck.update({ where: { id: second.id }, data: { dueAt: now } });
+    // Whoever looks between two statements of the taking.
+    const seen: CheckDetails[] = [];
+    const watched = new Proxy(database.client, {
+      get: (client, key) =>
+        key === "$executeRaw"
+          ? async (...query: Parameters<typeof client.$executeRaw>) => {
+              seen.push(await read(first.id));
+              return client.$executeRaw(...query);
+            }
+          : Reflect.get(client, key),
+    });
+    expect(await takeNextCheck(watched, now)).toMatchObject({ id: first.id });
+    expect(seen.map(({ status, startsAt }) => [status, startsAt])).toEqual([
+      ["running", null],
+      ["running", null],
+    ]);
+    expect(await takeNextCheck(database.client, now)).toBe("later");
+    expect(await read(second.id)).toMatchObject({
+      status: "queued",
+      startsAt: new Date(now.getTime() + hostPauseMs).toISOString(),
+    });
+  });
+
   test("what a runner that was killed had begun is begun anew after its lease", async () => {
     const { id } = await start({ url: "romashka.test" });
     const now = new Date();

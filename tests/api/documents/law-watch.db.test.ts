@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as changeRoute from "@/app/api/admin/law-changes/[id]/route";
 import * as previewRoute from "@/app/api/admin/law-changes/preview/route";
 import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as lawsRoute from "@/app/api/admin/laws/route";
@@ -13,7 +14,13 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { isTouched, keysOfChange } from "@/lib/engine/citations/norm-keys";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import {
+  changesOfLaws,
+  type EnteredChange,
+  markUnfollowed,
+} from "@/lib/features/documents/editions/law-notices";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
@@ -21,7 +28,6 @@ import type {
   CreatedLawChange,
   DocumentLawNotices,
   ListedLawChange,
-  MarkedDocument,
 } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -118,7 +124,11 @@ describeOnDatabases("the law watch", (database) => {
     const response = await call(documentsRoute.POST, "/api/documents", options);
     const without = ((await response.json()) as CreatedDocument).document;
     const search = { law: change.law, place: change.place };
-    expect(await (await preview(admin.token, search)).json()).toEqual({ documents: 2, owners: 2 });
+    expect(await (await preview(admin.token, search)).json()).toEqual({
+      documents: 2,
+      owners: 2,
+      sameText: 2,
+    });
     expect(await marked(owner.token)).toEqual([]);
 
     const entry = await entered();
@@ -153,12 +163,12 @@ describeOnDatabases("the law watch", (database) => {
     await createDocument(owner.token);
     for (const place of ["ст. 25", "ст. 9.1", "ст. 9 ч. 22"]) {
       const response = await preview(admin.token, { law: "152-ФЗ", place });
-      expect(await response.json()).toEqual({ documents: 0, owners: 0 });
+      expect(await response.json()).toEqual({ documents: 0, owners: 0, sameText: 0 });
     }
     const whole = await preview(admin.token, { law: "152-ФЗ" });
-    expect(await whole.json()).toEqual({ documents: 1, owners: 1 });
+    expect(await whole.json()).toEqual({ documents: 1, owners: 1, sameText: 1 });
     const other = await preview(admin.token, { law: "422-ФЗ" });
-    expect(await other.json()).toEqual({ documents: 0, owners: 0 });
+    expect(await other.json()).toEqual({ documents: 0, owners: 0, sameText: 0 });
   });
 
   test("what the database finds is what the rules say", async () => {
@@ -173,7 +183,7 @@ describeOnDatabases("the law watch", (database) => {
       const expected = keysOfChange(norm).some((key) => keys.has(key)) ? 1 : 0;
       expect([place, await response.json()]).toEqual([
         place,
-        { documents: expected, owners: expected },
+        { documents: expected, owners: expected, sameText: expected },
       ]);
     }
   });
@@ -254,37 +264,141 @@ describeOnDatabases("the law watch", (database) => {
   });
 
   describe("a document made after the change was entered", () => {
-    /** As the lawyers would say it: the act was read again on this day. */
-    const laws = (tree: DocumentTree) => tree.laws.find(({ key }) => key === change.law)?.checked;
-
-    test("is marked while the change is still to come, and its owner is not notified", async () => {
-      const future = { ...change, inForce: "2127-03-01" };
-      const before = await createDocument(owner.token);
-      await entered(future);
-      const after = await createDocument(owner.token);
-      expect(
-        (await marked(owner.token)).map((one: MarkedDocument) => one.documentId).sort(),
-      ).toEqual([before.id, after.id].sort());
-      expect(await told(owner.id)).toHaveLength(1);
-      const page = await read(after.id);
-      expect(page).toMatchObject({ edition: 1, notices: [{ edition: 1, change: future }] });
-      expect(page.notices[0]?.clauses.length).toBeGreaterThan(0);
-      // Once kept, the text stays kept: another edition by the same template does not ask again.
-      await dismiss(after.id, owner.token, { notices: page.notices.map(({ id }) => id) });
-      expect((await editByHand(after.id, 1)).status).toBe(201);
-      expect(await read(after.id)).toMatchObject({ edition: 2, notices: [] });
+    test("is not marked when the template in force wrote it, though the change is still to come", async () => {
+      await entered({ ...change, inForce: "2127-03-01" });
+      const { id } = await createDocument(owner.token);
+      expect((await editByHand(id, 1)).status).toBe(201);
+      expect(await marked(owner.token)).toEqual([]);
     });
 
-    test("is not when its text was compared with the act since, nor when it cites other norms", async () => {
-      const version = await createDocument(owner.token).then(({ id }) =>
-        database.client.documentVersion.findFirstOrThrow({ where: { documentId: id } }),
-      );
-      await database.client.userDocument.deleteMany();
-      const checked = laws(version.tree as DocumentTree);
-      await entered({ ...change, inForce: checked });
-      await entered({ ...change, place: "ст. 99", inForce: "2127-03-01" });
-      await createDocument(owner.token);
+    test("is marked when another template was put in force while it was written, and stays kept once kept", async () => {
+      const { id } = await createDocument(owner.token);
+      await entered({ ...change, place: "ст. 99" });
+      const { id: changeId } = (await entered()).change;
+      await database.client.documentLawNotice.deleteMany();
+      const { tree } = await database.client.documentVersion.findFirstOrThrow({
+        where: { documentId: id },
+      });
+      const older = { ...(tree as DocumentTree), revision: "older" };
+      const store = (edition: number) =>
+        database.client.$transaction(async (tx) => {
+          const changes = await tx.$queryRaw<EnteredChange[]>(changesOfLaws(older));
+          const stored = { documentId: id, edition, tree: older };
+          await markUnfollowed(tx, stored, parseAnswers(shopAnswers), changes, new Date());
+        });
+      await store(1);
+      expect(await marked(owner.token)).toEqual([{ documentId: id, notices: 1 }]);
+      const page = await read(id);
+      expect(page.notices).toMatchObject([{ edition: 1, change: { id: changeId } }]);
+      await dismiss(id, owner.token, { notices: page.notices.map(({ id }) => id) });
+      await store(2);
       expect(await marked(owner.token)).toEqual([]);
+    });
+  });
+
+  describe("before it is entered", () => {
+    test("it is said whose text would stay word by word, and whose template is older", async () => {
+      const norm = { law: change.law, place: change.place };
+      const { id } = await createDocument(owner.token);
+      await createDocument(owner.token, { ...shopAnswers, companyName: "ООО «Лесная поляна»" });
+      await createDocument(stranger.token);
+      expect(await (await preview(admin.token, norm)).json()).toEqual({
+        documents: 3,
+        owners: 2,
+        sameText: 2,
+      });
+      // One of two stays: its owner would still read the same text.
+      const renew = (where: object) =>
+        database.client.documentVersion.updateMany({ where, data: { templateRevision: "older" } });
+      await renew({ documentId: id });
+      expect(await (await preview(admin.token, norm)).json()).toMatchObject({ sameText: 2 });
+      await renew({ document: { userId: owner.id } });
+      expect(await (await preview(admin.token, norm)).json()).toMatchObject({ sameText: 1 });
+    });
+  });
+
+  describe("a change that is taken back", () => {
+    const withdraw = (id: string, token?: string) =>
+      call(changeRoute.DELETE, `/api/admin/law-changes/${id}`, {
+        method: "DELETE",
+        token,
+        params: { id },
+      });
+
+    test("closes the open notices, tells their owners once, marks nothing more; what was accepted stays", async () => {
+      const [first, second] = [
+        await createDocument(owner.token),
+        await createDocument(owner.token, { ...shopAnswers, companyName: "ООО «Лесная поляна»" }),
+      ];
+      await createDocument(stranger.token);
+      const { change: made } = await entered();
+      const other = (await entered({ ...change, place: "ст. 9 ч. 3" })).change;
+      const page = await read(first.id);
+      const mine = page.notices.filter((notice) => notice.change.id === made.id);
+      await dismiss(first.id, owner.token, { notices: mine.map(({ id }) => id) });
+
+      const response = await withdraw(made.id, admin.token);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ documents: 2, owners: 2 });
+      const left = await database.client.documentLawNotice.findMany({
+        where: { changeId: made.id },
+      });
+      expect(left).toMatchObject([{ documentId: first.id, dismissedAt: expect.any(Date) }]);
+      expect((await read(second.id)).notices.map((notice) => notice.change.id)).toEqual([other.id]);
+      for (const { id } of [owner, stranger]) {
+        const news = await database.client.notification.findMany({
+          where: { userId: id, type: "info" },
+        });
+        expect(news).toMatchObject([
+          {
+            title: "Обновлять документы не нужно",
+            message: expect.stringContaining(change.editionName),
+          },
+        ]);
+      }
+      expect(await (await listChanges(admin.token)).json()).toMatchObject([
+        { id: other.id, withdrawnAt: null },
+        { id: made.id, withdrawnAt: expect.any(String), open: 0, documents: 1 },
+      ]);
+
+      // Nothing that was cut off goes on marking, and no new text is held against it.
+      await database.client.lawChange.update({
+        where: { id: other.id },
+        data: { withdrawnAt: new Date() },
+      });
+      await finishMarking(database.client, { now: new Date() });
+      const { tree } = await database.client.documentVersion.findFirstOrThrow();
+      expect(
+        await database.client.$queryRaw<EnteredChange[]>(changesOfLaws(tree as DocumentTree)),
+      ).toEqual([]);
+      expect((await withdraw(made.id, admin.token)).status).toBe(404);
+      const actions = await database.client.auditEntry.findMany({
+        where: { action: "law.withdraw" },
+      });
+      expect(actions).toMatchObject([{ subjectId: made.id, details: { documents: 2, owners: 2 } }]);
+    });
+
+    test("stops a marking that was cut off", async () => {
+      await createDocument(owner.token);
+      await createDocument(stranger.token);
+      const { change: made } = await entered();
+      await database.client.documentLawNotice.deleteMany();
+      await database.client.lawChange.update({
+        where: { id: made.id },
+        data: { markedAt: null, markedUpTo: "" },
+      });
+      expect((await withdraw(made.id, admin.token)).status).toBe(200);
+      await markDocuments(database.client, made, { now: new Date() });
+      expect(await database.client.documentLawNotice.count()).toBe(0);
+    });
+
+    test("is none for whom it is not, and for none that there is", async () => {
+      const { change: made } = await entered();
+      expect((await withdraw(made.id, owner.token)).status).toBe(403);
+      expect((await withdraw(made.id)).status).toBe(401);
+      for (const id of [newId(), "x", "\u0000"]) {
+        expect((await withdraw(id, admin.token)).status).toBe(id.length === 24 ? 404 : 400);
+      }
     });
   });
 

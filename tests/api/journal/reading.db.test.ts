@@ -100,7 +100,7 @@ describeOnDatabases("reading a journal", (database) => {
       expect.arrayContaining(["Время (Москва)", "Номер посетителя"]),
       [
         ...["10.11.2026 15:00:00", "2026-11-10T12:00:00.000Z", `'${id}`, "1", "Выбор сделан"],
-        ...["баннер", "аналитика — да, реклама — нет", '/a;"b"', "1", sha256(shownText)],
+        ...["баннер", "Статистика — да, Реклама — нет", '/a;"b"', "1", sha256(shownText)],
       ],
     ]);
     // Pasted as the table shows it, it is found.

@@ -1,10 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
-import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  documentCalls,
+  openPublic,
+  publishDocument,
+} from "@/tests/support/api/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, postSite, readBanner, siteCalls } from "@/tests/support/api/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -87,6 +93,15 @@ describeOnDatabases("the banner of a site", (database) => {
     const page = await (await openPublic(publicId ?? "")).text();
     // In groups of eight, for reading aloud.
     expect(page.replace(/\s/g, "")).toContain(policyHash);
+    expect((await save(bannerChoice)).saved).toMatchObject({ policyHash, edition: 1 });
+    const changed = { ...withCounters, type: "cookie", companyName: "ООО «Лесная поляна»" };
+    const search = `?after=1&effectiveDate=${toMoscowDate(new Date())}`;
+    const edited = await documentCalls.createEdition(policy.id, { token, json: changed, search });
+    expect(edited.status).toBe(201);
+    const now = await readBanner(token, site);
+    expect(now.policyHash).not.toBe(policyHash);
+    // The file on the site still names the one that it was saved with.
+    expect(now.saved?.policyHash).toBe(policyHash);
   });
 
   test("is another edition when its words, its services or its owner ask again", async () => {

@@ -1,4 +1,7 @@
-import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { createServer as createSocketServer, type Socket } from "node:net";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 
 /** What stands on the sites that a test lets the server check: by host, then by path. */
@@ -6,14 +9,23 @@ export type CheckedSites = Record<string, Record<string, string>>;
 
 const types: Record<string, string> = { txt: "text/plain", js: "text/javascript" };
 
+/** The one that has a certificate, which the workers' servers trust (`playwright.config.ts`); it answers nothing in plain HTTP. */
+export const encryptedHost = "lavanda-buket.ru";
+const read = (name: string) => readFileSync(`tests/fixtures/tls/${name}`, "utf8");
+
+/** Of a TLS record that begins a handshake (RFC 8446, 5.1). */
+const handshake = 22;
+
 /**
- * Serves the sites at the port that the worker's server asks for them; a host that is not there does not answer.
+ * Serves the sites at the port that the worker's server asks for them, with TLS and without; a host that is not there
+ * does not answer.
  * @param sites read at each request: a test changes it as an owner changes a site.
  * @returns the stop function.
  */
 export async function serveCheckedSites(sites: CheckedSites): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => {
-    const site = sites[request.headers.host?.split(":")[0] ?? ""];
+  const hostOf = (host: string | undefined) => host?.split(":")[0] ?? "";
+  const answer: RequestListener = (request, response) => {
+    const site = sites[hostOf(request.headers.host)];
     const path = request.url ?? "";
     if (!site) return void response.socket?.destroy();
     const body = site[path];
@@ -21,11 +33,30 @@ export async function serveCheckedSites(sites: CheckedSites): Promise<() => Prom
     response
       .writeHead(body === undefined ? 404 : 200, { "content-type": `${type}; charset=utf-8` })
       .end(body);
+  };
+  const plain = createServer((request, response) => {
+    const host = hostOf(request.headers.host);
+    if (host !== encryptedHost) return answer(request, response);
+    response.writeHead(301, { location: `https://${host}${request.url}` }).end();
+  });
+  const secure = createTlsServer({ cert: read("lavanda.crt"), key: read("lavanda.key") }, answer);
+  const sockets = new Set<Socket>();
+  // The check is told one port for a host, whichever way it comes.
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.once("close", () => sockets.delete(socket));
+    socket.once("data", (first: Buffer) => {
+      socket.pause();
+      socket.unshift(first);
+      (first[0] === handshake ? secure : plain).emit("connection", socket);
+      process.nextTick(() => socket.resume());
+    });
   });
   const { checkedSitesPort } = e2eOwnServer();
   await new Promise<void>((done) => server.listen(checkedSitesPort, "127.0.0.1", done));
   return async () => {
-    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
     await new Promise((done) => server.close(done));
   };
 }

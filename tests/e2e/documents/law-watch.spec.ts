@@ -60,7 +60,13 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await form.getByRole("button", { name: "Отметить изменение" }).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(/Затронет \d+\s+документ/);
-    await dialog.getByRole("button", { name: "Отметить" }).click();
+    // All were written by the template in force: their owners would read the same text again.
+    await expect(dialog).toContainText(/прочт[её]т.* в новой редакции тот же текст/);
+    await expect(dialog.getByRole("link", { name: "Сначала изменить шаблон" })).toHaveAttribute(
+      "href",
+      "/admin/templates",
+    );
+    await dialog.getByRole("button", { name: "Всё равно отметить" }).click();
     await expect(dialog).toBeHidden();
     await expect(form.getByLabel("Что изменилось")).toHaveValue("");
     await expect(
@@ -107,5 +113,24 @@ test("a change of a law is marked by the administrator and comes to the owners o
     const notice = page.getByRole("region", { name: "Документ требует обновления" });
     await expect(notice).toContainText(next.whatChanged);
     await expect(notice).not.toContainText(change.whatChanged);
+  });
+
+  await test.step("an administrator takes the change back: nothing is to be done, and the owner is told", async () => {
+    await page.request.post("/api/login", { data: admin });
+    await page.goto("/admin/laws");
+    const newest = page
+      .getByRole("region", { name: "Отмеченные изменения" })
+      .getByRole("listitem")
+      .first();
+    await newest.getByRole("button", { name: /^Снять отметку/ }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(/\d+\s+документ/);
+    await dialog.getByRole("button", { name: "Снять отметку" }).click();
+    await expect(newest.getByText("отметка снята", { exact: true })).toBeVisible();
+    await page.request.post("/api/login", { data: visitor });
+    await page.goto("/notifications");
+    await expect(
+      page.getByRole("article").filter({ hasText: "Обновлять документы не нужно" }),
+    ).toHaveCount(1);
   });
 });

@@ -81,7 +81,7 @@ test("an owner moves the journal here, finds a person's consent and takes the pr
   await page.getByLabel("Номер посетителя").fill(visitorOf(7));
   await page.getByRole("button", { name: "Найти" }).click();
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText("аналитика — да, реклама — нет");
+  await expect(rows).toContainText("Статистика — да, Реклама — нет");
   const [extract] = await Promise.all([
     page.waitForEvent("download"),
     rows.getByRole("button", { name: "Выписка, PDF" }).click(),

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
 import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { keepConsentText } from "@/lib/features/journal/mutations";
 import { insertRecords } from "@/lib/features/journal/writing/insert-records";
+import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
@@ -31,9 +33,11 @@ import { codeOf } from "@/tests/support/api/authenticator";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
+import { enterIncident } from "@/tests/support/api/incident-calls";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { createSent } from "@/tests/support/api/notification-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
+import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
 
 /** What a request is made for: whose things there are, and who administers them. */
 export type RequestFixture = {
@@ -191,6 +195,28 @@ const makers: Record<string, Maker> = {
     await keepConsentText(client, owned.site, shown, new Date());
     return { parameters: { hash: shown.hash } };
   },
+  "POST /api/sites/{id}/requests": () => ({ json: requestOf({}) }),
+  "GET /api/sites/{id}/requests/{request}": openRequest,
+  "DELETE /api/sites/{id}/requests/{request}": openRequest,
+  "PUT /api/sites/{id}/requests/{request}/extension": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    json: { extendedOn: toMoscowDate(new Date()), reason: "Данные собираем из трёх систем." },
+  }),
+  "PUT /api/sites/{id}/requests/{request}/answer": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    json: { answeredOn: toMoscowDate(new Date()), outcome: "done", outgoing: "7" },
+  }),
+  "POST /api/sites/{id}/incidents": () => ({ json: { foundAt: new Date().toISOString() } }),
+  "PUT /api/sites/{id}/incidents/{incident}": openIncident,
+  "DELETE /api/sites/{id}/incidents/{incident}": openIncident,
+  "PUT /api/sites/{id}/incidents/{incident}/found": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    json: { foundAt: new Date().toISOString(), reason: "Сообщение пришло раньше." },
+  }),
+  "PUT /api/sites/{id}/incidents/{incident}/sent": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    json: { part: "notice", sentAt: new Date().toISOString(), number: "12345" },
+  }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
@@ -244,6 +270,12 @@ const makers: Record<string, Maker> = {
   }),
   "DELETE /api/admin/help/{id}": createHelpArticle,
   "POST /api/admin/law-changes": () => ({ json: changedNorm }),
+  "DELETE /api/admin/law-changes/{id}": async ({ admin }) => {
+    const options = { token: admin.token, json: changedNorm };
+    const entered = await call(lawChangesRoute.POST, "/api/admin/law-changes", options);
+    const { change } = (await entered.json()) as CreatedLawChange;
+    return { parameters: { id: change.id } };
+  },
   "GET /api/admin/law-changes/preview": () => ({
     search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
   }),
@@ -342,6 +374,18 @@ async function createJournal(client: Database, userId: string) {
   return client.siteJournal.create({
     data: { siteId, key: newId(), folder: newId(), place: "ours" },
   });
+}
+
+/** An entry of the owner's register that waits for an answer. */
+async function openRequest({ owner, owned }: RequestFixture) {
+  const { id } = await enterRequest(owner.token, owned.site, {});
+  return { parameters: { request: id } };
+}
+
+/** A leak of the owner's site, found just now. */
+async function openIncident({ owner, owned }: RequestFixture) {
+  const { id } = await enterIncident(owner.token, owned.site, new Date());
+  return { parameters: { incident: id } };
 }
 
 /** The owner's check has its report. */

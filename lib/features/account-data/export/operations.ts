@@ -8,7 +8,9 @@ import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
 import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { allIncidents } from "@/lib/features/incidents/data";
 import { allRecords } from "@/lib/features/journal/data";
+import { allRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -54,6 +56,8 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       regulatorNotification: plain(await data.findRegulatorNotifications(database, id)),
       consentTexts: each(data.allConsentTexts(database, id), async (row) => plain(row)),
       consentRecords: each(allRecords(database, id), async (row) => plain(row)),
+      incidents: (await allIncidents(database, id)).map(plain),
+      requests: each(allRequests(database, id), async (row) => plain(row)),
     })),
     siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),

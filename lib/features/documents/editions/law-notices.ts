@@ -1,9 +1,11 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
@@ -30,26 +32,36 @@ type StoredEdition = { documentId: string; edition: number; tree: DocumentTree }
 /** The changes of the acts that a text cites, to be asked for after `shareLawChangesLock`. */
 export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
   return Prisma.sql`
-    SELECT id, law, place, "wholeActToo", "inForce", "createdAt" FROM law_changes
-    WHERE law = ANY(${laws.map(({ key }) => key)}::text[])`;
+    SELECT id, law, place, "wholeActToo", "inForce" FROM law_changes
+    WHERE law = ANY(${laws.map(({ key }) => key)}::text[]) AND "withdrawnAt" IS NULL`;
 }
 
 /**
- * Marks an edition whose text does not follow a change that was entered before it: the change applies
- * only later, or the template is older. Its owner has it on the screen, and is not notified.
+ * Marks an edition that a change has overtaken: while it was written, the change was entered and its template replaced.
+ * What the template in force writes is not marked: its owner could do nothing about it. Nobody is notified, the owner
+ * has it on the screen.
  * @param changes what `changesOfLaws` found.
  */
 export async function markUnfollowed(
   tx: Transaction,
   { documentId, edition, tree }: StoredEdition,
+  answers: DocumentAnswers,
   changes: readonly EnteredChange[],
   now: Date,
 ): Promise<void> {
-  const data = changes
-    .filter((change) => !isFollowed(tree, change) && isTouched(tree, change))
-    .map(({ id }) => ({ id: newId(), documentId, changeId: id, edition, createdAt: now }));
+  const touched = changes.filter((change) => isTouched(tree, change));
+  if (touched.length === 0) return;
+  const { template } = await findTemplateSource(tx, answers.type, templateIdOf(answers));
+  if (template.revision === tree.revision) return;
+  const data = touched.map(({ id }) => ({
+    id: newId(),
+    documentId,
+    changeId: id,
+    edition,
+    createdAt: now,
+  }));
   // What the owner has accepted or dismissed stays so.
-  if (data.length > 0) await tx.documentLawNotice.createMany({ data, skipDuplicates: true });
+  await tx.documentLawNotice.createMany({ data, skipDuplicates: true });
 }
 
 /**
@@ -91,18 +103,7 @@ const changeColumns = {
   wholeActToo: true,
   inForce: true,
 } as const;
-type Change = Prisma.LawChangeGetPayload<{ select: typeof changeColumns }>;
-export type EnteredChange = Change & { createdAt: Date };
+export type EnteredChange = Prisma.LawChangeGetPayload<{ select: typeof changeColumns }>;
 
-const isTouched = (tree: DocumentTree, change: Change) =>
+const isTouched = (tree: DocumentTree, change: EnteredChange) =>
   listTouchedClauses(tree, change).length > 0;
-
-/**
- * Whether the text was compared with the act (`checked` of `content/laws.yaml`, kept in the tree) once the
- * change applied or was known.
- */
-function isFollowed({ laws }: DocumentTree, change: EnteredChange): boolean {
-  const checked = laws.find(({ key }) => key === change.law)?.checked;
-  if (checked === undefined) return false;
-  return checked >= change.inForce || checked >= toMoscowDate(change.createdAt);
-}

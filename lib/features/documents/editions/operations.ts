@@ -118,7 +118,7 @@ export async function storeEdition(
   const made = { documentId, edition: number, tree };
   if (alongside) await alongside(tx);
   else await closeSettled(tx, made, now);
-  await markUnfollowed(tx, made, await tx.$queryRaw(changesOfLaws(tree)), now);
+  await markUnfollowed(tx, made, answers, await tx.$queryRaw(changesOfLaws(tree)), now);
   return toDetails(row, edition, stored);
 }
 

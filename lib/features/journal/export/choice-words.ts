@@ -1,10 +1,9 @@
-import { categoryWords } from "@/content/journal/words";
+import { choiceName } from "@/content/journal/words";
 
-/** «аналитика — да, реклама — нет». */
+/** «Статистика — да, Реклама — нет». */
 export function choiceWords(choice: Record<string, boolean>): string {
   const words = Object.entries(choice).map(
-    ([key, isAllowed]) =>
-      `${Object.hasOwn(categoryWords, key) ? categoryWords[key] : key} — ${isAllowed ? "да" : "нет"}`,
+    ([key, isAllowed]) => `${choiceName(key)} — ${isAllowed ? "да" : "нет"}`,
   );
   return words.join(", ") || "без целей";
 }

@@ -1,6 +1,6 @@
 /** The journal as a table for Excel: RFC 4180 with semicolons, as Russian settings of Excel open it. Pure. */
 import { eventWords, sourceWords } from "@/content/journal/words";
-import { moscowMoment } from "@/lib/features/journal/days";
+import { moscowMoment } from "@/lib/core/moscow-days";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 

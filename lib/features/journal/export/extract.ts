@@ -1,10 +1,10 @@
 /** The extract «Доказательство согласия» as a text to print. Pure. */
 import { eventWords, sourceWords } from "@/content/journal/words";
+import { moscowMoment } from "@/lib/core/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { heading, list, paragraph, table, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
-import { moscowMoment } from "@/lib/features/journal/days";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 

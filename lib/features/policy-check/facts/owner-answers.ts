@@ -1,4 +1,5 @@
 /** Who the operator is, where to write and which site it is, as the text says it. */
+import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import type { NormalisedText } from "@/lib/features/policy-check/normalise/normalise";
 import { isInvalid, numbersOf, others } from "@/lib/features/policy-check/rules/compared";
@@ -106,10 +107,11 @@ const foreign =
 /** The site that the text speaks of: the host that it names beside «сайт», and no other as often. */
 export function findSite({ normalised: { text } }: ReadText): string | undefined {
   const pattern =
-    /(?<![@a-zа-я0-9._-])(?:https?:\/\/)?(?:www\.)?((?:[a-zа-я0-9-]{1,63}\.){1,3}(?:ru|рф|su|com|org|net|online|site|shop|store|pro|info|москва|by|kz|me|io|clinic|studio|team|agency|design|school|art|club|life|space|group|tech))(?![a-zа-я0-9-])/g;
+    /(?<![@a-zа-я0-9._-])(?:https?:\/\/)?(?:www\.)?((?:[a-zа-я0-9-]{1,63}\.){1,3}(?:xn--[a-z0-9-]{2,59}|[a-zа-я]{2,24}))(?![a-zа-я0-9-])(?!\.[a-zа-я0-9])/g;
   const hosts = [...text.matchAll(pattern)]
     .filter(
       ({ index, 1: host = "" }) =>
+        isDomainName(host) &&
         !foreign.test(host) &&
         /сайт|магазин|портал|ресурс|платформ/.test(
           text.slice(Math.max(0, index - 120), index + 120),

@@ -59,6 +59,8 @@ test("where to write and which site: what is named most, never a guess between t
   const text = "Сайт vega.ru. Пишите на a@vega.ru или a@vega.ru, жалобы — на b@vega.ru.";
   expect(read(text)).toMatchObject({ contactEmail: "a@vega.ru", websiteUrl: "https://vega.ru" });
   expect(read("Пишите на a@vega.ru или b@vega.ru.").contactEmail).toBeUndefined();
+  expect(read("Сайт студии: vega.photography").websiteUrl).toBe("https://vega.photography");
+  expect(read("Сайт написан на node.js").websiteUrl).toBeUndefined();
   expect(read("Сайты vega.ru и lira.ru").websiteUrl).toBeUndefined();
   expect(read("Сайт работает с Яндексом: https://yandex.ru/legal").websiteUrl).toBeUndefined();
 });

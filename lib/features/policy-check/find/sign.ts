@@ -5,6 +5,8 @@
  */
 export type Sign = {
   lead: RegExp;
+  /** Whether what the lead has found counts: what a list knows and no pattern. */
+  accepts?: (found: string) => boolean;
   /** In the same sentence after the lead, with at most `reach` characters between; as a gap in `lead`, but in one walk. */
   follow?: RegExp;
   /** Characters; 60 where nothing is said. */
@@ -49,6 +51,7 @@ function findOne(text: string, sign: Sign): Place | undefined {
   const leads = new Walker(text, lead);
   for (let at = leads.current; at; at = leads.next()) {
     const { start, end } = at;
+    if (sign.accepts && !sign.accepts(text.slice(start, end))) continue;
     const next = following?.reach(end);
     if (following && !next) return undefined;
     if (next && !isWithin(text, end, next.start, reach)) continue;

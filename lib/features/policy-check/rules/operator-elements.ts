@@ -1,5 +1,9 @@
 /** Who processes the data, where the policy applies and since when. */
+import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { Element, Part } from "@/lib/features/policy-check/rules/element";
+
+/** What an address names. */
+const siteWords = /сайт|магазин|портал|приложени|ресурс|платформ|сервис/;
 
 /** An organisation or an entrepreneur that is named as the operator. */
 const namedCompany: Part = [
@@ -180,9 +184,11 @@ export const operatorElements: readonly Element[] = [
     part: "3",
     parts: [
       [
+        { lead: /(?:https?:\/\/|www\.)[a-zа-я0-9]/, beside: [siteWords], window: 100 },
         {
-          lead: /(?:https?:\/\/|www\.)[a-zа-я0-9]|[a-zа-я0-9]\.(?:ru|рф|su|com|org|net|online|site|shop|store|pro|info|москва)(?![a-zа-я0-9])(?<!@[a-zа-я0-9.-]{1,80})(?<!(?:mail|yandex|gmail|google|vk|bk|list|inbox)\.(?:ru|com))/,
-          beside: [/сайт|магазин|портал|приложени|ресурс|платформ|сервис/],
+          lead: /(?<![a-zа-я0-9-])[a-zа-я0-9-]{1,63}\.(?:xn--[a-z0-9-]{2,59}|[a-zа-я]{2,24})(?![a-zа-я0-9-])(?!\.[a-zа-я0-9])(?<!@[a-zа-я0-9.-]{1,80})(?<!(?:mail|yandex|gmail|google|vk|bk|list|inbox)\.(?:ru|com))/,
+          accepts: isDomainName,
+          beside: [siteWords],
           window: 100,
         },
       ],

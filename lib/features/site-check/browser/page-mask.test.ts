@@ -33,6 +33,7 @@ const page = ({ name, phone, email, colour }: Person, words = "Мы исполь
      <input type="tel" name="phone" placeholder="${phone.join("")}" style="transition: none;">
      <select><option>${phone.join("")}</select>
      <p>Ответит ${name}, <b>${phone[0]}</b><span>${phone[1]}</span></p>
+     <p>ДИРЕКТОР: ${name.toUpperCase()} <svg width="120" height="30"><path d="M0 0h${phone[1].replace("-", "")}v9z"/></svg></p>
      <img src="${picture(colour)}" alt=""><input type="button" value="${email}"></form>
    <div id="n"><button id="b1">Принять</button> <button id="b2">Отклонить</button> ${words}. Вопросы: <a href="mailto:${email}">${email}</a>, <i>${phone[0]}</i><i>${phone[1]}</i>, ${name}.</div>
    <chat-widget></chat-widget>

@@ -21,7 +21,7 @@ const hiddenName = "data-checked-hidden";
 
 /**
  * Shows a part of the page and hides what a picture of it must not hold: whatever else is drawn there, pictures and
- * frames, what stands in fields, and phones, e-mails and names in its words. Gives a `MaskedPart`, null where the part is
+ * frames, drawings, what stands in fields, and phones, e-mails and names in its words. Gives a `MaskedPart`, null where the part is
  * gone.
  */
 export const maskExpression = (of: Crop["of"]) => `(() => {
@@ -95,6 +95,11 @@ export const maskExpression = (of: Crop["of"]) => `(() => {
     const name = element.localName;
     if (/^(?:img|video|canvas|iframe|object|embed|image|use|audio)$/.test(name) || (name.includes("-") && !element.shadowRoot && !element.childElementCount)) {
       style(element, "opacity", "0");
+    }
+    // A drawing may be a signature or a name in curves; a sign on a button tells of nobody.
+    if (name === "svg") {
+      const { width, height } = element.getBoundingClientRect();
+      if (Math.max(width, height) > 48) style(element, "opacity", "0");
     }
     const look = getComputedStyle(element);
     if (look.backgroundImage.includes("url(")) {

@@ -1,14 +1,9 @@
 import "server-only";
 
+import { robotName, robotPagePath } from "@/lib/features/site-check/robot";
 import type { Environment } from "@/lib/platform/config/environment";
 import type { Network } from "./connect/request";
 import { resolverOf } from "./connect/resolve";
-
-/** By what robots.txt may name our robot. */
-export const robotName = "SaitPoZakonuBot";
-
-/** The page that tells a site's owner what the robot does and how to keep it away. */
-export const robotPagePath = "/check/robot";
 
 /** How the checks of this process reach the internet. */
 export function publicNetwork({ siteUrl, siteCheckResolve }: Environment): Network {

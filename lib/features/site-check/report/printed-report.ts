@@ -27,7 +27,7 @@ const statusWords = {
   byHand: "проверьте сами",
 } as const;
 
-const countryNames = new Intl.DisplayNames(["ru"], { type: "region" });
+const countryNames = new Intl.DisplayNames(["ru"], { type: "region", style: "short" });
 /** More lines say nothing that these do not. */
 const maxPlaces = 3;
 

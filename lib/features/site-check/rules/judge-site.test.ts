@@ -1,26 +1,31 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { getPenalty } from "@/content/tools/penalties";
 import { answersShape, formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { Service } from "@/lib/engine/services/service";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import { siteRuleIds } from "@/lib/features/site-check/rules/finding";
-import { judgeSite, rules } from "@/lib/features/site-check/rules/judge-site";
+import { policyRuleIds, siteRuleIds } from "@/lib/features/site-check/rules/finding";
+import { rules } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 import laws from "@/lib/platform/content/generated/laws.json";
 import compiled from "@/lib/platform/content/generated/services.json";
+import { judgeVisited } from "@/tests/support/sites/judge-visited";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
 
 const services = compiled as Service[];
-const sites = siteNames.map((name) => {
-  const visited = visitSiteFixture(name);
-  const detected = detectSite(visited, services);
-  const truth = readSiteTruth(name);
-  return { name, truth, detected, findings: judgeSite(detected, visited, services) };
-});
+const sites = await Promise.all(
+  siteNames.map(async (name) => {
+    const visited = visitSiteFixture(name);
+    const detected = detectSite(visited, services);
+    const truth = readSiteTruth(name);
+    return { name, truth, detected, findings: await judgeVisited(detected, visited) };
+  }),
+);
+afterAll(closePolicyThreads);
 
 test("the list of rules is closed: each once", () => {
   expect(rules.map(({ id }) => id).toSorted()).toEqual([...siteRuleIds].toSorted());
@@ -51,6 +56,15 @@ test("what a careful reader names is found: precision of what is seen ≥ 0.95, 
   expect(there).toBeGreaterThan(100);
   expect({ mistakes, isPrecise: precision >= 0.95 }).toMatchObject({ isPrecise: true });
   expect({ mistakes, isComplete: recall >= 0.9 }).toMatchObject({ isComplete: true });
+});
+
+test("each rule about a policy's text is true of a site, and one whole policy of none", () => {
+  const there = new Set(sites.flatMap(({ truth }) => truth.findings));
+  expect(policyRuleIds.filter((rule) => !there.has(rule))).toEqual([]);
+  const written = sites.filter(({ name }) => name.startsWith("policy-"));
+  const found = written.map(({ name, findings }) => [name, findings.map(({ rule }) => rule)]);
+  expect(found).toEqual(written.map(({ name, truth }) => [name, truth.findings]));
+  expect(found).toContainEqual(["policy-whole", []]);
 });
 
 test("a site that nothing counts is not asked for a notice", () => {

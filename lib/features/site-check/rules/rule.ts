@@ -6,6 +6,7 @@ import type {
   DetectedSite,
   Evidence,
 } from "@/lib/features/site-check/detect/detected-site";
+import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
 import type { Finding, RuleDefinition } from "@/lib/features/site-check/rules/finding";
 import type {
   CatalogueService,
@@ -61,6 +62,12 @@ export const listNames = (names: readonly string[]) =>
 export function placeOf({ places, noscript }: DetectedService): Evidence | undefined {
   const called = places.find(({ place }) => place !== "noscript" && place !== "hint");
   return (called ?? places[0])?.evidence ?? noscript;
+}
+
+/** Of services that no choice of a visitor makes right: the picture of the notice would show nothing of them. */
+export function placeWithoutNotice(detected: DetectedService): Evidence | undefined {
+  const place = placeOf(detected);
+  return place && withoutCrop(place);
 }
 
 /** Where a service is called: what a browser saw, with the code beside it, or the code alone. */

@@ -28,6 +28,3 @@ export class NumberedCrops {
     return this.#kept.flatMap((at) => this.crops[at]?.bytes ?? []);
   }
 }
-
-/** A place without its picture. */
-export const placeOnly = ({ crop: _crop, ...place }: Evidence): EvidenceDetails => place;

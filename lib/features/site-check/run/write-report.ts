@@ -11,6 +11,7 @@ import type {
   DetectedService,
   DetectedSite,
 } from "@/lib/features/site-check/detect/detected-site";
+import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
 import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
 import type { Finding, FinePart } from "@/lib/features/site-check/rules/finding";
@@ -22,7 +23,7 @@ import {
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { NumberedCrops, placeOnly } from "@/lib/features/site-check/run/number-crops";
+import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
 import { unreadWords } from "@/lib/features/site-check/unread-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
@@ -85,7 +86,7 @@ function toReport(
       kind,
       value,
       problem: problem ?? null,
-      evidence: evidence.slice(0, maxPlaces).map(placeOnly),
+      evidence: evidence.slice(0, maxPlaces).map(withoutCrop),
     })),
     findings,
     policy: policy && toPolicy(policy),
@@ -139,7 +140,7 @@ function toService(
     load,
     hosts: [...hosts],
     ids: [...ids],
-    evidence: places.slice(0, maxPlaces).map(({ evidence }) => placeOnly(evidence)),
+    evidence: places.slice(0, maxPlaces).map(({ evidence }) => withoutCrop(evidence)),
   };
 }
 
@@ -155,7 +156,7 @@ function toForm({
     kind,
     fields: [...new Set(fields.map((field) => field.class))],
     hasConsentBox: boxes.some(({ purposes }) => purposes.includes("processing")),
-    evidence: placeOnly(evidence),
+    evidence: withoutCrop(evidence),
   };
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
-import type { DocumentType } from "@/lib/engine/questions/options";
-import { readPublished } from "@/lib/features/templates/in-force/published";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { catalogueOf, readPublished } from "@/lib/features/templates/in-force/published";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -24,4 +24,14 @@ export async function findTemplateSource(
   }
   const { template, industryTemplate } = published;
   return { type, template, industryTemplate, laws: await loadLaws() };
+}
+
+/** The revisions of all templates in force: a document of one of them would be written the same again. */
+export async function listRevisionsInForce(database: Transaction): Promise<string[]> {
+  const industry = catalogueOf(await readPublished(database));
+  const sources = await Promise.all([
+    ...documentTypes.map((type) => findTemplateSource(database, type)),
+    ...industry.map(({ type, id }) => findTemplateSource(database, type, id)),
+  ]);
+  return sources.map(({ template }) => template.revision);
 }

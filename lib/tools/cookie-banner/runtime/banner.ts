@@ -45,10 +45,15 @@ export function startBanner(config: BannerConfig): Banner {
   /** In force on this page: nobody agreed to another text. */
   let choice = isFor(kept) && kept ? kept.choice : null;
   let view: View | undefined;
+  /** Asked for before there is something to open. */
+  let isOpening = false;
   const guard = installGuard(config, (category) => !!choice?.[category]);
 
   const banner: Banner = {
-    openSettings: () => view?.open(),
+    openSettings() {
+      if (view) view.open();
+      else isOpening = true;
+    },
     onChange(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -111,9 +116,9 @@ export function startBanner(config: BannerConfig): Banner {
     if (choice) {
       view.settle();
       if (note) view.tell(`${config.texts.leftBehind} ${note}.`);
-      return;
-    }
-    view.ask();
+    } else view.ask();
+    if (isOpening) view.open();
+    if (choice) return;
     if (!kept || isFor(kept)) return;
     const old = kept;
     // Hidden by a blocker, nobody was asked.
@@ -129,7 +134,8 @@ export function startBanner(config: BannerConfig): Banner {
   sweep();
   flush(config);
   whenBody(() => {
-    show();
+    // Apart from all the above, or the page would stand still for both at a stretch.
+    setTimeout(show);
     // Tags that come later: the parser's own, and those of pages that are changed by scripts.
     new MutationObserver((changes) => {
       if (choice && hasWaiting(changes)) runTags(choice);

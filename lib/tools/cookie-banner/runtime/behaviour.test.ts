@@ -228,7 +228,11 @@ banner.onChange((choice) => window.said.push(choice));
     const { banner } = window as unknown as Api;
     banner.start();
     banner.start();
+    banner.openSettings();
   });
+  // Asked for before the banner was there.
+  await page.getByRole("switch", { name: "Статистика" }).waitFor();
+  await page.keyboard.press("Escape");
   await press(page, "Принять");
   await eventually(state).toEqual([{ analytics: true }, [{ analytics: true }]]);
   await eventually(() => stage().calls().length).toBeGreaterThan(0);

@@ -176,3 +176,19 @@ test("findings of a form and of a notice have their pictures, however many forms
   expect(of("cookie-notice-no-refusal")[0]?.evidence[0]?.crop).toBe(0);
   expect(of("tracker-before-consent")[0]?.evidence[0]?.crop).toBe(0);
 });
+
+test("of what leaves the country the picture of the notice shows nothing, and its name alone is quoted", () => {
+  const requests = [{ host: "www.googletagmanager.com", path: "/gtag/js" }];
+  const { of } = judge(
+    notice,
+    saw({
+      before: { ...nothing, requests },
+      crops: [{ of: "notice", bytes: new Uint8Array(), width: 1, height: 1 }],
+    }),
+  );
+  expect(of("foreign-service")).toMatchObject([
+    { title: expect.stringMatching(/: «Google Analytics» \(США\)$/) },
+  ]);
+  expect(of("foreign-service")[0]?.evidence[0]).not.toHaveProperty("crop");
+  expect(of("tracker-before-consent")[0]?.evidence[0]?.crop).toBe(0);
+});

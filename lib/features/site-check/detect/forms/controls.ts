@@ -113,8 +113,11 @@ function wordsOf(
   if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
   // A placeholder or label of its own says more than what happens to stand beside.
   const words = [label ?? "", ...own].filter(Boolean).join(" ");
+  // What stands before its form is about the page, not about its first field.
+  const form = closest(element, ({ name }) => name === "form");
+  const from = form && (!before || before.index < form.index) ? form : before;
   return collapse(
-    words || besideField(page, element, before, after) || textBetween(page, before, element, 60),
+    words || besideField(page, element, before, after) || textBetween(page, from, element, 60),
   );
 }
 

@@ -61,6 +61,11 @@ test.each([
   expect(formsOf(html).map((form) => form.kind)).toEqual([kind]);
 });
 
+test("the words before a form are not its first field's", () => {
+  const html = `<p>Букеты с доставкой по городу.</p><form><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>`;
+  expect(classesOf(html)).toEqual(["full_name", "phone"]);
+});
+
 test("finds fields and a button that stand in no form", () => {
   const [form, ...others] = formsOf(
     `<div class="card"><div><input placeholder="Имя"></div><div><input placeholder="Телефон"></div>

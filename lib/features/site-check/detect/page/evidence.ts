@@ -13,6 +13,9 @@ const maxExcerpt = 200;
 const looked = 600;
 const unsure = 70;
 
+/** A place without its picture. */
+export const withoutCrop = ({ crop: _crop, ...place }: Evidence): Omit<Evidence, "crop"> => place;
+
 /** An element's start tag. */
 export const evidenceOf = (page: ParsedPage, element: PageElement): Evidence =>
   toEvidence(page, element.start, page.source.slice(element.start, element.startEnd));

@@ -5,7 +5,12 @@ import type { Quote } from "@/lib/features/policy-check/policy-report";
 import type { DetectedSite, Evidence } from "@/lib/features/site-check/detect/detected-site";
 import type { FindingStatus, Severity } from "@/lib/features/site-check/rules/finding";
 import type { CatalogueService } from "@/lib/features/site-check/rules/passport/facts-for-passport";
-import { listNames, norm, placeOf, type UsedService } from "@/lib/features/site-check/rules/rule";
+import {
+  listNames,
+  norm,
+  placeWithoutNotice,
+  type UsedService,
+} from "@/lib/features/site-check/rules/rule";
 
 export type Contradiction = {
   /** A sentence: what the policy says and what the site shows. */
@@ -58,12 +63,13 @@ const abroad = ["crossBorder", "recordedAbroad"] as const;
 const following = (used: readonly UsedService[], kinds: readonly string[]) =>
   used.filter(({ service }) => service.follows.some((kind) => kinds.includes(kind)));
 
-const namesOf = (used: readonly UsedService[]) =>
-  listNames(used.map(({ service }) => service.name));
+/** «работает «Яндекс Метрика»». */
+const workOf = (used: readonly UsedService[]) =>
+  `${used.length === 1 ? "работает" : "работают"} ${listNames(used.map(({ service }) => service.name))}`;
 
 /** Of services, their places and keys. */
 const shown = (used: readonly UsedService[]) => ({
-  evidence: used.flatMap(({ detected }) => placeOf(detected) ?? []),
+  evidence: used.flatMap(({ detected }) => placeWithoutNotice(detected) ?? []),
   services: used.map(({ service }) => service.key),
 });
 
@@ -73,7 +79,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
   const found: Contradiction[] = [];
   if (denials.thirdParties && others.length > 0) {
     found.push({
-      words: `Политика говорит, что данные не передаются третьим лицам, а на сайте работают ${namesOf(others)}`,
+      words: `Политика говорит, что данные не передаются третьим лицам, а на сайте ${workOf(others)}`,
       status: "seen",
       severity: "high",
       quote: denials.thirdParties,
@@ -83,7 +89,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
   }
   if (denials.crossBorder && foreign.length > 0) {
     found.push({
-      words: `Политика говорит, что трансграничной передачи нет, а на сайте работают ${namesOf(foreign)}`,
+      words: `Политика говорит, что трансграничной передачи нет, а на сайте ${workOf(foreign)}`,
       // Where a company keeps what it gets is our reading of its pages.
       status: "inferred",
       severity: "high",
@@ -106,7 +112,7 @@ function deniedCookies(
   const { evidence, services } = shown(counters);
   const places = [...evidence, ...cookies.map((cookie) => cookie.evidence)];
   if (places.length === 0) return [];
-  const what = counters.length > 0 ? `работают ${namesOf(counters)}` : "сервер ставит файлы cookie";
+  const what = counters.length > 0 ? workOf(counters) : "сервер ставит файлы cookie";
   return [
     {
       words: `Политика говорит, что сайт не использует cookie и счётчики, а на нём ${what}`,
@@ -180,7 +186,7 @@ function unsaidCounters({ speaksOf }: PolicyClaims, used: readonly UsedService[]
   if (speaksOf.counters || counters.length === 0) return [];
   return [
     {
-      words: `На сайте работают ${namesOf(counters)}, а политика о счётчиках и cookie молчит`,
+      words: `На сайте ${workOf(counters)}, а политика о счётчиках и cookie молчит`,
       status: "inferred",
       severity: "medium",
       quote: undefined,

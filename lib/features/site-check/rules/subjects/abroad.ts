@@ -1,9 +1,9 @@
 /** Data that go abroad: by forms, services, the hosting, a sign-in. */
 import { isVerified } from "@/lib/engine/services/service";
 import {
-  listNames,
   norm,
   placeOf,
+  placeWithoutNotice,
   type Rule,
   type RuleContext,
   type Sighting,
@@ -160,11 +160,11 @@ function group(
   // Held back until a choice: it goes abroad all the same, as far as can be read.
   const isSeen = used.some(({ detected }) => detected.status === "seen");
   return seenAt(
-    used.map(({ detected }) => placeOf(detected)),
+    used.map(({ detected }) => placeWithoutNotice(detected)),
     {
       ...rest,
       status: isSeen ? "seen" : "inferred",
-      title: title(listNames(used.map(nameWithCountry))),
+      title: title([...new Set(used.map(nameWithCountry))].join(", ")),
       services: used.map(({ service }) => service.key),
     },
   );
@@ -174,7 +174,8 @@ function group(
 const countries: Readonly<Record<string, string>> = { US: "США", DE: "Германия", FR: "Франция" };
 function nameWithCountry({ service }: UsedService): string {
   const country = service.country ? countries[service.country] : undefined;
-  return country && isVerified(service, "country") ? `${service.name} (${country})` : service.name;
+  const name = `«${service.name}»`;
+  return country && isVerified(service, "country") ? `${name} (${country})` : name;
 }
 
 /** A messenger's widget for signing in is told as a sign-in. */

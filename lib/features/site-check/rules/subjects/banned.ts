@@ -1,5 +1,5 @@
 /** Products of Meta Platforms Inc., whose activity a court has forbidden in Russia. */
-import { norm, placeOf, type Rule, seenAt } from "@/lib/features/site-check/rules/rule";
+import { norm, placeWithoutNotice, type Rule, seenAt } from "@/lib/features/site-check/rules/rule";
 
 const decision = norm("решение от 21.03.2022", "");
 
@@ -15,7 +15,7 @@ export const bannedRules: readonly Rule[] = [
     find: ({ used }) => {
       const found = used.filter(({ service }) => service.follows.includes("banned"));
       return seenAt(
-        found.map(({ detected }) => placeOf(detected)),
+        found.map(({ detected }) => placeWithoutNotice(detected)),
         {
           services: found.map(({ service }) => service.key),
           status: found.some(({ detected }) => detected.status === "seen") ? "seen" : "inferred",

@@ -1,6 +1,6 @@
 /** Days of Moscow and the moments at which they begin and end. Pure. */
 
-/** True for a day of the calendar that a journal may have, `2026-11-27`. */
+/** True for a day of the calendar that our records may have, `2026-11-27`. */
 export function isDate(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,0 +1,25 @@
+import { correctFound } from "@/lib/features/incidents/operations";
+import { incidentResponse } from "@/lib/features/incidents/responses";
+import { foundRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Once, with the reason, before a notice has named the moment. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Исправить время выявления инцидента, один раз",
+    response: incidentResponse,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: siteIncidentParams,
+    body: foundRequest,
+    example: { foundAt: "2026-11-27T09:40:00+03:00", reason: "Сообщение пришло раньше." },
+    handle: async ({ visitor, params, body, now }) =>
+      correctFound(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+});

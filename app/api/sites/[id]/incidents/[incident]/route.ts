@@ -1,0 +1,41 @@
+import { deleteIncident, writeFields } from "@/lib/features/incidents/operations";
+import { incidentResponse } from "@/lib/features/incidents/responses";
+import { incidentFieldsRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What the notices say. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.saveDraft,
+    summary: "Записать сведения об инциденте для уведомлений",
+    response: incidentResponse,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: siteIncidentParams,
+    body: incidentFieldsRequest,
+    example: { what: "Файл с заказами был открыт по ссылке.", measures: "Ссылка закрыта." },
+    handle: async ({ visitor, params, body, now }) =>
+      writeFields(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  /** Before its term. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить запись об инциденте раньше срока",
+    response: messageResponse,
+    apiKey: true,
+
+    params: siteIncidentParams,
+    handle: async ({ visitor, params }) => {
+      await deleteIncident(await getDatabase(), visitor, params);
+      return { message: "Инцидент удалён" };
+    },
+  }),
+});

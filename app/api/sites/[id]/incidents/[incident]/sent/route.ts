@@ -1,0 +1,25 @@
+import { recordSent } from "@/lib/features/incidents/operations";
+import { incidentResponse } from "@/lib/features/incidents/responses";
+import { sentRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** That a notice has gone to the regulator; again, to correct it. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Отметить, что уведомление об инциденте отправлено",
+    response: incidentResponse,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: siteIncidentParams,
+    body: sentRequest,
+    example: { part: "notice", sentAt: "2026-11-27T12:00:00+03:00", number: "12345" },
+    handle: async ({ visitor, params, body, now }) =>
+      recordSent(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+});

@@ -1,0 +1,24 @@
+import { answerPerson } from "@/lib/features/requests/operations";
+import { requestResponse } from "@/lib/features/requests/responses";
+import { answerRequest, siteRequestParams } from "@/lib/features/requests/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** That the person was answered; again, to correct it. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Отметить, что на запрос ответили",
+    response: requestResponse,
+    apiKey: true,
+
+    params: siteRequestParams,
+    body: answerRequest,
+    example: { answeredOn: "2026-11-27", outcome: "done", outgoing: "7" },
+    handle: async ({ visitor, params, body, now }) =>
+      answerPerson(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+});

@@ -1,0 +1,37 @@
+import { getRequest } from "@/lib/features/requests/data";
+import { deleteRequest } from "@/lib/features/requests/operations";
+import { requestResponse } from "@/lib/features/requests/responses";
+import { siteRequestParams } from "@/lib/features/requests/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Один запрос человека",
+    response: requestResponse,
+    apiKey: true,
+
+    params: siteRequestParams,
+    handle: async ({ visitor, params }) => getRequest(await getDatabase(), visitor.userId, params),
+  }),
+
+  /** Before its term. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить запись о запросе раньше срока",
+    response: messageResponse,
+    apiKey: true,
+
+    params: siteRequestParams,
+    handle: async ({ visitor, params }) => {
+      await deleteRequest(await getDatabase(), visitor, params);
+      return { message: "Запись удалена" };
+    },
+  }),
+});

@@ -1,0 +1,105 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { useCopy } from "@/components/shell/use-copy";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import {
+  type IncidentFieldKey,
+  type IncidentPart,
+  incidentFieldKeys,
+  incidentFields,
+  incidentNotices,
+  incidentParts,
+  incidentWords as words,
+} from "@/content/duties/incident";
+import { useWriteIncident } from "@/lib/features/incidents/client";
+import { writeNotice } from "@/lib/features/incidents/notice-text";
+import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type Typed = Record<IncidentFieldKey, string>;
+type IncidentFieldsProps = { incident: Incident; fields: Typed; known: Incidents };
+
+/** What both notices say, to be saved and to be copied as it is typed. */
+export function IncidentFields({ incident, fields, known }: IncidentFieldsProps) {
+  const [typed, setTyped] = useState(fields);
+  const saving = useWriteIncident(known.site.id, incident.id);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate(typed, {
+      onSuccess: () => void showMessage("success", { title: words.saved }),
+      onError: (error) =>
+        void showMessage("error", {
+          title: words.failed,
+          description: explain(error, words.noAnswer),
+        }),
+    });
+  };
+  return (
+    <form noValidate onSubmit={save} className="mt-6 max-w-2xl">
+      {incidentParts.map((part) => (
+        <fieldset key={part} className="mt-6 space-y-4 first:mt-0">
+          <legend className="text-base font-semibold">{incidentNotices[part].title}</legend>
+          {incidentFieldKeys
+            .filter((key) => incidentFields[key].part === part)
+            .map((key) => (
+              <OneField
+                key={key}
+                name={key}
+                id={`${key}-${incident.id}`}
+                value={typed[key]}
+                onChange={(value) => setTyped({ ...typed, [key]: value })}
+              />
+            ))}
+          <CopyNotice part={part} incident={{ ...incident, fields: typed }} known={known} />
+        </fieldset>
+      ))}
+      <Button type="submit" className="mt-6" pending={saving.isPending}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+type OneFieldProps = {
+  name: IncidentFieldKey;
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function OneField({ name, id, value, onChange }: OneFieldProps) {
+  const { label, ...rest } = incidentFields[name];
+  return (
+    <Field id={id} label={label} hint={"hint" in rest ? typeset(rest.hint) : undefined}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          maxLength={4000}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type CopyNoticeProps = { part: IncidentPart; incident: Incident; known: Incidents };
+
+function CopyNotice({ part, incident, known: { operator } }: CopyNoticeProps) {
+  const { isCopied, copy } = useCopy();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => void copy(writeNotice(part, incident, operator))}
+    >
+      {isCopied ? words.copied : words.copy}
+    </Button>
+  );
+}

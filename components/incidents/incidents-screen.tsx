@@ -1,0 +1,83 @@
+"use client";
+
+import { AlarmClock } from "lucide-react";
+import { IncidentCard } from "@/components/incidents/incident-card";
+import { MomentField, toMoment } from "@/components/incidents/moment-field";
+import { EntryDialog } from "@/components/requests/entry-form";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteFrame } from "@/components/sites/site-frame";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { QueryStates } from "@/components/ui/query-states";
+import { incidentForms, incidentWords as words } from "@/content/duties/incident";
+import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
+import type { Incidents } from "@/lib/features/incidents/responses";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/sites/{id}/incident`: leaks, their two running terms and what to write to the regulator. */
+export function IncidentsScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}/incident`);
+  return (
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {user ? <LoadedIncidents id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
+  );
+}
+
+function LoadedIncidents({ id }: { id: string }) {
+  const incidents = useIncidents(id);
+  const { error } = incidents;
+  if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  return (
+    <QueryStates
+      query={incidents}
+      loading={<SiteSkeleton />}
+      failure={words.notLoaded}
+      failureNote={words.areSafe}
+    >
+      {(known) => <KnownIncidents known={known} />}
+    </QueryStates>
+  );
+}
+
+function KnownIncidents({ known }: { known: Incidents }) {
+  const { site, incidents } = known;
+  return (
+    <>
+      <header>
+        <h1 className="text-2xl break-words sm:text-3xl">{words.title}</h1>
+        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
+        <p className="measure mt-4 text-ink-soft">{typeset(words.intro)}</p>
+        <p className="measure mt-2 text-sm text-ink-soft">{typeset(words.portal)}</p>
+        <div className="mt-5">
+          <RecordIncident siteId={site.id} />
+        </div>
+      </header>
+      {incidents.length === 0 ? (
+        <p className="measure mt-10 text-ink-soft">{words.none}</p>
+      ) : (
+        incidents.map((incident) => (
+          <IncidentCard key={incident.id} incident={incident} known={known} />
+        ))
+      )}
+      <p className="measure mt-12 text-sm text-ink-soft">{typeset(words.keeping)}</p>
+    </>
+  );
+}
+
+function RecordIncident({ siteId }: { siteId: string }) {
+  const form = incidentForms.add;
+  return (
+    <EntryDialog
+      words={form}
+      variant="primary"
+      icon={<AlarmClock aria-hidden="true" strokeWidth={1.75} />}
+      change={useRecordIncident(siteId)}
+      toBody={({ foundAt }) => ({ foundAt: toMoment(foundAt) })}
+    >
+      {(field) => (
+        <MomentField {...field("foundAt")} name="foundAt" label={form.field} initial={new Date()} />
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { incidentWords } from "@/content/duties/incident";
+
+const moscowMs = 3 * 60 * 60 * 1000;
+
+/** A moment as the browser's field has it, in Moscow: `2026-11-27T10:15`. */
+const toTyped = (moment: Date) => new Date(moment.getTime() + moscowMs).toISOString().slice(0, 16);
+
+/** What was typed, as the API takes it; an empty field stays what it is, and the server says so. */
+export const toMoment = (typed: string | undefined): string => (typed ? `${typed}:00+03:00` : "");
+
+type MomentFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  initial: Date;
+};
+
+/** A day and a time of Moscow. */
+export function MomentField({ id, name, label, error, initial }: MomentFieldProps) {
+  return (
+    <Field id={id} label={label} hint={incidentWords.moscow} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          type="datetime-local"
+          className="max-w-60"
+          defaultValue={toTyped(initial)}
+        />
+      )}
+    </Field>
+  );
+}

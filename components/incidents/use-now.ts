@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const tickMs = 5000;
+
+/** The server's time, going on: the visitor's own clock may be wrong, a term may not. */
+export function useNow(serverNow: string): number {
+  const [now, setNow] = useState(Date.parse(serverNow));
+  useEffect(() => {
+    const ahead = Date.parse(serverNow) - Date.now();
+    const tick = () => setNow(Date.now() + ahead);
+    tick();
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [serverNow]);
+  return now;
+}

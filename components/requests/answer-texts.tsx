@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/shell/use-copy";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { answersOf } from "@/content/duties/answers";
+import { requestForms } from "@/content/duties/register";
+import { writeAnswer } from "@/lib/features/requests/answer-text";
+import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const words = requestForms.texts;
+
+type AnswerTextsProps = {
+  request: PersonRequest;
+  register: Pick<OpenRequests, "operator" | "today">;
+};
+
+/** «Тексты ответов»: what to copy for this request. */
+export function AnswerTexts(props: AnswerTextsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+        {words.button}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        {isOpen ? (
+          <DialogContent
+            title={words.title}
+            description={typeset(words.note)}
+            placement="screen"
+            className="sm:max-w-2xl"
+          >
+            <Texts {...props} />
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+function Texts({ request, register: { operator, today } }: AnswerTextsProps) {
+  const texts = answersOf[request.kind];
+  const [at, setAt] = useState(0);
+  const { isCopied, copy } = useCopy();
+  const text = texts[at];
+  if (!text) return null;
+  const letter = writeAnswer(text, { request, operator, today });
+  return (
+    <>
+      {texts.length > 1 ? (
+        <Field id="answer-text" label={words.label} className="mt-5">
+          {(control) => (
+            <Select
+              {...control}
+              value={String(at)}
+              onChange={({ target }) => setAt(Number(target.value))}
+            >
+              {texts.map(({ title }, place) => (
+                <option key={title} value={String(place)}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+      <p className="mt-4 text-sm text-ink-soft">
+        {typeset(`152-ФЗ, ${text.norm}.${text.advice ? ` ${text.advice}` : ""}`)}
+      </p>
+      <div className="mt-4 rounded-md border border-line bg-paper p-4 font-serif text-sm break-words whitespace-pre-wrap">
+        {letter}
+      </div>
+      <Button className="mt-5 self-start" onClick={() => void copy(letter)}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { requestForms } from "@/content/duties/register";
+import { useDeleteRequest } from "@/lib/features/requests/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** «Удалить» of an entry of the register. */
+export function DeleteRequest({ siteId, id }: { siteId: string; id: string }) {
+  return <DeleteEntry words={requestForms.remove} removal={useDeleteRequest(siteId, id)} />;
+}
+
+type DeleteEntryProps = {
+  words: { title: string; note: string; button: string; done: string };
+  removal: UseMutationResult<{ message: string }, Error, void>;
+};
+
+/** «Удалить», after a question. */
+export function DeleteEntry({ words, removal }: DeleteEntryProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = () =>
+    removal.mutate(undefined, {
+      onSettled: () => setIsAsked(false),
+      onSuccess: () => void showMessage("success", { title: words.done }),
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Не удалось удалить",
+          description: explain(error, requestForms.noAnswer),
+        }),
+    });
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
+        {words.button}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={words.title}
+        description={words.note}
+        action={words.button}
+        pending={removal.isPending}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import type { UseMutationResult } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { focusControl } from "@/components/ui/error-summary";
+import { requestForms } from "@/content/duties/register";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+
+/** What a field of the form is given: its id, and the sentence that the server has about it. */
+export type FieldOf = (name: string) => { id: string; error: string | undefined };
+
+type EntryDialogProps<Body> = {
+  words: { title: string; note: string; button: string; done: string; submit: string };
+  variant?: "primary" | "secondary";
+  icon?: ReactNode;
+  change: UseMutationResult<unknown, Error, Body>;
+  /** Of the fields that `children` draw, by their names. */
+  toBody: (typed: Record<string, string>) => Body;
+  children: (field: FieldOf) => ReactNode;
+};
+
+/** A button and the dialog behind it, with a form of the register. What is wrong the server says, once for all clients. */
+export function EntryDialog<Body>({
+  words,
+  variant = "secondary",
+  icon,
+  ...form
+}: EntryDialogProps<Body>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={variant === "primary" ? "md" : "sm"}
+        onClick={() => setIsOpen(true)}
+      >
+        {icon}
+        {words.button}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        {isOpen ? (
+          <DialogContent title={words.title} description={words.note} placement="screen">
+            <EntryForm words={words} {...form} onDone={() => setIsOpen(false)} />
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+type EntryFormProps<Body> = Pick<
+  EntryDialogProps<Body>,
+  "words" | "change" | "toBody" | "children"
+> & { onDone: () => void };
+
+function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormProps<Body>) {
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const field: FieldOf = (name) => ({ id: `request-${name}`, error: errors[name] });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    change.mutate(toBody(typed), {
+      onSuccess: () => {
+        onDone();
+        void showMessage("success", { title: words.done });
+      },
+      onError: (error) => {
+        const said = error instanceof ApiError ? error.fieldErrors : {};
+        setErrors(Object.fromEntries(Object.entries(said).map(([name, [first]]) => [name, first])));
+        const [name] = Object.keys(said);
+        if (name) setTimeout(() => focusControl(`request-${name}`));
+        else {
+          const description = explain(error, requestForms.noAnswer);
+          void showMessage("error", { title: requestForms.failed, description });
+        }
+      },
+    });
+  };
+  return (
+    <form noValidate className="mt-5 space-y-5" onSubmit={send}>
+      {children(field)}
+      <Button type="submit" pending={change.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { EntryDialog } from "@/components/requests/entry-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { requestForms } from "@/content/duties/register";
+import { useExtendRequest } from "@/lib/features/requests/client";
+import { requestLengths } from "@/lib/features/requests/messages";
+import type { ExtensionRequest } from "@/lib/features/requests/schema";
+
+const words = requestForms.extend;
+
+type ExtendRequestProps = { siteId: string; id: string; today: string };
+
+/** «Продлить»: the day of the notice and its reasons. */
+export function ExtendRequest({ siteId, id, today }: ExtendRequestProps) {
+  return (
+    <EntryDialog
+      words={words}
+      change={useExtendRequest(siteId, id)}
+      toBody={(typed) => typed as ExtensionRequest}
+    >
+      {(field) => (
+        <>
+          <Field {...field("extendedOn")} label={words.extendedOn}>
+            {(control) => (
+              <Input
+                {...control}
+                name="extendedOn"
+                type="date"
+                className="max-w-44"
+                max={today}
+                defaultValue={today}
+              />
+            )}
+          </Field>
+          <Field {...field("reason")} label={words.reason}>
+            {(control) => <Textarea {...control} name="reason" maxLength={requestLengths.reason} />}
+          </Field>
+        </>
+      )}
+    </EntryDialog>
+  );
+}

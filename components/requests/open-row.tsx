@@ -1,0 +1,71 @@
+import { AnswerRequest } from "@/components/requests/answer-request";
+import { AnswerTexts } from "@/components/requests/answer-texts";
+import { DeleteRequest } from "@/components/requests/delete-request";
+import { EntryWords } from "@/components/requests/entry-words";
+import { ExtendRequest } from "@/components/requests/extend-request";
+import { Badge } from "@/components/ui/badge";
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { registerWords } from "@/content/duties/register";
+import { requestKinds } from "@/content/duties/requests";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { OpenRequests, PersonRequest, RequestDue } from "@/lib/features/requests/responses";
+import { termState } from "@/lib/features/requests/terms/term-state";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type OpenRowProps = { request: PersonRequest; register: OpenRequests };
+
+/** A request that waits: what to do until when, and what may be done with it. */
+export function OpenRow({ request, register }: OpenRowProps) {
+  const { id, kind, dues, canExtend, extension } = request;
+  const { site, today } = register;
+  const isOver = dues.every(({ date }) => date < today);
+  const place = { siteId: site.id, id, today };
+  return (
+    <li className="py-5">
+      <h3 className="text-base font-semibold">{requestKinds[kind].title}</h3>
+      <EntryWords request={request} />
+      <ul className="mt-3 space-y-2">
+        {dues.map((due) => (
+          <DueLine key={due.duty} due={due} today={today} />
+        ))}
+      </ul>
+      {extension ? (
+        <p className="mt-2 text-sm break-words text-ink-soft">
+          Продлён {formatRussianDate(extension.extendedOn)}
+          {extension.reason ? `: ${extension.reason}` : null}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <AnswerRequest {...place} />
+        <AnswerTexts request={request} register={register} />
+        {canExtend && !isOver ? <ExtendRequest {...place} /> : null}
+        <DeleteRequest siteId={site.id} id={id} />
+      </div>
+    </li>
+  );
+}
+
+function DueLine({ due, today }: { due: RequestDue; today: string }) {
+  const { duty, norm }: Deadline = deadlines[due.duty];
+  const { tone, words } = termState(due.date, today);
+  return (
+    <li className="text-sm">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <strong className="font-semibold tabular-nums">до {formatRussianDate(due.date)}</strong>
+        <Badge tone={tone}>{words}</Badge>
+      </span>
+      <span className="mt-0.5 block">
+        {typeset(duty)}
+        <span className="text-ink-faint"> · {typeset(norm)}</span>
+      </span>
+      {due.workDate === due.date ? null : (
+        <span className="block text-ink-soft">
+          {typeset(`Это выходной: последний рабочий день — ${formatRussianDate(due.workDate)}`)}
+        </span>
+      )}
+      {due.isForecast ? (
+        <span className="block text-ink-soft">{typeset(registerWords.forecast)}</span>
+      ) : null}
+    </li>
+  );
+}

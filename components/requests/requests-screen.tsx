@@ -1,0 +1,81 @@
+"use client";
+
+import { AddRequest } from "@/components/requests/add-request";
+import { AnsweredPanel } from "@/components/requests/answered-panel";
+import { CalendarButton } from "@/components/requests/calendar-button";
+import { OpenRow } from "@/components/requests/open-row";
+import { TermsTable } from "@/components/requests/terms-table";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteFrame } from "@/components/sites/site-frame";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { QueryStates } from "@/components/ui/query-states";
+import { registerWords as words } from "@/content/duties/register";
+import { useOpenRequests } from "@/lib/features/requests/client";
+import type { OpenRequests } from "@/lib/features/requests/responses";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/sites/{id}/requests`: what people asked of the site's owner, and until when to answer. */
+export function RequestsScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}/requests`);
+  return (
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {user ? <LoadedRequests id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
+  );
+}
+
+function LoadedRequests({ id }: { id: string }) {
+  const requests = useOpenRequests(id);
+  const { error } = requests;
+  if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  return (
+    <QueryStates
+      query={requests}
+      loading={<SiteSkeleton />}
+      failure={words.notLoaded}
+      failureNote={words.areSafe}
+    >
+      {(register) => <Register register={register} />}
+    </QueryStates>
+  );
+}
+
+function Register({ register }: { register: OpenRequests }) {
+  const { site, open, today } = register;
+  return (
+    <>
+      <header>
+        <h1 className="text-2xl break-words sm:text-3xl">{words.title}</h1>
+        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
+        <p className="measure mt-4 text-ink-soft">{typeset(words.intro)}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AddRequest siteId={site.id} today={today} />
+          {open.length > 0 ? <CalendarButton siteId={site.id} /> : null}
+        </div>
+      </header>
+      <section aria-labelledby="open-requests" className="mt-12">
+        <h2 id="open-requests" className="text-xl">
+          {words.open}
+        </h2>
+        {open.length === 0 ? (
+          <p className="measure mt-3 text-ink-soft">{typeset(words.noneOpen)}</p>
+        ) : (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {open.map((request) => (
+              <OpenRow key={request.id} request={request} register={register} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <AnsweredPanel register={register} />
+      <TermsTable />
+      <section aria-labelledby="keeping" className="measure mt-12">
+        <h2 id="keeping" className="text-xl">
+          {words.keepingTitle}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{typeset(words.keeping)}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { lowerFirst } from "@/lib/russian/lower-first";
+
+/** What leaves the service about a term: a letter, an entry of a calendar. Nothing that was written about a person. */
+
+export type TermWords = {
+  /** Title of the kind of request. */
+  kind: string;
+  duty: string;
+  norm: string;
+  /** Of the site. */
+  address: string;
+  /** Days as people read them. */
+  receivedOn: string;
+  due: string;
+  isForecast: boolean;
+};
+
+const forecast =
+  "Срок предварительный: он задевает год, для которого ещё нет постановления о переносе выходных.";
+
+/** The letter three days and one day before a term ends. */
+export const termLetter = ({
+  kind,
+  duty,
+  norm,
+  address,
+  receivedOn,
+  due,
+  isForecast,
+}: TermWords) => ({
+  subject: `${address}: срок до ${due}`,
+  paragraphs: [
+    `Запрос «${kind}» к сайту ${address} пришёл ${receivedOn}, ответа в реестре нет.`,
+    `Что сделать до ${due} включительно: ${lowerFirst(duty)} (152-ФЗ, ${norm}).`,
+    ...(isForecast ? [forecast] : []),
+  ],
+  action: "Открыть реестр запросов",
+  after: ["Если вы уже ответили, отметьте это в реестре: писем больше не будет."],
+});
+
+/** One term in a calendar. */
+export const calendarEntry = ({
+  kind,
+  duty,
+  norm,
+  address,
+  receivedOn,
+  isForecast,
+}: TermWords) => ({
+  title: `${address}: ${lowerFirst(duty)}`,
+  text: [
+    `Запрос «${kind}», пришёл ${receivedOn}; последний день срока (152-ФЗ, ${norm}).`,
+    ...(isForecast ? [forecast] : []),
+  ].join(" "),
+});
+
+export const calendarTitle = (address: string) => `Сроки ответов: ${address}`;

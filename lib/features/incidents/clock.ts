@@ -1,0 +1,19 @@
+/** What a running term of hours shows. Pure. */
+import { plural } from "@/lib/russian/plural";
+
+const minute = 60_000;
+
+/** How long is left until a moment, or has passed since, to the minute. */
+export function clockWords(endsAt: string, now: number): { isOver: boolean; words: string } {
+  const left = Date.parse(endsAt) - now;
+  // A minute that has begun is still there.
+  const minutes = left > 0 ? Math.ceil(left / minute) : Math.floor(Math.abs(left) / minute);
+  const hours = Math.floor(minutes / 60);
+  const isOver = left <= 0;
+  const length = [
+    ...(hours > 0 ? [plural(hours, "час", "часа", "часов")] : []),
+    // «прошла 1 минута», «1 минуту назад».
+    plural(minutes % 60, isOver ? "минуту" : "минута", "минуты", "минут"),
+  ].join(" ");
+  return { isOver, words: isOver ? `срок прошёл ${length} назад` : `осталось ${length}` };
+}

@@ -1,0 +1,62 @@
+import "server-only";
+
+import { z } from "zod";
+import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
+import {
+  currentPrefix,
+  decryptStored,
+  encryptStored,
+  renewStored,
+} from "@/lib/platform/auth/stored-secret";
+import type { Transaction } from "@/lib/platform/db/database";
+
+const incidentDetails = z.strictObject({
+  fields: z.record(z.enum(incidentFieldKeys), z.string()),
+  /** Why the moment was corrected. */
+  correction: z.string(),
+  /** Numbers and keys of the regulator's portal. */
+  noticeNumber: z.string(),
+  resultsNumber: z.string(),
+});
+export type IncidentDetails = z.output<typeof incidentDetails>;
+
+/** Nothing was written yet. */
+export const noDetails = (): IncidentDetails => ({
+  fields: Object.fromEntries(incidentFieldKeys.map((key) => [key, ""])) as Record<
+    IncidentFieldKey,
+    string
+  >,
+  correction: "",
+  noticeNumber: "",
+  resultsNumber: "",
+});
+
+const placeOf = (id: string) => `site-incident:${id}`;
+
+/** What was written, as it is stored: readable in this row alone. */
+export const sealDetails = (id: string, details: IncidentDetails): string =>
+  encryptStored(JSON.stringify(details), placeOf(id));
+
+/** Null for what no key of ours opens. */
+export function unsealDetails(id: string, stored: string): IncidentDetails | null {
+  const text = decryptStored(stored, placeOf(id));
+  return text === null ? null : incidentDetails.parse(JSON.parse(text));
+}
+
+/** Encrypts with the secret in force what was encrypted with the one before; what no key opens stays. */
+export async function renewIncidentKeys(database: Transaction): Promise<void> {
+  const rows = await database.siteIncident.findMany({
+    where: { NOT: { details: { startsWith: currentPrefix() } } },
+    select: { id: true, details: true },
+  });
+  for (const { id, details } of rows) {
+    const renewed = renewStored(details, placeOf(id));
+    // Only while it is the same: its owner may be writing.
+    if (renewed) {
+      await database.siteIncident.updateMany({
+        where: { id, details },
+        data: { details: renewed },
+      });
+    }
+  }
+}

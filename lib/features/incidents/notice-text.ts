@@ -1,0 +1,32 @@
+/** A notice to the regulator as text to copy. Pure. */
+import {
+  type IncidentPart,
+  incidentFieldKeys,
+  incidentFields,
+  incidentNotices,
+} from "@/content/duties/incident";
+import { moscowMoment } from "@/lib/core/moscow-days";
+import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+
+/** What was written, under the words of the law; what was not is a blank: «[указать: …]». */
+export function writeNotice(
+  part: IncidentPart,
+  { foundAt, fields, notice }: Pick<Incident, "foundAt" | "fields" | "notice">,
+  { name, inn }: Incidents["operator"],
+): string {
+  const operator = name
+    ? `${name}${inn ? `, ИНН ${inn}` : ""}`
+    : "[указать: наименование оператора]";
+  const opening = incidentNotices[part].opening
+    .replace("{operator}", () => operator)
+    .replace("{foundAt}", moscowMoment(new Date(foundAt)).slice(0, -3));
+  const first =
+    part === "results" ? [`Номер и ключ первого уведомления: ${notice.number || "[указать]"}`] : [];
+  const rest = incidentFieldKeys
+    .filter((key) => incidentFields[key].part === part)
+    .map((key) => {
+      const { label, blank } = incidentFields[key];
+      return `${label}: ${fields?.[key] || `[указать: ${blank}]`}`;
+    });
+  return [opening, ...first, ...rest].join("\n\n");
+}

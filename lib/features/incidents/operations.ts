@@ -1,0 +1,170 @@
+import "server-only";
+
+import type { z } from "zod";
+import {
+  incidentYears,
+  incidentMessages as messages,
+  incidentWords as words,
+} from "@/content/duties/incident";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { beginOf } from "@/lib/core/moscow-days";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { findIncident, toIncident } from "@/lib/features/incidents/data";
+import {
+  type IncidentDetails,
+  noDetails,
+  sealDetails,
+  unsealDetails,
+} from "@/lib/features/incidents/details";
+import type { Incident } from "@/lib/features/incidents/responses";
+import type {
+  foundRequest,
+  incidentFieldsRequest,
+  newIncidentRequest,
+  sentRequest,
+} from "@/lib/features/incidents/schema";
+import { findSite } from "@/lib/features/sites/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { addMonths } from "@/lib/russian/working-calendar";
+
+/** Incidents of a site: each is a page of text. */
+const mostIncidents = 50;
+
+type Ids = { id: string; incident: string };
+
+const wrong = (field: string, message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+/** The first moment that is kept today. */
+const firstKept = (now: Date): Date => beginOf(addMonths(toMoscowDate(now), -12 * incidentYears));
+
+function checkFound(foundAt: Date, now: Date): void {
+  if (foundAt > now) throw wrong("foundAt", messages.future);
+  if (foundAt < firstKept(now)) throw wrong("foundAt", messages.tooOld);
+}
+
+/**
+ * Records that a leak was found: from here the two terms run.
+ * @throws DomainError NOT_FOUND for a site of another; VALIDATION; CONFLICT where there are too many.
+ */
+export async function recordIncident(
+  database: Database,
+  { userId }: Visitor,
+  { id: siteId, foundAt }: { id: string } & z.output<typeof newIncidentRequest>,
+  now: Date,
+): Promise<Incident> {
+  checkFound(foundAt, now);
+  const incident = newId();
+  return database.$transaction(async (tx) => {
+    await findSite(tx, userId, siteId);
+    // Parallel calls wait for each other here, or each would count the same rows.
+    await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
+    if ((await tx.siteIncident.count({ where: { siteId } })) >= mostIncidents) {
+      throw new DomainError("CONFLICT", messages.tooMany);
+    }
+    const details = sealDetails(incident, noDetails());
+    await tx.siteIncident.create({
+      data: { id: incident, siteId, foundAt, details, createdAt: now },
+    });
+    return toIncident(await findIncident(tx, userId, { id: siteId, incident }));
+  });
+}
+
+/** Writes what the notices say. @throws DomainError NOT_FOUND */
+export const writeFields = (
+  database: Database,
+  visitor: Visitor,
+  { id, incident, ...fields }: Ids & z.output<typeof incidentFieldsRequest>,
+  now: Date,
+): Promise<Incident> =>
+  change(database, visitor, { id, incident }, now, (_row, details) => ({
+    details: { ...details, fields },
+  }));
+
+/**
+ * Corrects the moment at which the leak was found: once, with the reason, and before a notice has named it.
+ * @throws DomainError NOT_FOUND; VALIDATION; CONFLICT.
+ */
+export const correctFound = (
+  database: Database,
+  visitor: Visitor,
+  { id, incident, foundAt, reason }: Ids & z.output<typeof foundRequest>,
+  now: Date,
+): Promise<Incident> =>
+  change(database, visitor, { id, incident }, now, (row, details) => {
+    if (row.firstFoundAt) throw new DomainError("CONFLICT", messages.corrected);
+    if (row.noticeSentAt || row.resultsSentAt) {
+      throw new DomainError("CONFLICT", messages.alreadySent);
+    }
+    checkFound(foundAt, now);
+    return {
+      data: { foundAt, firstFoundAt: row.foundAt },
+      details: { ...details, correction: reason },
+    };
+  });
+
+/** Records that a notice has gone to the regulator. @throws DomainError NOT_FOUND; VALIDATION */
+export const recordSent = (
+  database: Database,
+  visitor: Visitor,
+  { id, incident, part, sentAt, number }: Ids & z.output<typeof sentRequest>,
+  now: Date,
+): Promise<Incident> =>
+  change(database, visitor, { id, incident }, now, (row, details) => {
+    if (sentAt > now) throw wrong("sentAt", messages.future);
+    if (sentAt < row.foundAt) throw wrong("sentAt", messages.beforeFound);
+    return part === "notice"
+      ? { data: { noticeSentAt: sentAt }, details: { ...details, noticeNumber: number } }
+      : { data: { resultsSentAt: sentAt }, details: { ...details, resultsNumber: number } };
+  });
+
+type Row = Awaited<ReturnType<typeof findIncident>>;
+type Changed = {
+  data?: { foundAt?: Date; firstFoundAt?: Date; noticeSentAt?: Date; resultsSentAt?: Date };
+  details: IncidentDetails;
+};
+
+/** What was written is one text: changes of one incident take turns, or the later would undo the earlier. */
+function change(
+  database: Database,
+  { userId }: Visitor,
+  ids: Ids,
+  now: Date,
+  decide: (row: Row, details: IncidentDetails) => Changed,
+): Promise<Incident> {
+  return database.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM site_incidents WHERE id = ${ids.incident} FOR UPDATE`;
+    const row = await findIncident(tx, userId, ids);
+    const before = unsealDetails(row.id, row.details);
+    // Its secret may come back: nothing is written over it.
+    if (!before) throw new DomainError("CONFLICT", words.unreadable);
+    const { data, details } = decide(row, before);
+    await tx.siteIncident.update({
+      where: { id: row.id },
+      data: { ...data, details: sealDetails(row.id, details), updatedAt: now },
+    });
+    return toIncident(await findIncident(tx, userId, ids));
+  });
+}
+
+/** Deletes an incident before its term. @throws DomainError NOT_FOUND */
+export async function deleteIncident(
+  database: Database,
+  { userId }: Visitor,
+  { id: siteId, incident }: Ids,
+): Promise<void> {
+  const { count } = await database.siteIncident.deleteMany({
+    where: { id: incident, siteId, site: { userId } },
+  });
+  if (count === 0) throw new DomainError("NOT_FOUND", messages.notFound);
+}
+
+/** Ends the keeping of what was found too long ago. */
+export async function purgeOldIncidents(database: Transaction, now: Date): Promise<number> {
+  const { count } = await database.siteIncident.deleteMany({
+    where: { foundAt: { lt: firstKept(now) } },
+  });
+  return count;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import {
+  type IncidentFieldKey,
+  incidentFieldKeys,
+  incidentParts,
+  incidentMessages as messages,
+} from "@/content/duties/incident";
+import { isId } from "@/lib/core/ids";
+import { line, lines } from "@/lib/engine/text";
+
+const moment = z.iso
+  .datetime({ offset: true, message: messages.moment })
+  .transform((text) => new Date(text));
+
+/** Segments of `/api/sites/{id}/incidents`. */
+export const siteIncidentsParams = z.object({ id: z.string().refine(isId) });
+
+/** Segments of `/api/sites/{id}/incidents/{incident}`. */
+export const siteIncidentParams = siteIncidentsParams.extend({
+  incident: z.string().refine(isId),
+});
+
+/** Body of `POST /api/sites/{id}/incidents`. */
+export const newIncidentRequest = z.strictObject({ foundAt: moment });
+export type NewIncidentRequest = z.input<typeof newIncidentRequest>;
+
+/** Body of `PUT …/found`: another moment, once. */
+export const foundRequest = z.strictObject({
+  foundAt: moment,
+  reason: z.string(messages.reason).pipe(lines(1000).min(1, messages.reason)),
+});
+export type FoundRequest = z.input<typeof foundRequest>;
+
+const field = lines(4000);
+
+/** Body of `PUT …/{incident}`: what the notices say; what is not named becomes empty. */
+export const incidentFieldsRequest = z.strictObject(
+  Object.fromEntries(incidentFieldKeys.map((key) => [key, field.default("")])) as Record<
+    IncidentFieldKey,
+    z.ZodDefault<typeof field>
+  >,
+);
+export type IncidentFieldsRequest = z.input<typeof incidentFieldsRequest>;
+
+/** Body of `PUT …/sent`: that a notice has gone to the regulator; again, to correct it. */
+export const sentRequest = z.strictObject({
+  part: z.enum(incidentParts),
+  sentAt: moment,
+  number: line(200).default(""),
+});
+export type SentRequest = z.input<typeof sentRequest>;

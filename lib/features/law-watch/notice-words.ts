@@ -1,0 +1,38 @@
+import "server-only";
+
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { Laws } from "@/lib/engine/template/laws";
+import { toCitation } from "@/lib/engine/tree/place";
+import type { LawChange } from "@/lib/features/law-watch/responses";
+import { environment } from "@/lib/platform/config/environment";
+
+/** «статья 9 часть 4 Федерального закона …», or the whole act by its title. */
+function normOf({ law, place }: LawChange, laws: Laws): string {
+  const known = laws[law];
+  return place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
+}
+
+/** To owners whose documents a change touches. The text comes after the names of their documents. */
+export function noticeWords(change: LawChange, laws: Laws) {
+  const { editionName, inForce, whatChanged } = change;
+  const news = `\nИзменено: ${normOf(change, laws)} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\n`;
+  const what = "видно, каких пунктов это касается и что изменится в тексте.";
+  return {
+    one: {
+      title: "Документ требует обновления",
+      text: `${news}Откройте документ: там ${what}`,
+    },
+    several: {
+      title: "Документы требуют обновления",
+      text: `${news}Откройте каждый из них: там ${what}`,
+    },
+    siteUrl: environment().siteUrl,
+  };
+}
+
+/** To owners who were told so and have not answered, once the change is withdrawn. */
+export const withdrawalWords = (change: LawChange, laws: Laws) => ({
+  title: "Обновлять документы не нужно",
+  text: `Отметка об изменении снята: ${normOf(change, laws)} (${change.editionName}). Делать из-за неё ничего не нужно.`,
+  siteUrl: environment().siteUrl,
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { answersOf } from "@/content/duties/answers";
+import { requestKindKeys, requestKinds } from "@/content/duties/requests";
+import { writeAnswer } from "@/lib/features/requests/answer-text";
+import { canExtend } from "@/lib/features/requests/terms/dues";
+
+const nobody = { name: "", inn: "", address: "", email: "" };
+const operator = {
+  name: "ООО «Ромашка»",
+  inn: "7707083893",
+  address: "г. Тверь, ул. Садовая, д. 1",
+  email: "pd@romashka.example",
+};
+const dues = [
+  { duty: "access" as const, date: "2026-12-18", workDate: "2026-12-18", isForecast: false },
+];
+const request = {
+  receivedOn: "2026-11-27",
+  details: { person: "Иванов Иван", incoming: "12", note: "Тайная заметка" },
+  extension: { extendedOn: "2026-12-01", reason: "Данные в трёх системах." },
+  dues,
+};
+const today = "2026-12-01";
+const texts = requestKindKeys.flatMap((kind) => answersOf[kind].map((text) => ({ kind, text })));
+
+/** docs/specification/requests.md#texts-of-answers */
+describe("an answer", () => {
+  test.each(texts)("$kind, $text.title: says what is known and leaves out nothing", ({ text }) => {
+    const full = writeAnswer(text, { request, operator, today });
+    expect(full).not.toMatch(/[{}]|undefined|null/);
+    expect(full).toContain("ООО «Ромашка», ИНН 7707083893");
+    expect(full.replaceAll("\u00a0", " ")).toContain("полученное 27 ноября 2026 г. (вх. № 12).");
+    expect(full).toContain("Иванов Иван");
+    expect(full).not.toContain("Тайная заметка");
+  });
+
+  test.each(texts)("$kind, $text.title: has a blank where nobody has said", ({ text }) => {
+    const bare = { receivedOn: "2026-11-27", details: null, extension: null, dues };
+    const empty = writeAnswer(text, { request: bare, operator: nobody, today });
+    expect(empty).not.toMatch(/[{}]|undefined|null|\.\.|вх\. №|ИНН/);
+    expect(empty).toContain("[указать: наименование оператора]");
+    expect(empty).toContain("[указать: кому");
+    // A term that nobody has prolonged is not said to be.
+    expect(empty).not.toContain("18\u00a0декабря");
+  });
+
+  test("speaks of a prolonged term only where the law allows one", () => {
+    for (const kind of requestKindKeys) {
+      const offers = answersOf[kind].some(({ title }) => title.includes("продлении"));
+      expect(offers, requestKinds[kind].title).toBe(canExtend(kind));
+    }
+  });
+});

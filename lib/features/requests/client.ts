@@ -1,0 +1,65 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
+import type {
+  AnswerRequest,
+  ExtensionRequest,
+  NewRequestRequest,
+} from "@/lib/features/requests/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+
+const pathOf = (siteId: string) => `/api/sites/${siteId}/requests`;
+
+/** What waits for an answer, the nearest term first. */
+export const useOpenRequests = (siteId: string) =>
+  useQuery(freshQuery<OpenRequests>(pathOf(siteId)));
+
+/** What was answered, the last entered first. */
+export const useAnsweredRequests = (siteId: string) =>
+  usePagedList<PersonRequest>(`${pathOf(siteId)}/answered`);
+
+export const useAddRequest = (siteId: string) =>
+  useChange(siteId, (body: NewRequestRequest) =>
+    requestJson<PersonRequest>(pathOf(siteId), { method: "POST", body }),
+  );
+
+export const useExtendRequest = (siteId: string, id: string) =>
+  useChange(siteId, (body: ExtensionRequest) =>
+    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
+  );
+
+export const useAnswerRequest = (siteId: string, id: string) =>
+  useChange(siteId, (body: AnswerRequest) =>
+    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
+  );
+
+export const useDeleteRequest = (siteId: string, id: string) =>
+  useChange<void, { message: string }>(siteId, () =>
+    requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
+  );
+
+/** Saves the terms as a file for a calendar. @throws ApiError */
+export function useRequestCalendar(siteId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const response = await request(`${pathOf(siteId)}/calendar`);
+      saveFile(await response.blob(), fileNameOf(response) ?? "calendar.ics");
+    },
+  });
+}
+
+function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => refresh(client, siteId) });
+}
+
+async function refresh(client: QueryClient, siteId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [pathOf(siteId)] }),
+    client.invalidateQueries({ queryKey: listKey(`${pathOf(siteId)}/answered`) }),
+  ]);
+}

@@ -1,0 +1,161 @@
+import "server-only";
+
+import {
+  type RequestChannel,
+  type RequestKindKey,
+  type RequestOutcome,
+  requestYears,
+} from "@/content/duties/requests";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import { requestMessages } from "@/lib/features/requests/messages";
+import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
+import { unseal } from "@/lib/features/requests/sealed";
+import { canExtend, duesOf } from "@/lib/features/requests/terms/dues";
+import { findSite } from "@/lib/features/sites/data";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { workingCalendar } from "@/lib/platform/content/working-calendar";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+import { addMonths } from "@/lib/russian/working-calendar";
+
+export const requestColumns = {
+  id: true,
+  kind: true,
+  channel: true,
+  receivedOn: true,
+  details: true,
+  extendedOn: true,
+  reason: true,
+  answeredOn: true,
+  outcome: true,
+  answer: true,
+  createdAt: true,
+} as const;
+type RequestRow = Prisma.SiteRequestGetPayload<{ select: typeof requestColumns }>;
+
+/**
+ * What waits for an answer, the nearest term first, and what the answers are made of.
+ * @throws DomainError NOT_FOUND, the same for another's site.
+ */
+export async function getOpenRequests(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+  now: Date,
+): Promise<OpenRequests> {
+  const { id, name, address, passport } = await findSite(database, userId, siteId);
+  const facts = factValues(parseFacts(passport));
+  const said = (key: string) => (typeof facts[key] === "string" ? facts[key] : "");
+  const rows = await database.siteRequest.findMany({
+    where: { siteId, answeredOn: null },
+    select: requestColumns,
+  });
+  return {
+    site: { id, name, address },
+    operator: {
+      name: ownerAndSite(facts).owner,
+      inn: said("inn"),
+      address: said("legalAddress"),
+      email: said("contactEmail"),
+    },
+    today: toMoscowDate(now),
+    open: rows.map(toRequest).sort(byTerm),
+  };
+}
+
+const byTerm = (one: PersonRequest, other: PersonRequest) => {
+  const [first = "", second = ""] = [one, other].map(
+    ({ dues, createdAt }) => `${dues[0]?.date} ${createdAt}`,
+  );
+  return first < second ? -1 : 1;
+};
+
+/** A page of what was answered, the last entered first. @throws DomainError NOT_FOUND */
+export async function listAnsweredRequests(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+  { limit, cursor }: ListPage,
+): Promise<{ requests: PersonRequest[]; next: Cursor | null }> {
+  await findSite(database, userId, siteId);
+  const rows = await database.siteRequest.findMany({
+    where: { siteId, answeredOn: { not: null }, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: requestColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { requests: page.map(toRequest), next };
+}
+
+/** One entry. @throws DomainError NOT_FOUND, the same for that of another user or site. */
+export async function getRequest(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id: siteId, request }: { id: string; request: string },
+): Promise<PersonRequest> {
+  const row = await database.siteRequest.findFirst({
+    where: { id: request, siteId, site: { userId } },
+    select: requestColumns,
+  });
+  if (!row) throw new DomainError("NOT_FOUND", requestMessages.notFound);
+  return toRequest(row);
+}
+
+/** All entries of a site, the first ones first, for the copy of an account. */
+export async function* allRequests(
+  database: Transaction,
+  siteId: string,
+): AsyncGenerator<PersonRequest> {
+  const take = 50;
+  let last = "";
+  for (;;) {
+    const rows = await database.siteRequest.findMany({
+      where: { siteId, id: { gt: last } },
+      orderBy: { id: "asc" },
+      take,
+      select: requestColumns,
+    });
+    yield* rows.map(toRequest);
+    if (rows.length < take) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+function toRequest(row: RequestRow): PersonRequest {
+  const { id, receivedOn, extendedOn, answeredOn } = row;
+  // Written by this feature from these very lists.
+  const kind = row.kind as RequestKindKey;
+
+  const isExtended = extendedOn !== null;
+  return {
+    id,
+    kind,
+    channel: row.channel as RequestChannel,
+    receivedOn,
+    details: unseal("details", id, row.details),
+    dues: duesOf({ kind, receivedOn, isExtended }, workingCalendar),
+    canExtend: canExtend(kind) && !isExtended && answeredOn === null,
+    extension:
+      extendedOn === null
+        ? null
+        : {
+            extendedOn,
+            reason: unseal("reason", id, row.reason),
+          },
+    answer:
+      answeredOn === null
+        ? null
+        : {
+            answeredOn,
+            outcome: row.outcome as RequestOutcome,
+            details: unseal("answer", id, row.answer),
+          },
+    keptUntil: addMonths(answeredOn ?? receivedOn, requestYears * 12),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,24 @@
+/** What the server and the form say, and how much a field holds. */
+
+export const requestMessages = {
+  kind: "Выберите, о чём запрос",
+  channel: "Выберите, как пришёл запрос",
+  day: "Укажите день: ГГГГ-ММ-ДД",
+  person: "Укажите, кто обратился",
+  reason: "Напишите, почему нужен ещё срок",
+  outcome: "Выберите, чем закончилось",
+  future: "Этот день ещё не наступил",
+  tooOld: "Запись хранится три года: более ранний запрос сразу удалился бы",
+  beforeReceipt: "Раньше, чем пришёл запрос",
+  afterTerm: "Срок к этому дню уже прошёл: продлить его нельзя",
+  noExtension: "Закон не разрешает продлевать этот срок.",
+  extended: "Срок уже продлён, второй раз нельзя.",
+  answered: "На запрос уже ответили: продлевать нечего.",
+  notFound: "Запрос не найден",
+  tooMany: "Без ответа уже 200 запросов. Отметьте отвеченные, потом добавляйте новые.",
+} as const;
+
+export const requestLengths = { person: 200, number: 60, note: 2000, reason: 1000 } as const;
+
+/** Entries of a site without an answer. */
+export const mostOpenRequests = 200;

@@ -1,0 +1,126 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { getRequest } from "@/lib/features/requests/data";
+import { requestMessages as messages, mostOpenRequests } from "@/lib/features/requests/messages";
+import { firstKeptDay } from "@/lib/features/requests/mutations";
+import type { PersonRequest } from "@/lib/features/requests/responses";
+import type { answerRequest, extensionRequest, NewRequest } from "@/lib/features/requests/schema";
+import { seal } from "@/lib/features/requests/sealed";
+import { canExtend } from "@/lib/features/requests/terms/dues";
+import { findSite } from "@/lib/features/sites/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+type Ids = { id: string; request: string };
+
+const wrong = (field: string, message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+/**
+ * Enters a request that has come.
+ * @throws DomainError NOT_FOUND for a site of another; VALIDATION for a day that has not come or is past its keeping;
+ * CONFLICT where too many wait.
+ */
+export async function addRequest(
+  database: Database,
+  { userId }: Visitor,
+  { id: siteId, ...entry }: { id: string } & NewRequest,
+  now: Date,
+): Promise<PersonRequest> {
+  const { kind, channel, receivedOn, ...details } = entry;
+  if (receivedOn > toMoscowDate(now)) throw wrong("receivedOn", messages.future);
+  if (receivedOn < firstKeptDay(now)) throw wrong("receivedOn", messages.tooOld);
+  const id = newId();
+  await database.$transaction(async (tx) => {
+    await findSite(tx, userId, siteId);
+    // Parallel calls wait for each other here, or each would count the same entries.
+    await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
+    const open = await tx.siteRequest.count({ where: { siteId, answeredOn: null } });
+    if (open >= mostOpenRequests) throw new DomainError("CONFLICT", messages.tooMany);
+    await tx.siteRequest.create({
+      data: {
+        id,
+        siteId,
+        kind,
+        channel,
+        receivedOn,
+        details: seal("details", id, details),
+        createdAt: now,
+      },
+    });
+  });
+  return getRequest(database, userId, { id: siteId, request: id });
+}
+
+/**
+ * Prolongs the term: once, where the law allows it, with the reason that the person was told.
+ * @throws DomainError NOT_FOUND; CONFLICT where nothing can be prolonged; VALIDATION for a day outside of the term.
+ */
+export async function extendRequest(
+  database: Database,
+  { userId }: Visitor,
+  { id, request, extendedOn, reason }: Ids & z.output<typeof extensionRequest>,
+  now: Date,
+): Promise<PersonRequest> {
+  const entry = await getRequest(database, userId, { id, request });
+  if (!canExtend(entry.kind)) throw new DomainError("CONFLICT", messages.noExtension);
+  if (entry.answer) throw new DomainError("CONFLICT", messages.answered);
+  if (entry.extension) throw new DomainError("CONFLICT", messages.extended);
+  if (extendedOn > toMoscowDate(now)) throw wrong("extendedOn", messages.future);
+  if (extendedOn < entry.receivedOn) throw wrong("extendedOn", messages.beforeReceipt);
+  if (entry.dues.every(({ date }) => date < extendedOn)) {
+    throw wrong("extendedOn", messages.afterTerm);
+  }
+  const { count } = await database.siteRequest.updateMany({
+    where: { id: request, site: { userId }, extendedOn: null, answeredOn: null },
+    data: {
+      extendedOn,
+      reason: seal("reason", request, reason),
+      updatedAt: now,
+    },
+  });
+  // Of two calls at once one has prolonged it.
+  if (count === 0) throw new DomainError("CONFLICT", messages.extended);
+  return getRequest(database, userId, { id, request });
+}
+
+/**
+ * Records the answer; again, to correct what was recorded.
+ * @throws DomainError NOT_FOUND; VALIDATION for a day before the receipt or after today.
+ */
+export async function answerPerson(
+  database: Database,
+  { userId }: Visitor,
+  { id, request, answeredOn, outcome, ...details }: Ids & z.output<typeof answerRequest>,
+  now: Date,
+): Promise<PersonRequest> {
+  const entry = await getRequest(database, userId, { id, request });
+  if (answeredOn > toMoscowDate(now)) throw wrong("answeredOn", messages.future);
+  if (answeredOn < entry.receivedOn) throw wrong("answeredOn", messages.beforeReceipt);
+  await database.siteRequest.updateMany({
+    where: { id: request, site: { userId } },
+    data: {
+      answeredOn,
+      outcome,
+      answer: seal("answer", request, details),
+      updatedAt: now,
+    },
+  });
+  return getRequest(database, userId, { id, request });
+}
+
+/** Deletes an entry before its term. @throws DomainError NOT_FOUND */
+export async function deleteRequest(
+  database: Database,
+  { userId }: Visitor,
+  { id: siteId, request }: Ids,
+): Promise<void> {
+  const { count } = await database.siteRequest.deleteMany({
+    where: { id: request, siteId, site: { userId } },
+  });
+  if (count === 0) throw new DomainError("NOT_FOUND", messages.notFound);
+}

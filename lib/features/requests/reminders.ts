@@ -1,0 +1,92 @@
+import "server-only";
+
+import { termLetter } from "@/content/duties/letters";
+import type { RequestKindKey } from "@/content/duties/requests";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { RequestDue } from "@/lib/features/requests/responses";
+import { duesOf } from "@/lib/features/requests/terms/dues";
+import { termWords } from "@/lib/features/requests/terms/term-words";
+import { environment } from "@/lib/platform/config/environment";
+import { workingCalendar } from "@/lib/platform/content/working-calendar";
+import type { Database } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+import { addDays } from "@/lib/russian/working-calendar";
+
+/** Days before the end of a term on which its owner is written to. */
+const daysBefore = [3, 1];
+
+/** No term of a request is longer: 15 working days over the New Year, 30 calendar days. */
+const longestTermDays = 60;
+
+const rowsAtOnce = 200;
+
+/**
+ * Writes to the owners of what ends in three days and in one. Each letter is queued in the transaction that marks its
+ * entry, so that of several instances one writes it; what a stopped server has missed is written when it is back, once.
+ * @returns how many letters there were.
+ */
+export async function remindOfTerms(database: Database, now: Date): Promise<number> {
+  const today = toMoscowDate(now);
+  let letters = 0;
+  let last = "";
+  for (;;) {
+    const rows = await database.siteRequest.findMany({
+      where: {
+        id: { gt: last },
+        answeredOn: null,
+        receivedOn: { gte: addDays(today, -longestTermDays) },
+        site: { user: { blockedAt: null } },
+      },
+      orderBy: { id: "asc" },
+      take: rowsAtOnce,
+      select: {
+        id: true,
+        kind: true,
+        receivedOn: true,
+        extendedOn: true,
+        remindedOn: true,
+        site: { select: { id: true, address: true, user: { select: { email: true } } } },
+      },
+    });
+    for (const { id, remindedOn, site, ...row } of rows) {
+      const entry = {
+        kind: row.kind as RequestKindKey,
+        receivedOn: row.receivedOn,
+        address: site.address,
+      };
+      const dues = duesOf({ ...entry, isExtended: row.extendedOn !== null }, workingCalendar);
+      const due = dueToRemind(dues, { today, remindedOn });
+      if (!due) continue;
+      const { action, ...letter } = termLetter(termWords(entry, due));
+      const url = `${environment().siteUrl}/sites/${site.id}/requests`;
+      letters += await database.$transaction(async (tx) => {
+        const { count } = await tx.siteRequest.updateMany({
+          where: { id, answeredOn: null, remindedOn },
+          data: { remindedOn: today },
+        });
+        if (count === 0) return 0;
+        const mail = writeEmail({ ...letter, action: { label: action, url } });
+        await queueMail(tx, { recipient: site.user.email, ...mail }, now);
+        return 1;
+      });
+    }
+    if (rows.length < rowsAtOnce) return letters;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** The term of which a letter is due and was not written; undefined where there is none. */
+function dueToRemind(
+  dues: readonly RequestDue[],
+  { today, remindedOn }: { today: string; remindedOn: string | null },
+): RequestDue | undefined {
+  return dues.find(
+    ({ date }) =>
+      today <= date &&
+      daysBefore.some((days) => {
+        const day = addDays(date, -days);
+        return day <= today && day > (remindedOn ?? "");
+      }),
+  );
+}

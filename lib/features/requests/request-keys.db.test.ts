@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const oldSecret = "old secret of at least thirty-two bytes";
+const newSecret = "new secret of at least thirty-two bytes";
+const id = "a".repeat(24);
+const details = { person: "Иванов", incoming: "12", note: "" };
+
+/** The modules as a server started with these secrets has them: settings are read once per process. */
+async function startedWith(secret: string, previous?: string) {
+  vi.resetModules();
+  vi.stubEnv("AUTH_SECRET", secret);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+  const requests = await import("@/lib/features/requests/sealed");
+  const incidents = await import("@/lib/features/incidents/details");
+  return { ...requests, ...incidents };
+}
+
+describeOnDatabases("requests and incidents when the secret is changed", (database) => {
+  beforeEach(() => database.clear());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test("are written anew, so that the old secret can be taken away", async () => {
+    const { client } = database;
+    const before = await startedWith(oldSecret);
+    const owner = { id, email: "owner@example.ru", password: "x" };
+    await client.user.create({ data: owner });
+    const place = { name: "Сайт", address: "romashka.example", passportAt: new Date() };
+    await client.site.create({ data: { id, userId: id, ...place } });
+    await client.siteRequest.create({
+      data: {
+        id,
+        siteId: id,
+        kind: "access",
+        channel: "email",
+        receivedOn: "2026-11-27",
+        details: before.seal("details", id, details),
+        reason: before.seal("reason", id, "Нужно время"),
+      },
+    });
+    const written = { ...before.noDetails(), noticeNumber: "5" };
+    const foundAt = new Date();
+    const leak = { id, siteId: id, foundAt, details: before.sealDetails(id, written) };
+    await client.siteIncident.create({ data: leak });
+
+    const during = await startedWith(newSecret, oldSecret);
+    await Promise.all([during.renewRequestKeys(client), during.renewRequestKeys(client)]);
+    await during.renewIncidentKeys(client);
+
+    const after = await startedWith(newSecret);
+    const request = await client.siteRequest.findUniqueOrThrow({ where: { id } });
+    expect(after.unseal("details", id, request.details)).toEqual(details);
+    expect(after.unseal("reason", id, request.reason)).toBe("Нужно время");
+    expect(request.answer).toBeNull();
+    const incident = await client.siteIncident.findUniqueOrThrow({ where: { id } });
+    expect(after.unsealDetails(id, incident.details)).toEqual(written);
+    // A text of one column is none of another.
+    expect(after.unseal("answer", id, request.details)).toBeNull();
+  });
+});

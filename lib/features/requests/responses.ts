@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
+import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+
+const day = z.iso.date();
+
+const due = z.strictObject({
+  duty: z.enum(Object.keys(deadlines) as DeadlineKey[]),
+  date: day.describe("Последний день срока"),
+  workDate: day.describe("Последний рабочий день срока"),
+  isForecast: z
+    .boolean()
+    .describe("Срок задевает год, для которого ещё нет постановления о переносе выходных"),
+});
+
+export const requestResponse = z.strictObject({
+  id: identifier,
+  kind: z.enum(requestKindKeys),
+  channel: z.enum(requestChannelKeys),
+  receivedOn: day,
+  details: z
+    .strictObject({ person: z.string(), incoming: z.string(), note: z.string() })
+    .nullable()
+    .describe("null, когда запись зашифрована другим ключом и не читается"),
+  dues: z.array(due).min(1).describe("Что и до какого дня сделать, ближайшее первым"),
+  canExtend: z.boolean(),
+  extension: z.strictObject({ extendedOn: day, reason: z.string().nullable() }).nullable(),
+  answer: z
+    .strictObject({
+      answeredOn: day,
+      outcome: z.enum(requestOutcomeKeys),
+      details: z.strictObject({ outgoing: z.string(), note: z.string() }).nullable(),
+    })
+    .nullable(),
+  keptUntil: day.describe("После этого дня запись удалится сама"),
+  createdAt: instant,
+});
+export type PersonRequest = z.output<typeof requestResponse>;
+export type RequestDue = z.output<typeof due>;
+
+export const openRequestsResponse = z.strictObject({
+  site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
+  operator: z
+    .strictObject({ name: z.string(), inn: z.string(), address: z.string(), email: z.string() })
+    .describe("Что об операторе сказано в сведениях о сайте; пустое — не сказано"),
+  today: day.describe("Сегодня в Москве"),
+  open: z.array(requestResponse).describe("Без ответа, ближайший срок первым"),
+});
+export type OpenRequests = z.output<typeof openRequestsResponse>;

@@ -1,0 +1,25 @@
+/** What an entry of the register demands and until when. Pure. */
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import { beginOf } from "@/lib/core/moscow-days";
+import type { RequestDue } from "@/lib/features/requests/responses";
+import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
+import type { WorkingCalendar } from "@/lib/russian/working-calendar";
+
+type Entry = { kind: RequestKindKey; receivedOn: string; isExtended: boolean };
+
+/** Whether the law lets the term of such a request be prolonged. */
+export const canExtend = (kind: RequestKindKey): boolean =>
+  requestKinds[kind].duties.some((duty) => (deadlines[duty] as Deadline).extension !== undefined);
+
+/** The duties of an entry with their last days, the nearest first. */
+export function duesOf(
+  { kind, receivedOn, isExtended }: Entry,
+  calendar: WorkingCalendar,
+): RequestDue[] {
+  const received = beginOf(receivedOn);
+  return requestKinds[kind].duties.map((duty) => {
+    const { endsAt: _end, ...due } = deadlineOf(duty, received, calendar, { isExtended });
+    return { duty, ...due };
+  });
+}

@@ -1,0 +1,14 @@
+/** How near the end of a term is, in words. Pure. */
+import { plural } from "@/lib/russian/plural";
+import { daysBetween } from "@/lib/russian/working-calendar";
+
+type TermState = { tone: "danger" | "gold" | "plain"; words: string };
+
+/** Days that are left of a term; the last day is still in it. */
+export function termState(date: string, today: string): TermState {
+  const left = daysBetween(today, date);
+  const inDays = (count: number) => plural(count, "день", "дня", "дней");
+  if (left < 0) return { tone: "danger", words: `срок прошёл ${inDays(-left)} назад` };
+  if (left === 0) return { tone: "danger", words: "последний день" };
+  return { tone: left <= 3 ? "gold" : "plain", words: `ещё ${inDays(left)}` };
+}

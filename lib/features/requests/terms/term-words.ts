@@ -1,0 +1,23 @@
+/** What is said of a term outside of the register. Pure. */
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import type { TermWords } from "@/content/duties/letters";
+import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { RequestDue } from "@/lib/features/requests/responses";
+
+/** The words of one term of an entry; who asked is not among them. */
+export function termWords(
+  entry: { kind: RequestKindKey; receivedOn: string; address: string },
+  { duty: key, date, isForecast }: RequestDue,
+): TermWords {
+  const { duty, norm }: Deadline = deadlines[key];
+  return {
+    kind: requestKinds[entry.kind].title,
+    duty,
+    norm,
+    address: entry.address,
+    receivedOn: formatRussianDate(entry.receivedOn),
+    due: formatRussianDate(date),
+    isForecast,
+  };
+}

@@ -1,0 +1,5 @@
+/** By what robots.txt may name our robot. */
+export const robotName = "SaitPoZakonuBot";
+
+/** The page that tells a site's owner what the robot does and how to keep it away. */
+export const robotPagePath = "/check/robot";

@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { workingCalendar } from "@/lib/platform/content/working-calendar";
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  countWorkingDays,
+  daysBetween,
+  workingDayBefore,
+  workOn,
+} from "@/lib/russian/working-calendar";
+
+const end = (from: string, count: number) => addWorkingDays(workingCalendar, from, count);
+
+describe("the year 2026", () => {
+  test("has 247 working days", () => {
+    expect(countWorkingDays(workingCalendar, 2026)).toBe(247);
+  });
+
+  test.each([
+    ["2026-01-09", false],
+    ["2026-01-12", true],
+    ["2026-02-20", true],
+    ["2026-02-23", false],
+    ["2026-03-09", false],
+    ["2026-05-08", true],
+    ["2026-05-11", false],
+    ["2026-11-04", false],
+    ["2026-11-05", true],
+    ["2026-12-31", false],
+  ])("%s: working %s", (date, isWorking) => {
+    expect(workOn(workingCalendar, date)).toEqual({ isWorking, isForecast: false });
+  });
+});
+
+describe("a term of working days", () => {
+  test("begins on the day after", () => {
+    expect(end("2026-11-23", 1)).toEqual({ date: "2026-11-24", isForecast: false });
+  });
+
+  test("goes around a holiday in the middle of the week", () => {
+    expect(end("2026-11-02", 3).date).toBe("2026-11-06");
+  });
+
+  test("goes over the New Year, and says that the next year is a forecast", () => {
+    expect(end("2026-12-28", 2)).toEqual({ date: "2026-12-30", isForecast: false });
+    expect(end("2026-12-28", 3)).toEqual({ date: "2027-01-11", isForecast: true });
+  });
+
+  test("counts a working Saturday of the forecast", () => {
+    expect(end("2027-11-12", 1)).toEqual({ date: "2027-11-13", isForecast: true });
+  });
+});
+
+test("a year that nobody described is taken from the law, as a forecast", () => {
+  const on = (date: string) => workOn([], date);
+  expect(on("2027-02-23")).toEqual({ isWorking: false, isForecast: true });
+  expect(on("2027-02-24").isWorking).toBe(true);
+  // Of Saturday 1 May and of Sunday 9 May.
+  expect(on("2027-05-03").isWorking).toBe(false);
+  expect(on("2027-05-10").isWorking).toBe(false);
+  expect(on("2027-05-04").isWorking).toBe(true);
+});
+
+test("the last working day before", () => {
+  expect(workingDayBefore(workingCalendar, "2026-11-22")).toBe("2026-11-20");
+  expect(workingDayBefore(workingCalendar, "2026-11-20")).toBe("2026-11-20");
+  expect(workingDayBefore(workingCalendar, "2027-01-10")).toBe("2026-12-30");
+});
+
+test("days and months", () => {
+  expect(addDays("2026-12-31", 30)).toBe("2027-01-30");
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
+  expect(addMonths("2026-11-15", 6)).toBe("2027-05-15");
+  expect(daysBetween("2026-12-30", "2027-01-02")).toBe(3);
+  expect(daysBetween("2027-01-02", "2026-12-30")).toBe(-3);
+});
+
+test("no zone of the server changes an answer", { tags: ["slow"] }, () => {
+  const program = `
+    import { addWorkingDays, addDays, addMonths } from "./lib/russian/working-calendar.ts";
+    import { deadlineOf } from "./lib/features/requests/terms/deadlines.ts";
+    import years from "./lib/platform/content/generated/calendar.json" with { type: "json" };
+    // 23:59 and 00:01 in Moscow, when it is another day in most zones.
+    const moments = ["2026-12-28T20:59:00Z", "2026-12-28T21:01:00Z", "2026-03-28T22:30:00Z"];
+    console.log(JSON.stringify([
+      addWorkingDays(years, "2026-03-27", 10), addDays("2026-03-28", 1), addMonths("2026-08-31", 6),
+      ...moments.flatMap((at) => ["access", "withdrawal", "blocked", "incidentNotice"]
+        .map((key) => deadlineOf(key, new Date(at), years))),
+    ]));`;
+  const answers = [
+    "UTC",
+    "Europe/Moscow",
+    "Pacific/Kiritimati",
+    "America/Los_Angeles",
+    "Asia/Kathmandu",
+  ].map((zone) =>
+    execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
+    }),
+  );
+  expect(JSON.parse(answers[0] ?? "")).toHaveLength(15);
+  expect(new Set(answers).size).toBe(1);
+});

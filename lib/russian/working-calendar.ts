@@ -1,0 +1,107 @@
+/**
+ * Working days of the five-day week and the terms that are counted in them. Pure: a date is `YYYY-MM-DD`, so that neither
+ * the server's zone nor its clock changes an answer. Source of the days off: ТК РФ ст. 112 and the yearly decree.
+ */
+
+/** What a year has besides its weekends. `content/calendar` says which years are known. */
+export type CalendarYear = {
+  year: number;
+  /** Whether the Government has decided on the transfers of this year. */
+  status: "decreed" | "forecast";
+  /** Days from Monday to Friday on which nobody works. */
+  daysOff: readonly string[];
+  /** Saturdays and Sundays on which people work. */
+  workingWeekends: readonly string[];
+};
+
+export type WorkingCalendar = readonly CalendarYear[];
+
+/** A day of a term, and whether a year without a decree had its part in it. */
+export type TermEnd = { date: string; isForecast: boolean };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** The date so many days later, or earlier for a negative count. */
+export const addDays = (date: string, count: number): string =>
+  toDate(toTime(date) + count * dayMs);
+
+/** How many days lie between two dates; negative when the second one is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((toTime(to) - toTime(from)) / dayMs);
+
+/** The same day so many months later; the month's last day where it has no such day (ГК РФ ст. 192 п. 3). */
+export function addMonths(date: string, count: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return toDate(Date.UTC(year, month - 1 + count, Math.min(day, last)));
+}
+
+/** Whether people work on a day. A year that the calendar does not have is taken from the law and marked as a forecast. */
+export function workOn(
+  calendar: WorkingCalendar,
+  date: string,
+): { isWorking: boolean; isForecast: boolean } {
+  const year = yearOf(date);
+  const known = calendar.find((one) => one.year === year) ?? yearByLaw(year);
+  const isWeekend = isWeekendDay(date);
+  return {
+    isWorking: isWeekend ? known.workingWeekends.includes(date) : !known.daysOff.includes(date),
+    isForecast: known.status === "forecast",
+  };
+}
+
+/**
+ * The last day of a term of working days: the first one counted is the next working day after `from`.
+ * @param count at least one.
+ */
+export function addWorkingDays(calendar: WorkingCalendar, from: string, count: number): TermEnd {
+  let date = from;
+  let isForecast = false;
+  for (let counted = 0; counted < count; ) {
+    date = addDays(date, 1);
+    const day = workOn(calendar, date);
+    isForecast ||= day.isForecast;
+    if (day.isWorking) counted += 1;
+  }
+  return { date, isForecast };
+}
+
+/** The last working day that is not later than a date. */
+export function workingDayBefore(calendar: WorkingCalendar, date: string): string {
+  let day = date;
+  while (!workOn(calendar, day).isWorking) day = addDays(day, -1);
+  return day;
+}
+
+/** Working days of a whole year. */
+export function countWorkingDays(calendar: WorkingCalendar, year: number): number {
+  let count = 0;
+  for (let date = `${year}-01-01`; yearOf(date) === year; date = addDays(date, 1)) {
+    if (workOn(calendar, date).isWorking) count += 1;
+  }
+  return count;
+}
+
+const isWeekendDay = (date: string) => [0, 6].includes(new Date(toTime(date)).getUTCDay());
+
+/** `MM-DD` of the days that the law calls holidays (ТК РФ ст. 112 ч. 1). */
+const january = ["01-01", "01-02", "01-03", "01-04", "01-05", "01-06", "01-07", "01-08"];
+const laterHolidays = ["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"];
+
+/**
+ * A year of which nothing is decided: the law's holidays; a weekend that is one of them moves to the next working day
+ * (ст. 112 ч. 2). Where those of January go is for the Government to say.
+ */
+function yearByLaw(year: number): CalendarYear {
+  const holidays = [...january, ...laterHolidays].map((day) => `${year}-${day}`);
+  const daysOff = new Set(holidays.filter((date) => !isWeekendDay(date)));
+  for (const date of laterHolidays.map((day) => `${year}-${day}`).filter(isWeekendDay)) {
+    let next = addDays(date, 1);
+    while (isWeekendDay(next) || daysOff.has(next)) next = addDays(next, 1);
+    daysOff.add(next);
+  }
+  return { year, status: "forecast", daysOff: [...daysOff], workingWeekends: [] };
+}

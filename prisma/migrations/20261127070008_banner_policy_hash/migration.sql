@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "site_banners" ADD COLUMN     "policyHash" TEXT NOT NULL DEFAULT '';

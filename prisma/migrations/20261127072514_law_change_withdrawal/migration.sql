@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "law_changes" ADD COLUMN     "withdrawnAt" TIMESTAMPTZ(3);

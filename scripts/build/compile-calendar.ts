@@ -1,0 +1,24 @@
+/** The years of `content/calendar`, checked, as JSON: what terms of working days are counted by. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseCalendarYear } from "@/lib/platform/content/compile/parse-calendar";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = "content/calendar";
+
+const parsed = readdirSync(join(root, folder))
+  .sort()
+  .map((name) =>
+    parseCalendarYear(`${folder}/${name}`, readFileSync(join(root, folder, name), "utf8")),
+  );
+const problems = parsed.flatMap((one) => one.problems);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error("\nПроизводственный календарь не собран.");
+  process.exit(1);
+}
+const target = join(root, "lib/platform/content/generated");
+mkdirSync(target, { recursive: true });
+writeFileSync(join(target, "calendar.json"), `${JSON.stringify(parsed.map(({ year }) => year))}\n`);
+console.log(`Календарь: ${parsed.map(({ year }) => year.year).join(", ")}.`);

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from "vitest";
+import * as exportRoute from "@/app/api/user/export/route";
+import { renewIncidentKeys } from "@/lib/features/incidents/details";
+import { purgeOldIncidents } from "@/lib/features/incidents/operations";
+import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+import { call } from "@/tests/support/api/api-call";
+import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { enterIncident, incidentCalls } from "@/tests/support/api/incident-calls";
+import { postSite, siteCalls } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour);
+
+/** docs/specification/requests.md#incidents */
+describeOnDatabases("incidents", (database) => {
+  let token: string;
+  let site: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    ({ token } = await createSignedInUser(database.client));
+    ({ id: site } = await (await postSite(token, { address: "romashka.example" })).json());
+  });
+
+  const put = (kind: "write" | "correct" | "sent", id: string, json: object): Promise<Response> =>
+    incidentCalls[kind](site, id, { token, json });
+  const list = async (): Promise<Incidents> => (await incidentCalls.list(site, { token })).json();
+
+  test("run for 24 and 72 hours from the moment", async () => {
+    const foundAt = ago(5);
+    const { id } = await enterIncident(token, site, foundAt);
+    const { incidents } = await list();
+    const after = (hours: number) => new Date(foundAt.getTime() + hours * hour).toISOString();
+    expect(incidents).toMatchObject([
+      {
+        id,
+        foundAt: foundAt.toISOString(),
+        firstFoundAt: null,
+        notice: { endsAt: after(24), sentAt: null },
+        results: { endsAt: after(72), sentAt: null },
+      },
+    ]);
+  });
+
+  test("have their moment corrected once, with a reason, before a notice has named it", async () => {
+    const first = ago(5);
+    const { id } = await enterIncident(token, site, first);
+    const foundAt = ago(7).toISOString();
+    expect((await put("correct", id, { foundAt, reason: " " })).status).toBe(400);
+    const future = new Date(Date.now() + hour).toISOString();
+    expect((await put("correct", id, { foundAt: future, reason: "Так" })).status).toBe(400);
+    const responses = await Promise.all(
+      [1, 2].map(() => put("correct", id, { foundAt, reason: "Тайная причина" })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await list()).incidents[0]).toMatchObject({
+      foundAt,
+      firstFoundAt: first.toISOString(),
+      correction: "Тайная причина",
+    });
+    const other = await enterIncident(token, site, ago(3));
+    await put("sent", other.id, { part: "notice", sentAt: ago(1).toISOString() });
+    expect((await put("correct", other.id, { foundAt, reason: "Так" })).status).toBe(409);
+  });
+
+  test("keep what is written, sealed, and lose nothing of it to parallel calls", async () => {
+    const { id } = await enterIncident(token, site, ago(5));
+    const sentAt = ago(1).toISOString();
+    const responses = await Promise.all([
+      put("write", id, { what: "Тайный файл был открыт", measures: "Закрыт" }),
+      put("sent", id, { part: "notice", sentAt, number: "тайный-1" }),
+      put("sent", id, { part: "results", sentAt, number: "тайный-2" }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [incident] = (await list()).incidents;
+    expect(incident).toMatchObject({
+      fields: { what: "Тайный файл был открыт", causes: "", measures: "Закрыт" },
+      notice: { sentAt, number: "тайный-1" },
+      results: { sentAt, number: "тайный-2" },
+    });
+    const stored = JSON.stringify(await database.client.siteIncident.findMany());
+    expect(stored).not.toMatch(/тайн|Закрыт/i);
+  });
+
+  test("are not sent before they were found, nor in the future", async () => {
+    const { id } = await enterIncident(token, site, ago(5));
+    for (const sentAt of [ago(6), ago(-1)]) {
+      const json = { part: "notice", sentAt: sentAt.toISOString() };
+      expect((await put("sent", id, json)).status).toBe(400);
+    }
+    for (const foundAt of [ago(-1), ago(4 * 365 * 24)]) {
+      const json = { foundAt: foundAt.toISOString() };
+      expect((await incidentCalls.add(site, { token, json })).status).toBe(400);
+    }
+  });
+
+  test("that no key opens stay as they are and are not written over", async () => {
+    const { id } = await enterIncident(token, site, ago(5));
+    const { details } = await database.client.siteIncident.findUniqueOrThrow({ where: { id } });
+    const foreign = details.replace(/^v1\.[^.]+/, "v1.other");
+    await database.client.siteIncident.update({ where: { id }, data: { details: foreign } });
+    await renewIncidentKeys(database.client);
+    expect((await list()).incidents[0]?.fields).toBeNull();
+    expect((await put("write", id, { what: "Новое" })).status).toBe(409);
+    const row = await database.client.siteIncident.findUniqueOrThrow({ where: { id } });
+    expect(row.details).toBe(foreign);
+  });
+
+  test("are another's to nobody", async () => {
+    const { id } = await enterIncident(token, site, ago(5));
+    const { token: stranger } = await createSignedInUser(database.client);
+    const own = await (await postSite(stranger, { address: "drugoy.example" })).json();
+    const as = (json?: object) => ({ token: stranger, json });
+    const moment = ago(6).toISOString();
+    const responses = await Promise.all([
+      incidentCalls.list(site, as()),
+      incidentCalls.add(site, as({ foundAt: moment })),
+      ...[site, own.id].flatMap((place) => [
+        incidentCalls.write(place, id, as({ what: "Чужое" })),
+        incidentCalls.correct(place, id, as({ foundAt: moment, reason: "Чужое" })),
+        incidentCalls.sent(place, id, as({ part: "notice", sentAt: moment })),
+        incidentCalls.remove(place, id, as()),
+      ]),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
+    expect((await list()).incidents).toMatchObject([{ id, firstFoundAt: null }]);
+  });
+
+  test("go with their site, after three years, and when the owner says so; and are in the copy", async () => {
+    const [one, other] = [
+      await enterIncident(token, site, ago(5)),
+      await enterIncident(token, site, ago(6)),
+    ];
+    const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
+    expect(copy.sites[0].incidents.map(({ id }: Incident) => id)).toEqual([one.id, other.id]);
+    expect((await incidentCalls.remove(site, one.id, { token })).status).toBe(200);
+    await database.client.siteIncident.update({
+      where: { id: other.id },
+      data: { foundAt: ago(4 * 365 * 24) },
+    });
+    expect(await purgeOldIncidents(database.client, new Date())).toBe(1);
+    await enterIncident(token, site, ago(1));
+    await siteCalls.remove(site, { token });
+    expect(await database.client.siteIncident.count()).toBe(0);
+  });
+});
