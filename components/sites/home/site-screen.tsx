@@ -6,6 +6,7 @@ import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { IncidentLink } from "@/components/sites/home/incident-link";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { JournalLink } from "@/components/sites/home/journal-link";
+import { NotificationLink } from "@/components/sites/home/notification-link";
 import { RequestsLink } from "@/components/sites/home/requests-link";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
@@ -59,6 +60,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
+      <NotificationLink siteId={site.id} />
       <JournalLink siteId={site.id} />
       <RequestsLink siteId={site.id} />
       <IncidentLink siteId={site.id} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, get, useForm, useFormState } from "react-hook-form";
 import {
   errorMessage,
@@ -78,6 +78,16 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     plan.openAt([field]);
     focusControl(fieldId(field));
   };
+  const followHash = useEffectEvent((hash: string) => {
+    const field = shown.find((one) => one === hash.slice(1));
+    if (field) follow({ field });
+  });
+  /** A link from elsewhere names a question: «…/passport#inn». */
+  useEffect(() => {
+    // Panels are opened at once, which an effect may not do.
+    const timer = setTimeout(() => followHash(window.location.hash));
+    return () => clearTimeout(timer);
+  }, []);
   const shown = sections.flatMap((section) =>
     shownSiteQuestions(section, values).map(({ field }) => field),
   );

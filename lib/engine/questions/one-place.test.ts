@@ -23,16 +23,16 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   phone: {
     what: "a type of data, a way to withdraw a consent, a kind of question, a fact of a test's template",
     files:
-      /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\/|site-check\/detect\//,
+      /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\/|site-check\/detect\/|regulator-notification\/model\//,
   },
   ogrn: {
     what: "a kind of requisite that a visited site shows, or its policy",
     files: /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\//,
   },
   inn: {
-    what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site",
+    what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site, a field of the regulator's form",
     files:
-      /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$/,
+      /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$|regulator-notification\/model\//,
   },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
@@ -53,12 +53,12 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   dataTypes: {
     what: "the types of data of a row of the matrix",
     files:
-      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$/,
+      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|regulator-notification\/model\//,
   },
   recipients: {
     what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact",
     files:
-      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$/,
+      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$|regulator-notification\/model\//,
   },
   processing: {
     what: "the fact: the table of processing; a purpose of a cookie; what a box on a visited site agrees to",

@@ -119,6 +119,11 @@ export const limits = {
     name: "export-journal",
     rules: [{ by: "user", hits: 60, seconds: 10 * minute }],
   },
+  /** A DOCX or a PDF of the regulator's notification. */
+  exportNotification: {
+    name: "export-notification",
+    rules: [{ by: "user", hits: 60, seconds: 10 * minute }],
+  },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one compiles a template and writes documents by it. */

@@ -35,6 +35,7 @@ import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
 import { enterIncident } from "@/tests/support/api/incident-calls";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
+import { createSent } from "@/tests/support/api/notification-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
 import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
 
@@ -163,6 +164,13 @@ const makers: Record<string, Maker> = {
     json: { websiteUrl: "romashka.ru", phone: "+7 495 000-00-00" },
   }),
   "PUT /api/sites/{id}/banner": () => ({ json: bannerChoice }),
+  "GET /api/sites/{id}/notification/file": () => ({ search: "?kind=initial&format=docx" }),
+  "POST /api/sites/{id}/notification/sent": async ({ client, owned: { site } }) => ({
+    json: { kind: "initial", sentOn: "2026-11-01", edition: await passportEdition(client, site) },
+  }),
+  "GET /api/sites/{id}/notification/sent/{sentId}": sentOfSite,
+  "PATCH /api/sites/{id}/notification/sent/{sentId}": sentOfSite,
+  "DELETE /api/sites/{id}/notification/sent/{sentId}": sentOfSite,
   "POST /api/sites/{id}/editions": async ({ client, owned: { site, document } }) => ({
     json: {
       passport: await passportEdition(client, site),
@@ -350,6 +358,11 @@ export async function validRequest(
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
   const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
   return { json, search: made?.search, parameters };
+}
+
+/** A notification of the owner's site that was sent. */
+async function sentOfSite({ client, owned }: RequestFixture): Promise<Partial<ValidRequest>> {
+  return { parameters: { sentId: await createSent(client, owned.site) } };
 }
 
 /** A journal of the user's that is with the service, of a new site. */

@@ -117,6 +117,28 @@ export function findJournal(database: Transaction, siteId: string) {
   });
 }
 
+/** What the notification of the regulator asked for a site, and those that were sent, with their keys. */
+export async function findRegulatorNotifications(database: Transaction, siteId: string) {
+  const own = await database.siteNotification.findUnique({
+    where: { siteId },
+    select: { details: true, updatedAt: true },
+  });
+  const sent = await database.sentNotification.findMany({
+    where: { siteId },
+    orderBy: newestFirst,
+    select: {
+      kind: true,
+      sentOn: true,
+      number: true,
+      accessKey: true,
+      sections: true,
+      edition: true,
+      createdAt: true,
+    },
+  });
+  return { ...own, sent };
+}
+
 /** The words that the records of a site point to, the first ones first. */
 export async function* allConsentTexts(database: Transaction, siteId: string) {
   let last: string | undefined;

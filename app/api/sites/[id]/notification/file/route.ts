@@ -1,0 +1,30 @@
+import { downloadSheet } from "@/lib/features/regulator-notification/export/sheet-file";
+import { notificationFileQuery } from "@/lib/features/regulator-notification/schema";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** To print, to sign and to send to the territorial office. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportNotification,
+    summary: "Уведомление Роскомнадзора на бумаге, PDF или DOCX",
+    response: {
+      contentTypes: [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      ],
+    },
+    refusals: ["UNAVAILABLE"],
+    apiKey: true,
+
+    params: siteParams,
+    query: notificationFileQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      fileResponse(await downloadSheet(await getDatabase(), visitor, { ...params, ...query }, now)),
+  }),
+});

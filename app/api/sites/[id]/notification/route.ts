@@ -1,0 +1,42 @@
+import { getNotification } from "@/lib/features/regulator-notification/data";
+import { detailsRequest } from "@/lib/features/regulator-notification/model/details";
+import { saveDetails } from "@/lib/features/regulator-notification/operations";
+import { notificationResponse } from "@/lib/features/regulator-notification/responses";
+import { notificationQuery } from "@/lib/features/regulator-notification/schema";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The sheet in the order of the form, what was sent, and what has changed since. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Уведомление Роскомнадзора: поля формы, отправленные уведомления, что изменилось",
+    response: notificationResponse,
+    apiKey: true,
+
+    params: siteParams,
+    query: notificationQuery,
+    handle: async ({ visitor, params, query }) =>
+      getNotification(await getDatabase(), visitor.userId, { ...params, ...query }),
+  }),
+
+  /** All answers that only the notification asks; what is left out is not answered. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Сохранить ответы, которые нужны только уведомлению",
+    response: notificationResponse,
+    apiKey: true,
+
+    params: siteParams,
+    query: notificationQuery,
+    body: detailsRequest,
+    example: { regions: "Тверская область", crypto: "no", startedOn: "2026-11-01" },
+    handle: async ({ visitor, params, query, body, now }) =>
+      saveDetails(await getDatabase(), visitor, { ...params, ...query, answers: body }, now),
+  }),
+});

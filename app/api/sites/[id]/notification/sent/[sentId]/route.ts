@@ -1,0 +1,48 @@
+import { getSent } from "@/lib/features/regulator-notification/data";
+import { changeSent, deleteSent } from "@/lib/features/regulator-notification/operations";
+import {
+  notificationResponse,
+  sentResponse,
+} from "@/lib/features/regulator-notification/responses";
+import { sentChangeRequest, sentParams } from "@/lib/features/regulator-notification/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+/** The key of a notification lets its holder change it at the regulator's: no API key reads it. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Поданное уведомление с ключом",
+    response: sentResponse,
+
+    params: sentParams,
+    handle: async ({ visitor, params }) => getSent(await getDatabase(), visitor.userId, params),
+  }),
+
+  /** What the regulator gave later: a number on paper comes with the answer. */
+  PATCH: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Исправить день, номер и ключ поданного уведомления",
+    response: notificationResponse,
+
+    params: sentParams,
+    body: sentChangeRequest,
+    example: { sentOn: "2026-11-27", number: "100345000", accessKey: "70700000" },
+    handle: async ({ visitor, params, body, now }) =>
+      changeSent(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить запись о поданном уведомлении",
+    response: notificationResponse,
+
+    params: sentParams,
+    handle: async ({ visitor, params }) => deleteSent(await getDatabase(), visitor, params),
+  }),
+});

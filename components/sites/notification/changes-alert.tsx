@@ -1,0 +1,47 @@
+import { Alert } from "@/components/ui/alert";
+import { formatEffectiveDate } from "@/components/ui/format-moment";
+import { screenWords } from "@/content/regulator/screen";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { Notification } from "@/lib/features/regulator-notification/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** «Сведения изменились»: which fields, and until when the regulator is told (152-ФЗ ст. 22 ч. 7). */
+export function ChangesAlert({ changes }: Pick<Notification, "changes">) {
+  if (!changes) return null;
+  return (
+    <Alert
+      tone={isOverdue(changes) ? "danger" : "warning"}
+      title={changesTitle(changes)}
+      className="mt-6 max-w-3xl"
+    >
+      <ul className="mt-1 space-y-1.5">
+        {changes.fields.map(({ id, section, label, before, after }) => (
+          <li key={id} className="break-words">
+            <span className="font-medium">
+              {section}: {label.toLowerCase()}
+            </span>{" "}
+            — {after ?? screenWords.nothing}{" "}
+            <span className="text-ink-soft">
+              ({screenWords.was}: {before ?? screenWords.nothing})
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft">
+        {typeset(screenWords.since)} {typeset(screenWords.norm)}
+      </p>
+    </Alert>
+  );
+}
+
+type Changes = NonNullable<Notification["changes"]>;
+
+const isOverdue = ({ dueOn }: Changes) => toMoscowDate(new Date()) > dueOn;
+
+/** «Сведения изменились, подать до 15 декабря 2026 г.» */
+export function changesTitle(changes: Changes): string {
+  const day = formatEffectiveDate(changes.dueOn);
+  return isOverdue(changes)
+    ? `Сведения изменились, срок прошёл ${day} Подайте сейчас`
+    : `Сведения изменились, подать до ${day}`;
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { type ControlProps, Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
+import { screenWords } from "@/content/regulator/screen";
+import { type Notification, useSaveDetails } from "@/lib/features/regulator-notification/client";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** The id of an answer's control: links to it find it by this. */
+export const detailId = (key: DetailKey): string => `detail-${key}`;
+
+/** What only the notification asks: those of its fields that no question of the passport answers. */
+export function DetailsForm({ notification }: { notification: Notification }) {
+  const { site, sections, details: saved } = notification;
+  const saving = useSaveDetails(site.id);
+  const [typed, setTyped] = useState<Record<string, string>>(saved);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const summary = useRef<HTMLElement>(null);
+  const fields = sections.flatMap(({ fields }) => fields);
+  const asked = [...new Set(fields.flatMap(({ sources }) => sources.flatMap(detailOf)))];
+  const isRequired = (key: DetailKey) =>
+    fields.some((field) => field.isRequired && field.sources.flatMap(detailOf).includes(key));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate(typed, {
+      onSuccess: () => {
+        setErrors({});
+        void showMessage("success", { title: screenWords.saved });
+      },
+      onError: (error) => {
+        const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
+        if (wrong.length > 0) {
+          setErrors(Object.fromEntries(wrong.map(([key, [message = ""]]) => [key, message])));
+          summary.current?.focus();
+          return;
+        }
+        void showMessage("error", {
+          title: "Сохранить не удалось",
+          description: explain(error, "Сервер не ответил. Всё, что вы ввели, на месте."),
+        });
+      },
+    });
+  };
+  const problems = asked.flatMap((key) =>
+    errors[key] ? [{ id: detailId(key), message: `${details[key].label}: ${errors[key]}` }] : [],
+  );
+  return (
+    <section aria-labelledby="details" className="mt-12 max-w-3xl">
+      <h2 id="details" className="text-xl">
+        {screenWords.details}
+      </h2>
+      <p className="measure mt-2 text-sm text-ink-soft">{typeset(screenWords.detailsLead)}</p>
+      <form noValidate onSubmit={save} className="mt-5">
+        <ErrorSummary ref={summary} problems={problems} />
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {asked.map((key) => {
+            const question: DetailDefinition = details[key];
+            return (
+              <Field
+                key={key}
+                id={detailId(key)}
+                label={question.label}
+                optional={!isRequired(key)}
+                hint={question.hint && typeset(question.hint)}
+                {...(errors[key] && { error: errors[key] })}
+                className={question.kind === "lines" ? "sm:col-span-full" : "self-end"}
+              >
+                {(control) => (
+                  <Control
+                    question={question}
+                    control={control}
+                    value={typed[key] ?? ""}
+                    onChange={(value) => setTyped({ ...typed, [key]: value })}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+        <Button type="submit" className="mt-6" pending={saving.isPending}>
+          {screenWords.save}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+const detailOf = (source: Notification["sections"][number]["fields"][number]["sources"][number]) =>
+  "detail" in source ? [source.detail] : [];
+
+type ControlPartProps = {
+  question: DetailDefinition;
+  control: ControlProps;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Control({ question, control, value, onChange }: ControlPartProps) {
+  const shared = {
+    ...control,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  switch (question.kind) {
+    case "choice":
+      return (
+        <Select {...shared}>
+          <option value="">{screenWords.unset}</option>
+          {Object.entries(question.options).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      );
+    case "day":
+      return <Input {...shared} type="date" />;
+    case "lines":
+      return <Textarea {...shared} rows={2} maxLength={question.max} />;
+    default:
+      return <Input {...shared} maxLength={question.max} />;
+  }
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import Link from "next/link";
+import type { ReactElement } from "react";
+import { detailId } from "@/components/sites/notification/details-form";
+import { focusControl } from "@/components/ui/error-summary";
+import { details } from "@/content/regulator/details";
+import { screenWords } from "@/content/regulator/screen";
+import type { Notification } from "@/lib/features/regulator-notification/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What the form needs and nobody has answered, each once, with the way to its question. */
+export function MissingPanel({ notification: { site, sections } }: { notification: Notification }) {
+  const asked = sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ state, isRequired }) => state === "asked" && isRequired)
+    .flatMap(({ sources }) => sources[0] ?? []);
+  const questions = new Map(
+    asked.flatMap((one) => ("question" in one ? [[one.question, one.label] as const] : [])),
+  );
+  const own = [...new Set(asked.flatMap((one) => ("detail" in one ? [one.detail] : [])))];
+  return (
+    <section aria-labelledby="missing" className="mt-10 max-w-3xl">
+      <h2 id="missing" className="text-xl">
+        {screenWords.missing}
+      </h2>
+      {questions.size + own.length === 0 ? (
+        <p className="mt-3 flex items-start gap-2 text-success">
+          <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          {typeset(screenWords.nothingMissing)}
+        </p>
+      ) : (
+        <div className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          <Group title={screenWords.inPassport}>
+            {[...questions].map(([key, label]) => (
+              <Link
+                key={key}
+                href={`/sites/${site.id}/passport#${key}`}
+                prefetch={false}
+                className="text-accent"
+              >
+                {label}
+              </Link>
+            ))}
+          </Group>
+          <Group title={screenWords.details}>
+            {own.map((key) => (
+              <a
+                key={key}
+                href={`#${detailId(key)}`}
+                className="text-accent"
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusControl(detailId(key));
+                }}
+              >
+                {details[key].label}
+              </a>
+            ))}
+          </Group>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactElement[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
+      <ul className="mt-1.5 space-y-1 text-sm">
+        {children.map((child) => (
+          <li key={child.key} className="pointer-coarse:py-1.5">
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

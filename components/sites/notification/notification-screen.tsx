@@ -1,0 +1,134 @@
+"use client";
+
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { ChangesAlert } from "@/components/sites/notification/changes-alert";
+import { DetailsForm } from "@/components/sites/notification/details-form";
+import { MissingPanel } from "@/components/sites/notification/missing-panel";
+import { SentPanel } from "@/components/sites/notification/sent-panel";
+import { SheetDownloads } from "@/components/sites/notification/sheet-downloads";
+import { SheetSection } from "@/components/sites/notification/sheet-section";
+import { SiteFrame } from "@/components/sites/site-frame";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { Alert } from "@/components/ui/alert";
+import { Field } from "@/components/ui/field";
+import { QueryStates } from "@/components/ui/query-states";
+import { Select } from "@/components/ui/select";
+import { kindTerms, type NotificationKind, notificationKinds } from "@/content/regulator/fields";
+import { crossBorderFormAddress, formAddress } from "@/content/regulator/pick-lists";
+import { screenWords } from "@/content/regulator/screen";
+import { type Notification, useNotification } from "@/lib/features/regulator-notification/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/sites/{id}/notification`: what goes to the regulator, what was sent, and what has changed since. */
+export function NotificationScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}/notification`);
+  return (
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {user ? <LoadedNotification id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
+  );
+}
+
+function LoadedNotification({ id }: { id: string }) {
+  const [kind, setKind] = useState<NotificationKind>();
+  const query = useNotification(id, kind);
+  const { error } = query;
+  if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  return (
+    <QueryStates
+      query={query}
+      loading={<SiteSkeleton />}
+      failure="Не удалось открыть уведомление"
+      failureNote="Ответы и то, что вы подали, в безопасности."
+    >
+      {(notification) => <OpenNotification notification={notification} onKind={setKind} />}
+    </QueryStates>
+  );
+}
+
+type OpenProps = {
+  notification: Notification;
+  onKind: (kind: NotificationKind | undefined) => void;
+};
+
+function OpenNotification({ notification, onKind }: OpenProps) {
+  const { site, kind, sections, changes, unconfirmed, sent, isCrossBorder } = notification;
+  // What was sent comes first where there is any; the first time it is the last step.
+  const isSent = sent.length > 0;
+  const sentPanel = <SentPanel notification={notification} onRecorded={() => onKind(undefined)} />;
+  const kinds = Object.entries(notificationKinds).filter(
+    ([key]) => key !== "crossBorder" || isCrossBorder || kind === key,
+  );
+  const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
+  return (
+    <>
+      <header>
+        <h1 className="text-2xl break-words sm:text-3xl">{screenWords.title}</h1>
+        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
+        <p className="measure mt-4 text-ink-soft">{typeset(screenWords.lead)}</p>
+      </header>
+      <ChangesAlert changes={changes} />
+      {unconfirmed > 0 ? (
+        <Alert tone="warning" className="mt-5 max-w-3xl">
+          {typeset(screenWords.unconfirmed)}
+        </Alert>
+      ) : null}
+      <div className="mt-8 max-w-xl">
+        <Field
+          id="notification-kind"
+          label={screenWords.which}
+          hint={`${typeset(kindTerms[kind].words)} ${typeset(kindTerms[kind].norm)}`}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => onKind(target.value as NotificationKind)}
+            >
+              {kinds.map(([key, words]) => (
+                <option key={key} value={key}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {isSent ? sentPanel : null}
+      <MissingPanel notification={notification} />
+      <DetailsForm key={kind} notification={notification} />
+      <section aria-labelledby="sheet" className="mt-12">
+        <h2 id="sheet" className="text-xl">
+          {screenWords.sheet}
+        </h2>
+        <div data-print="hide" className="mt-4 flex flex-wrap gap-2">
+          <SheetDownloads siteId={site.id} kind={kind} />
+        </div>
+        <p className="measure mt-4 text-sm text-ink-soft">{typeset(screenWords.oneForAll)}</p>
+        <p className="measure mt-2 text-sm text-ink-faint">
+          {typeset(screenWords.lists)}{" "}
+          <a
+            href={kind === "crossBorder" ? crossBorderFormAddress : formAddress}
+            target="_blank"
+            rel="noreferrer"
+            className="text-accent"
+          >
+            {screenWords.form}
+            <ExternalLink
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="ml-1 inline size-3.5 align-[-0.1em]"
+            />
+          </a>
+        </p>
+        {sections.map((section) => (
+          <SheetSection key={section.id} siteId={site.id} section={section} changed={changed} />
+        ))}
+      </section>
+      {isSent ? null : sentPanel}
+    </>
+  );
+}

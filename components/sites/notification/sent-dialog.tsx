@@ -1,0 +1,90 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { screenWords } from "@/content/regulator/screen";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type Given = { sentOn: string; number: string; accessKey: string };
+
+type SentDialogProps = {
+  open: boolean;
+  lead: string;
+  /** Of the key: what an empty field means. */
+  keyHint: string;
+  initial: Pick<Given, "sentOn" | "number">;
+  onClose: () => void;
+  /** @throws ApiError */
+  save: (given: Given) => Promise<unknown>;
+};
+
+/** The day, the number and the key of what was sent. */
+export function SentDialog({ open, lead, onClose, ...props }: SentDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      {open ? (
+        <DialogContent title={screenWords.sentQuestion} description={typeset(lead)}>
+          <SentForm onClose={onClose} {...props} />
+        </DialogContent>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function SentForm({ keyHint, initial, onClose, save }: Omit<SentDialogProps, "open" | "lead">) {
+  const [given, setGiven] = useState<Given>({ ...initial, accessKey: "" });
+  const [wrong, setWrong] = useState<Record<string, string[]>>({});
+  const [isPending, setIsPending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setWrong({});
+    setIsPending(true);
+    try {
+      await save(given);
+      onClose();
+      void showMessage("success", { title: screenWords.saved });
+    } catch (error) {
+      setIsPending(false);
+      const fields = error instanceof ApiError ? error.fieldErrors : undefined;
+      if (fields) return setWrong(fields);
+      void showMessage("error", {
+        title: "Сохранить не удалось",
+        description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+      });
+    }
+  };
+  const input = (key: keyof Given) => ({
+    value: given[key],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setGiven({ ...given, [key]: target.value }),
+    autoComplete: "off",
+  });
+  const errorOf = (key: keyof Given) => (wrong[key]?.[0] ? { error: wrong[key][0] } : {});
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
+      <Field id="sent-on" label={screenWords.day} {...errorOf("sentOn")}>
+        {(control) => <Input {...control} {...input("sentOn")} type="date" />}
+      </Field>
+      <Field id="sent-number" label={screenWords.number} optional {...errorOf("number")}>
+        {(control) => <Input {...control} {...input("number")} maxLength={100} />}
+      </Field>
+      <Field
+        id="sent-key"
+        label={screenWords.key}
+        optional
+        hint={keyHint}
+        {...errorOf("accessKey")}
+      >
+        {(control) => <Input {...control} {...input("accessKey")} maxLength={100} />}
+      </Field>
+      <Button type="submit" pending={isPending}>
+        {screenWords.save}
+      </Button>
+    </form>
+  );
+}

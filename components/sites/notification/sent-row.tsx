@@ -1,0 +1,92 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { SentDialog } from "@/components/sites/notification/sent-dialog";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { formatEffectiveDate } from "@/components/ui/format-moment";
+import { notificationKinds } from "@/content/regulator/fields";
+import { screenWords } from "@/content/regulator/screen";
+import {
+  type Notification,
+  useChangeSent,
+  useDeleteSent,
+  useReadSent,
+} from "@/lib/features/regulator-notification/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type SentRowProps = { siteId: string; sent: Notification["sent"][number] };
+
+/** One notification that was sent; its key is shown when it is asked for. */
+export function SentRow({ siteId, sent }: SentRowProps) {
+  const { id, kind, sentOn, number, hasKey } = sent;
+  const reading = useReadSent(siteId);
+  const changing = useChangeSent(siteId, id);
+  const deleting = useDeleteSent(siteId);
+  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const close = () => setAsked(null);
+  const sayFailure = (title: string) => (error: unknown) =>
+    void showMessage("error", {
+      title,
+      description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+    });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5">
+      <div className="min-w-0">
+        <p className="font-medium">{notificationKinds[kind]}</p>
+        <p className="text-sm break-words text-ink-soft tabular-nums">
+          {formatEffectiveDate(sentOn)}
+          {number ? ` № ${number}` : null}
+        </p>
+        {reading.data ? (
+          <p className="text-sm break-words text-ink-soft">
+            {screenWords.key}: <span className="font-mono">{reading.data.accessKey}</span>
+          </p>
+        ) : null}
+      </div>
+      <div data-print="hide" className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
+        {hasKey && !reading.data ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            pending={reading.isPending}
+            onClick={() => reading.mutate(id, { onError: sayFailure("Не удалось показать ключ") })}
+          >
+            {screenWords.showKey}
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="sm" onClick={() => setAsked("edit")}>
+          {screenWords.edit}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setAsked("remove")}>
+          {screenWords.remove}
+        </Button>
+      </div>
+      <SentDialog
+        open={asked === "edit"}
+        lead={screenWords.editLead}
+        keyHint={hasKey ? screenWords.keyStays : screenWords.keyHint}
+        initial={{ sentOn, number: number ?? "" }}
+        onClose={close}
+        save={async ({ accessKey, ...given }) => {
+          await changing.mutateAsync({ ...given, ...(accessKey && { accessKey }) });
+          // A key that is shown may be another one now.
+          reading.reset();
+        }}
+      />
+      <ConfirmDialog
+        open={asked === "remove"}
+        onOpenChange={close}
+        title={screenWords.removeQuestion}
+        description={typeset(screenWords.removeLead)}
+        action={screenWords.remove}
+        pending={deleting.isPending}
+        onConfirm={() =>
+          deleting.mutate(id, { onError: sayFailure("Не удалось удалить"), onSettled: close })
+        }
+      />
+    </li>
+  );
+}

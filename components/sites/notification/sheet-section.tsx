@@ -1,0 +1,122 @@
+import Link from "next/link";
+import { detailId } from "@/components/sites/notification/details-form";
+import { CopyButton } from "@/components/tools/copy-button";
+import { Badge } from "@/components/ui/badge";
+import { screenWords } from "@/content/regulator/screen";
+import type { Notification } from "@/lib/features/regulator-notification/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type Section = Notification["sections"][number];
+type Field = Section["fields"][number];
+
+type SheetSectionProps = { siteId: string; section: Section; changed: ReadonlySet<string> };
+
+/** One part of the form, field by field. */
+export function SheetSection({ siteId, section, changed }: SheetSectionProps) {
+  const { id, title, fields } = section;
+  return (
+    <section aria-labelledby={`section-${id}`} className="mt-8">
+      <h3 id={`section-${id}`} className="text-lg">
+        {title}
+      </h3>
+      <dl className="mt-2 divide-y divide-line border-y border-line">
+        {fields.map((field) => (
+          <FieldRow
+            key={field.id}
+            siteId={siteId}
+            field={field}
+            isChanged={changed.has(field.id)}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type FieldRowProps = { siteId: string; field: Field; isChanged: boolean };
+
+function FieldRow({ siteId, field, isChanged }: FieldRowProps) {
+  const { label, value, reason, norm, isRequired } = field;
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto]">
+      <dt className="text-sm">
+        <span className="font-medium">{label}</span>
+        <span className="block text-xs text-ink-faint">
+          {norm}
+          {isRequired ? null : `. ${screenWords.optional}`}
+        </span>
+      </dt>
+      <dd className="min-w-0 text-sm">
+        <Marks field={field} isChanged={isChanged} />
+        {value === null ? null : (
+          <p className="mt-1 break-words whitespace-pre-line first:mt-0">{value}</p>
+        )}
+        {reason ? <p className="mt-1 text-ink-soft">{typeset(reason)}</p> : null}
+        <Answer siteId={siteId} field={field} />
+      </dd>
+      {value === null ? null : (
+        <dd data-print="hide" className="-ml-3 sm:-mt-1.5 sm:ml-0 sm:justify-self-end">
+          <CopyButton text={value} about={label} isQuiet />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Marks({ field, isChanged }: Pick<FieldRowProps, "field" | "isChanged">) {
+  const { state, value, isRequired, isInForm } = field;
+  const words = [
+    ...(isChanged ? [screenWords.changed] : []),
+    ...(isInForm ? [] : [screenWords.aside]),
+    ...(state === "check" && isInForm ? [screenWords.check] : []),
+    ...(state === "asked" && isRequired
+      ? [value === null ? screenWords.asked : screenWords.partly]
+      : []),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <Badge
+          key={word}
+          tone={
+            word === screenWords.asked || word === screenWords.partly
+              ? "danger"
+              : word === screenWords.aside
+                ? "plain"
+                : "gold"
+          }
+        >
+          {word}
+        </Badge>
+      ))}
+    </p>
+  );
+}
+
+/** The way to the question that answers it, where it is not answered wholly. */
+function Answer({
+  siteId,
+  field: { state, sources, isInForm },
+}: Pick<FieldRowProps, "siteId" | "field">) {
+  const [source] = sources;
+  if (!source || state === "filled" || !isInForm) return null;
+  const words = state === "asked" ? "Ответить" : "Изменить";
+  return (
+    <p data-print="hide" className="mt-1">
+      {"question" in source ? (
+        <Link
+          href={`/sites/${siteId}/passport#${source.question}`}
+          prefetch={false}
+          className="text-accent"
+        >
+          {words}
+        </Link>
+      ) : (
+        <a href={`#${detailId(source.detail)}`} className="text-accent">
+          {words}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * How each measure that the owner has ticked is described in the notification (152-ФЗ ст. 22 ч. 3 п. 7). Words of our own:
+ * the regulator asks not to copy its sample into this field.
+ */
+import type { pickLists } from "@/content/regulator/pick-lists";
+import type { ProtectionMeasure } from "@/lib/engine/questions/options";
+
+export const measureWords: Record<ProtectionMeasure, string> = {
+  access: "доступ к данным открыт по личным паролям и только тем, кому он нужен для работы",
+  second_factor: "вход к данным подтверждают вторым способом: кодом или ключом",
+  encryption: "сайт передаёт данные по протоколу HTTPS",
+  backup: "делаются резервные копии, из которых данные можно восстановить",
+  antivirus: "на рабочих компьютерах работает антивирус",
+  log: "ведётся журнал входов и действий с данными",
+  paper: "бумаги с данными хранятся под замком",
+  responsible: "назначен ответственный за организацию обработки персональных данных",
+  papers: "приняты внутренние документы об обработке персональных данных",
+  training: "работники, которые обрабатывают данные, ознакомлены с правилами их обработки",
+  harm: "проведена оценка вреда, который может быть причинён людям",
+};
+
+/** The means of the form's list that a ticked measure is. */
+export const meansOfMeasures: Partial<Record<ProtectionMeasure, keyof typeof pickLists.means>> = {
+  access: "access",
+  backup: "backup",
+  antivirus: "antivirus",
+};

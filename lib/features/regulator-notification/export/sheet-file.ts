@@ -1,0 +1,35 @@
+import "server-only";
+
+import type { notificationKinds } from "@/content/regulator/fields";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { getNotification } from "@/lib/features/regulator-notification/data";
+import { toSheet } from "@/lib/features/regulator-notification/export/sheet";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+type Wanted = { id: string; kind: keyof typeof notificationKinds; format: "pdf" | "docx" };
+
+/**
+ * The notification on paper, as it would be sent now.
+ * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
+ */
+export async function downloadSheet(
+  database: Database,
+  { userId }: Visitor,
+  { id, kind, format }: Wanted,
+  now: Date,
+): Promise<DownloadFile> {
+  const notification = await getNotification(database, userId, { id, kind });
+  const date = toMoscowDate(now);
+  const tree = toSheet({ ...notification, date });
+  const name = `Уведомление_РКН_${notification.site.address}_${date}`;
+  return {
+    body: new Uint8Array(await writeFileInThread({ tree, format })),
+    contentType: contentTypes[format],
+    disposition: contentDisposition(safeFileName(name, format)),
+  };
+}

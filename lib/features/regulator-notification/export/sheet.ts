@@ -1,0 +1,73 @@
+/** The notification as a text to print and to sign. Pure. */
+import { details } from "@/content/regulator/details";
+import { kindTerms, notificationKinds, sheetWords } from "@/content/regulator/fields";
+import type { IsoDate } from "@/lib/core/moscow-time";
+import type { Block, Inline } from "@/lib/engine/tree/document";
+import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type {
+  NotificationField,
+  NotificationSection,
+} from "@/lib/features/regulator-notification/model/field";
+import type { Notification } from "@/lib/features/regulator-notification/responses";
+import { lowerFirst } from "@/lib/russian/lower-first";
+
+type Sheet = Pick<Notification, "kind" | "sections" | "changes"> & { date: IsoDate };
+
+/** All fields of the form in its order; what is not known is a blank, and what is left out may be left out. */
+export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {
+  const title = `${sheetWords.title} ${lowerFirst(notificationKinds[kind])}`;
+  const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
+  return {
+    title,
+    date,
+    blocks: [
+      heading(1, "title", title),
+      paragraph(`${sheetWords.addressee} ${kindTerms[kind].norm}.`),
+      ...sections.flatMap((section, at) => toBlocks(section, at, changed)),
+      heading(2, "signature", sheetWords.signature),
+      {
+        type: "requisites",
+        rows: sheetWords.byHand.map((label) => ({
+          label,
+          value: [text(sheetWords.line)],
+        })),
+      },
+    ],
+  };
+}
+
+function toBlocks(
+  { title, fields }: NotificationSection,
+  at: number,
+  changed: ReadonlySet<string>,
+): Block[] {
+  const shown = fields.filter(
+    ({ isInForm, isRequired, value }) => isInForm && (isRequired || value !== null),
+  );
+  if (shown.length === 0) return [];
+  return [
+    heading(2, `section-${at + 1}`, title),
+    {
+      type: "requisites",
+      rows: shown.map((field) => ({
+        label: changed.has(field.id) ? `${field.label} (${sheetWords.changed})` : field.label,
+        value: toValue(field),
+      })),
+    },
+  ];
+}
+
+function toValue(field: NotificationField): Inline[] {
+  const { value, state, label } = field;
+  const known = value === null ? [] : [text(value)];
+  if (state !== "asked") return known;
+  const hint = lowerFirst(value === null ? label : (restOf(field) ?? label));
+  return [...known, ...(known.length > 0 ? [text("; ")] : []), { type: "blank", hint }];
+}
+
+/** What of a field is still to be answered, as its question is called. */
+function restOf({ sources: [source] }: NotificationField): string | undefined {
+  if (!source) return undefined;
+  return "detail" in source ? details[source.detail].label : source.label;
+}

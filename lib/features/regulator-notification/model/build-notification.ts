@@ -1,0 +1,144 @@
+/**
+ * The notification of Roskomnadzor of a site, in the order of the form (152-ФЗ ст. 22 ч. 3, 3.1, 7). Pure: what nobody said
+ * is visibly asked, nothing is supposed (docs/specification/duties.md#the-notification).
+ */
+import type { NotificationKind } from "@/content/regulator/fields";
+import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
+import { type AnswersDraft, fieldOf, toKnown } from "@/lib/engine/facts/known";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { recipientsOf, unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
+import {
+  recipientName,
+  recipientsForNoPurpose,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { isUntouched } from "@/lib/engine/passport/facts";
+import { crossBorderSections } from "@/lib/features/regulator-notification/model/cross-border";
+import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
+import {
+  asked,
+  type NotificationField,
+  type NotificationSection,
+  wordsField,
+} from "@/lib/features/regulator-notification/model/field";
+import {
+  crossBorderSection,
+  databaseSection,
+  lastSections,
+} from "@/lib/features/regulator-notification/model/place-sections";
+import { purposeSection } from "@/lib/features/regulator-notification/model/purpose-section";
+import {
+  detailField,
+  measuresSection,
+  type NotificationSource,
+  operatorSection,
+  responsibleSection,
+  termSection,
+} from "@/lib/features/regulator-notification/model/site-sections";
+
+/** The answers of the passport that a person stands behind, and those of the notification itself. */
+export type NotificationAnswers = {
+  answers: Record<string, unknown>;
+  details: NotificationDetails;
+};
+
+/** @returns the sections of this kind of notification with their fields. */
+export function buildNotification(
+  { answers, details }: NotificationAnswers,
+  kind: NotificationKind = "initial",
+): NotificationSection[] {
+  const known = toKnown(answers as AnswersDraft);
+  const recipients = recipientsOf(known);
+  const source: NotificationSource = {
+    known,
+    details,
+    recipients,
+    isSaid: (path) => !isUntouched(fieldOf(path), answers[fieldOf(path)]),
+  };
+  const operator = operatorSection(source);
+  const head = headSection(source, kind);
+  if (kind === "termination") return [head, operator, performer(source)];
+  const rows = buildProcessingMatrix(known, recipients);
+  if (kind === "crossBorder") {
+    return [...crossBorderSections(source, rows, operator), performer(source)];
+  }
+  const nobodys = recipientsForNoPurpose(
+    rows.map(({ key }) => key),
+    recipients,
+  );
+  return [
+    ...(kind === "initial" ? [] : [head]),
+    operator,
+    ...rows.map((row, at) => purposeSection({ row, number: at + 1, known, details })),
+    ...restSection(nobodys.flatMap(recipientName), unsaidRecipients(known, recipients).length > 0),
+    measuresSection(source),
+    responsibleSection(source),
+    termSection(source),
+    crossBorderSection(source),
+    databaseSection(source),
+    ...lastSections(source),
+  ];
+}
+
+/** Whether data go abroad, as far as it is known: then another notification is due (152-ФЗ ст. 12 ч. 3). */
+export const isCrossBorder = ({ answers }: NotificationAnswers): boolean =>
+  recipientsOf(toKnown(answers as AnswersDraft)).some(
+    ({ foreignCountries }) => foreignCountries !== null,
+  );
+
+const performer = (source: NotificationSource): NotificationSection => ({
+  id: "performer",
+  title: sectionTitles.performer,
+  fields: [detailField("performer", source, "форма уведомления", { isRequired: false })],
+});
+
+/** What notifications of a change and of an end begin with: which entry of the register they are about. */
+function headSection(source: NotificationSource, kind: NotificationKind): NotificationSection {
+  const own = { isReported: false };
+  const norm = "форма уведомления";
+  const keys =
+    kind === "change"
+      ? (["changedOn", "changeGround"] as const)
+      : (["endedOn", "endGround"] as const);
+  return {
+    id: "notice",
+    title: sectionTitles.notice,
+    fields: [
+      wordsField({
+        id: "registerNumber",
+        label: fieldLabels.registerNumber,
+        sources: asked("owner.operatorNumber"),
+        norm: "152-ФЗ, ст. 22 ч. 4",
+        value: source.known["owner.operatorNumber"],
+        ...own,
+      }),
+      ...keys.map((key) => detailField(key, source, norm, own)),
+    ],
+  };
+}
+
+/** Recipients of no purpose, and those whom the owner has yet to name. */
+function restSection(names: string[], areSomeUnsaid: boolean): NotificationSection[] {
+  if (names.length === 0 && !areSomeUnsaid) return [];
+  const field = (id: string, value: string | null): NotificationField =>
+    wordsField({
+      id,
+      label: fieldLabels.recipients,
+      sources: asked("transfers.contractors"),
+      norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
+      value,
+      reason: checkReasons.restOfRecipients,
+      isRequired: false,
+      isReported: false,
+      isInForm: false,
+    });
+  return [
+    {
+      id: "recipients",
+      title: sectionTitles.recipients,
+      fields: [
+        ...(names.length > 0 ? [field("recipients.rest", names.join("; "))] : []),
+        ...(areSomeUnsaid ? [field("recipients.unsaid", null)] : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+/** What only the notification asks (`content/regulator/details.ts`), as its schema and its type. Pure. */
+import { z } from "zod";
+import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
+import { cleanText } from "@/lib/core/clean-text";
+import { isDate } from "@/lib/core/moscow-days";
+
+/** Absent: not answered. */
+export type NotificationDetails = { [Key in DetailKey]?: string };
+
+function schemaOf(definition: DetailDefinition) {
+  const text = z.string("Здесь нужен текст").transform((value) => cleanText(value).trim());
+  switch (definition.kind) {
+    case "choice":
+      return text.refine(
+        (value) => value === "" || Object.hasOwn(definition.options, value),
+        "Такого ответа нет",
+      );
+    case "day":
+      return text.refine((value) => value === "" || isDate(value), "День — ГГГГ-ММ-ДД");
+    default:
+      return text.refine(
+        (value) => value.length <= definition.max,
+        `Не больше ${definition.max} знаков`,
+      );
+  }
+}
+
+export const detailKeys = Object.keys(details) as DetailKey[];
+
+/** Body of `PUT /api/sites/{id}/notification`: all answers at once; one that is left out or empty is not answered. */
+export const detailsRequest = z.strictObject(
+  Object.fromEntries(detailKeys.map((key) => [key, schemaOf(details[key]).optional()])) as Record<
+    DetailKey,
+    z.ZodOptional<ReturnType<typeof schemaOf>>
+  >,
+);
+export type DetailsRequest = z.input<typeof detailsRequest>;
+
+/** Stored or sent answers: what is empty, or is no question of today, is left out. */
+export function parseDetails(stored: unknown): NotificationDetails {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([key, value]) => Object.hasOwn(details, key) && typeof value === "string" && value !== "",
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+/** The words of the processing table as ticks of the form's lists, and what the lists do not have. Pure. */
+import { pickLists } from "@/content/regulator/pick-lists";
+import { dataPresets } from "@/lib/engine/presets/data";
+import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
+import type { DataType } from "@/lib/engine/questions/options";
+
+type DataKey = keyof typeof pickLists.data;
+type SubjectKey = keyof typeof pickLists.subjects;
+
+/** What is ticked, and what is left to be written in. */
+export type Picked = { keys: string[]; words: string[] };
+
+/** A type that is not here is in no list of the form. */
+const ticksOfData: Partial<Record<DataType, readonly DataKey[]>> = {
+  full_name: ["full_name"],
+  email: ["email"],
+  phone: ["phone"],
+  address: ["residential_address"],
+  // A date has a month and a year; the form has a box for each.
+  birth_date: ["birth_year", "birth_month", "birth_date"],
+  passport: ["identity_document"],
+  photo: ["photo"],
+  education: ["education"],
+  employment: ["employment"],
+};
+
+/** Rows in which a counter gets what every browser tells: elsewhere it is a server's own log. */
+const counted: readonly RowKey[] = ["analytics", "personalization"];
+const technical: readonly DataType[] = ["ip_address", "cookies", "device_info"];
+
+/** They have fields of their own in the form. */
+const apart: readonly DataType[] = ["health", "biometric"];
+
+const typeOfWords = new Map(
+  (Object.keys(dataPresets) as DataType[]).map((type) => [dataPresets[type].words, type]),
+);
+
+/** Data of a row in the list of ordinary ones. Each word of the row is a tick or stays a word. */
+export function pickData(row: ProcessingRow): Picked {
+  const keys: string[] = [];
+  const words: string[] = [];
+  for (const item of row.data) {
+    const type = typeOfWords.get(item);
+    if (type && apart.includes(type)) continue;
+    const ticks = type && ticksOfData[type];
+    if (ticks) keys.push(...ticks);
+    else words.push(item);
+  }
+  // The counter's own data are what the form calls so; the words say which.
+  const isCounted =
+    counted.includes(row.key) && row.dataTypes.some((type) => technical.includes(type));
+  if (isCounted || (row.key === "analytics" && words.length > 0)) keys.push("metrics");
+  if (words.length > 0) keys.push("other");
+  return { keys, words };
+}
+
+const subjectWords: readonly (readonly [RegExp, SubjectKey])[] = [
+  [/соискател/i, "applicants"],
+  [/посетител|пользовател/i, "visitors"],
+  [/клиент|покупател|заказчик|пациент/i, "clients"],
+  [/выгодоприобретател/i, "beneficiaries"],
+  [/учащи|учени/i, "pupils"],
+  [/студент/i, "students"],
+  [/(?:^|[\s,])(?:работник|сотрудник)/i, "employees"],
+];
+
+/** Whose data they are. What no box says wholly stays beside it in words. */
+export function pickSubjects({ subjects }: ProcessingRow): Picked {
+  const keys: string[] = [];
+  const words: string[] = [];
+  for (const item of subjects) {
+    const found = subjectWords.filter(([pattern]) => pattern.test(item)).map(([, key]) => key);
+    keys.push(...found);
+    if (found.length !== 1 || /[,]| и /.test(item)) words.push(item);
+  }
+  return { keys, words };
+}
+
+const listsOfGrounds = [
+  { law: "152-ФЗ", place: /^ст\. 6 ч\. 1 п\. (.+)$/, prefix: "6." },
+  { law: "152-ФЗ", place: /^ст\. 10 ч\. 2 п\. (.+)$/, prefix: "10." },
+  { law: "152-ФЗ", place: /^ст\. 11 ч\. (1)$/, prefix: "11." },
+] as const;
+
+/** The law's items that the grounds of a row are, and the grounds that have norms of other acts besides. */
+export function pickGrounds({ grounds }: ProcessingRow): Picked {
+  const keys: string[] = [];
+  const words: string[] = [];
+  for (const ground of grounds) {
+    const rest = ground.norms.filter(({ law, place }) => {
+      const list = listsOfGrounds.find((one) => one.law === law && one.place.test(place));
+      const items = list?.place.exec(place)?.[1]?.split(", ") ?? [];
+      keys.push(...items.map((item) => `${list?.prefix ?? ""}${item}`));
+      return list === undefined;
+    });
+    if (rest.length > 0) {
+      const norms = rest.map(({ law, place }) => `${law}, ${place}`).join("; ");
+      words.push(`${ground.words} (${norms})`);
+    }
+  }
+  return { keys, words };
+}
+
+const ticksOfAction = new Map(
+  Object.entries(pickLists.actions).map(([key, label]) => [label.toLowerCase(), [key]]),
+).set("передача (распространение, предоставление, доступ)", ["transfer", "distribution"]);
+
+export function pickActions({ actions }: ProcessingRow): Picked {
+  return {
+    keys: actions.flatMap((action) => ticksOfAction.get(action) ?? []),
+    words: actions.filter((action) => !ticksOfAction.has(action)),
+  };
+}

@@ -1,0 +1,132 @@
+/** Where the data lie and go, and the end of the form (152-ФЗ ст. 22 ч. 3 п. 10–11). Pure. */
+import { checkReasons, fieldLabels, no, sectionTitles, yes } from "@/content/regulator/fields";
+import {
+  hasOwnServer,
+  isKeeperUnsaid,
+  staysInRussia,
+} from "@/lib/engine/facts/processing/recipients";
+import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import {
+  asked,
+  listField,
+  type NotificationSection,
+  wordsField,
+} from "@/lib/features/regulator-notification/model/field";
+import {
+  detailField,
+  type NotificationSource,
+  passportField,
+} from "@/lib/features/regulator-notification/model/site-sections";
+
+/** Whether data go abroad: stated only where it is known of everybody (152-ФЗ ст. 12). */
+export function crossBorderSection(source: NotificationSource): NotificationSection {
+  const { known, recipients } = source;
+  const abroad = recipients.filter(({ foreignCountries }) => foreignCountries !== null);
+  const isAbroad = abroad.length > 0 || known["database.country"] === "abroad";
+  const stays = staysInRussia(known, recipients);
+  return {
+    id: "crossBorder",
+    title: sectionTitles.crossBorder,
+    fields: [
+      listField({
+        id: "crossBorder",
+        label: fieldLabels.crossBorder,
+        sources: asked(
+          ...(known["database.country"] === "unknown" ? (["database.country"] as const) : []),
+          "transfers.home",
+          "transfers.contractors",
+        ),
+        norm: "152-ФЗ, ст. 22 ч. 3 п. 10",
+        list: "crossBorder",
+        keys: isAbroad ? ["yes"] : stays ? ["no"] : [],
+        words: abroad.flatMap(recipientName),
+        reason: isAbroad && checkReasons.crossBorder,
+      }),
+    ],
+  };
+}
+
+/** Where the database stands, and whose the servers are. */
+export function databaseSection(source: NotificationSource): NotificationSection {
+  const { known, recipients } = source;
+  const norm = "152-ФЗ, ст. 22 ч. 3 п. 10.1";
+  const country = known["database.country"];
+  const isOwn = hasOwnServer(known);
+  const hosts = recipients.filter(({ role }) => role !== null && keepers.includes(role));
+  return {
+    id: "database",
+    title: sectionTitles.database,
+    fields: [
+      listField({
+        id: "country",
+        label: fieldLabels.country,
+        sources: asked("database.country"),
+        norm,
+        list: "country",
+        keys: country === "russia" ? ["RU"] : [],
+        words: country === "abroad" ? ["за границей"] : [],
+        reason: country === "abroad" && checkReasons.abroad,
+      }),
+      detailField("databaseAddress", source, norm),
+      wordsField({
+        id: "ownServer",
+        label: fieldLabels.ownServer,
+        sources: asked("hosting.provider", "site.platform"),
+        norm,
+        value: isKeeperUnsaid(known) ? null : isOwn ? yes : no,
+      }),
+      ...(isOwn || isKeeperUnsaid(known)
+        ? []
+        : [
+            wordsField({
+              id: "host",
+              label: fieldLabels.host,
+              sources: asked("hosting.provider", "platform.owner"),
+              norm,
+              value: hosts.flatMap(({ name }) => name ?? []).join("; "),
+            }),
+            passportField("hostAddress", "hosting.address", source, norm),
+            detailField("hostInn", source, norm),
+            detailField("hostOgrn", source, norm),
+          ]),
+    ],
+  };
+}
+
+const keepers: readonly string[] = ["hosting", "builder", "platform"];
+
+/** The last sections of the form: systems of the state, the level of protection, who has written it. */
+export function lastSections(source: NotificationSource): NotificationSection[] {
+  const { details } = source;
+  const state = "152-ФЗ, ст. 22 ч. 3 п. 10.2";
+  const level = detailField("securityLevel", source, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
+  return [
+    {
+      id: "state",
+      title: sectionTitles.state,
+      fields: [
+        detailField("stateSystems", source, state),
+        ...(details.stateSystems === "yes" ? [detailField("stateSystemsWho", source, state)] : []),
+      ],
+    },
+    {
+      id: "security",
+      title: sectionTitles.security,
+      fields: [
+        details.securityLevel === "unknown"
+          ? { ...level, state: "asked", value: null, reason: checkReasons.levelUnknown }
+          : level,
+      ],
+    },
+    {
+      id: "performer",
+      title: sectionTitles.performer,
+      fields: [
+        detailField("performer", source, "форма уведомления", {
+          isRequired: false,
+          isReported: false,
+        }),
+      ],
+    },
+  ];
+}

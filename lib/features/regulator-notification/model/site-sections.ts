@@ -1,0 +1,202 @@
+/** Who notifies, what is done for protection, who answers, since when (152-ФЗ ст. 22 ч. 3 п. 1, 7–9, 11). Pure. */
+import { type DetailKey, proposedEnd, details as questions } from "@/content/regulator/details";
+import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
+import { meansOfMeasures, measureWords } from "@/content/regulator/measures";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
+import {
+  asked,
+  listField,
+  type NotificationField,
+  type NotificationSection,
+  said,
+  wordsField,
+} from "@/lib/features/regulator-notification/model/field";
+
+/** What the sections are made of. `isSaid`: whether a question of the passport was answered. */
+export type NotificationSource = {
+  known: KnownFacts;
+  details: NotificationDetails;
+  recipients: Recipient[];
+  isSaid: (path: GivenPath) => boolean;
+};
+
+type Rest = { isRequired?: boolean; isReported?: boolean };
+
+/** A question of the notification itself, as its field. */
+export function detailField(
+  key: DetailKey,
+  { details }: Pick<NotificationSource, "details">,
+  norm: string,
+  rest: Rest = {},
+): NotificationField {
+  const question = questions[key];
+  const typed = details[key];
+  const value =
+    typed !== undefined && question.kind === "choice"
+      ? (question.options as Record<string, string>)[typed]
+      : typed !== undefined && question.kind === "day"
+        ? formatRussianDate(typed)
+        : typed;
+  return wordsField({ id: key, label: question.label, sources: said(key), norm, value, ...rest });
+}
+
+const optional = { isRequired: false };
+
+/** A question of the passport, as its field. */
+export function passportField(
+  id: keyof typeof fieldLabels,
+  path: GivenPath,
+  { known }: NotificationSource,
+  norm: string,
+  rest: Rest = {},
+): NotificationField {
+  const value = known[path];
+  return wordsField({
+    id,
+    label: fieldLabels[id],
+    sources: asked(path),
+    norm,
+    value: typeof value === "string" ? value.replace(/\s*\n\s*/g, ", ") : null,
+    ...rest,
+  });
+}
+
+/** Who notifies. */
+export function operatorSection(source: NotificationSource): NotificationSection {
+  const { known, isSaid } = source;
+  const norm = "152-ФЗ, ст. 22 ч. 3 п. 1";
+  const form = "форма уведомления";
+  const kind = ownerKindOf(known);
+  const isKindKnown = isSaid("owner.type") || isSaid("owner.inn") || isSaid("owner.registration");
+  const hasCodes = kind !== "person";
+  return {
+    id: "operator",
+    title: sectionTitles.operator,
+    fields: [
+      detailField("office", source, form, { isReported: false }),
+      listField({
+        id: "kind",
+        label: fieldLabels.kind,
+        sources: asked("owner.type"),
+        norm,
+        list: "operatorKind",
+        keys: [kind],
+        reason: !isKindKnown && checkReasons.kind,
+      }),
+      passportField("name", "owner.name", source, norm),
+      ...(kind === "company" ? [detailField("shortName", source, form, optional)] : []),
+      passportField("address", "owner.address", source, norm),
+      detailField("postalAddress", source, form, optional),
+      detailField("regions", source, form),
+      passportField("phone", "owner.phone", source, form, optional),
+      passportField("email", "owner.email", source, form),
+      passportField("inn", "owner.inn", source, form),
+      ...(kind === "company" ? [passportField("ogrn", "owner.registration", source, form)] : []),
+      ...(kind === "entrepreneur"
+        ? [passportField("ogrnip", "owner.registration", source, form)]
+        : []),
+      ...(hasCodes
+        ? (["okved", "okpo", "okopf", "okfs", "okogu"] as const).map((key) =>
+            detailField(key, source, form, optional),
+          )
+        : []),
+      ...(kind === "company" ? [detailField("branches", source, form, optional)] : []),
+    ],
+  };
+}
+
+/** What is really done: of the ticked measures alone. */
+export function measuresSection(source: NotificationSource): NotificationSection {
+  const { known, details } = source;
+  const norm = "152-ФЗ, ст. 22 ч. 3 п. 7";
+  const { measures } = known;
+  const means = measures.flatMap((measure) => meansOfMeasures[measure] ?? []);
+  return {
+    id: "measures",
+    title: sectionTitles.measures,
+    fields: [
+      wordsField({
+        id: "measures",
+        label: fieldLabels.measures,
+        sources: asked("measures"),
+        norm,
+        value: measures.map((measure) => measureWords[measure]).join("; "),
+      }),
+      listField({
+        id: "means",
+        label: fieldLabels.means,
+        sources: asked("measures"),
+        norm: "152-ФЗ, ст. 22 ч. 3 п. 11",
+        list: "means",
+        keys: means,
+        reason: checkReasons.means,
+      }),
+      detailField("crypto", source, norm),
+      ...(details.crypto === "yes" ? [detailField("cryptoName", source, norm)] : []),
+    ],
+  };
+}
+
+/** Who answers for the processing: whoever was appointed, else the person who is the owner himself. */
+export function responsibleSection(source: NotificationSource): NotificationSection {
+  const { known } = source;
+  const norm = "152-ФЗ, ст. 22 ч. 3 п. 7.1";
+  const name = known["responsible.name"];
+  const isHimself = name === undefined && ownerKindOf(known) !== "company";
+  const email = known["responsible.email"];
+  const phone = known["responsible.phone"] ?? (isHimself ? known["owner.phone"] : undefined);
+  return {
+    id: "responsible",
+    title: sectionTitles.responsible,
+    fields: [
+      wordsField({
+        id: "responsibleName",
+        label: fieldLabels.responsibleName,
+        sources: asked("responsible.name", ...(isHimself ? (["owner.name"] as const) : [])),
+        norm,
+        value: isHimself ? known["owner.name"] : name,
+        reason: isHimself && checkReasons.selfResponsible,
+      }),
+      wordsField({
+        id: "responsiblePhone",
+        label: fieldLabels.responsiblePhone,
+        sources: asked(...(isHimself ? (["owner.phone"] as const) : []), "responsible.phone"),
+        norm,
+        value: phone,
+      }),
+      detailField("responsibleAddress", source, norm),
+      wordsField({
+        id: "responsibleEmail",
+        label: fieldLabels.responsibleEmail,
+        sources: asked("responsible.email", "owner.email"),
+        norm,
+        value: email ?? known["owner.email"],
+        reason: email === undefined && checkReasons.commonEmail,
+      }),
+    ],
+  };
+}
+
+/** When it began, and when it will end. */
+export function termSection(source: NotificationSource): NotificationSection {
+  const end = source.details.endCondition;
+  return {
+    id: "term",
+    title: sectionTitles.term,
+    fields: [
+      detailField("startedOn", source, "152-ФЗ, ст. 22 ч. 3 п. 8"),
+      wordsField({
+        id: "endCondition",
+        label: questions.endCondition.label,
+        sources: said("endCondition"),
+        norm: "152-ФЗ, ст. 22 ч. 3 п. 9",
+        value: end ?? proposedEnd,
+        reason: end === undefined && checkReasons.end,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,132 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import {
+  findAnswers,
+  getNotification,
+  sentNotFound,
+} from "@/lib/features/regulator-notification/data";
+import { buildNotification } from "@/lib/features/regulator-notification/model/build-notification";
+import {
+  type detailsRequest,
+  parseDetails,
+} from "@/lib/features/regulator-notification/model/details";
+import type { Notification } from "@/lib/features/regulator-notification/responses";
+import type { sentChangeRequest, sentRequest } from "@/lib/features/regulator-notification/schema";
+import { findSite } from "@/lib/features/sites/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
+
+/** More than anybody sends: a change a month is twelve a year. */
+const maxSent = 200;
+
+type SiteKind = { id: string; kind?: Notification["kind"] | undefined };
+
+/** Keeps the answers that only the notification asks. @throws DomainError NOT_FOUND */
+export async function saveDetails(
+  database: Database,
+  { userId }: Visitor,
+  { id, kind, answers }: SiteKind & { answers: z.output<typeof detailsRequest> },
+  now: Date,
+): Promise<Notification> {
+  await findSite(database, userId, id);
+  const data = { details: parseDetails(answers) as InputJsonObject, updatedAt: now };
+  await database.siteNotification.upsert({
+    where: { siteId: id },
+    create: { siteId: id, ...data },
+    update: data,
+  });
+  return getNotification(database, userId, { id, kind });
+}
+
+/**
+ * Keeps what was sent as it is now, with the day, the number and the key (docs/specification/duties.md#what-was-sent).
+ * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT when the passport has another edition than was
+ * sent, or with `maxSent`.
+ */
+export async function recordSent(
+  database: Database,
+  { userId }: Visitor,
+  { id, edition, kind, ...sent }: { id: string } & z.output<typeof sentRequest>,
+  now: Date,
+): Promise<Notification> {
+  refuseFuture(sent.sentOn, now);
+  const { site, made } = await findAnswers(database, userId, id);
+  if (site.edition !== edition) {
+    throw new DomainError(
+      "CONFLICT",
+      "Пока вы отправляли, сведения о сайте изменились. Обновите страницу и сверьте поля.",
+    );
+  }
+  if ((await database.sentNotification.count({ where: { siteId: id } })) >= maxSent) {
+    throw new DomainError("CONFLICT", `Хранится не больше ${maxSent} уведомлений: удалите старые.`);
+  }
+  await database.sentNotification.create({
+    data: {
+      id: newId(),
+      siteId: id,
+      kind,
+      edition,
+      sentOn: sent.sentOn,
+      ...toColumns(sent),
+      answers: made.answers as InputJsonObject,
+      details: made.details as InputJsonObject,
+      sections: buildNotification(made, kind) as unknown as InputJsonObject[],
+      createdAt: now,
+    },
+  });
+  return getNotification(database, userId, { id });
+}
+
+/** Corrects the day, the number and the key. @throws DomainError NOT_FOUND; VALIDATION for a day to come. */
+export async function changeSent(
+  database: Database,
+  { userId }: Visitor,
+  { id, sentId, ...sent }: { id: string; sentId: string } & z.output<typeof sentChangeRequest>,
+  now: Date,
+): Promise<Notification> {
+  if (sent.sentOn !== undefined) refuseFuture(sent.sentOn, now);
+  const { count } = await database.sentNotification.updateMany({
+    where: { id: sentId, siteId: id, site: { userId } },
+    data: toColumns(sent),
+  });
+  if (count === 0) throw sentNotFound();
+  return getNotification(database, userId, { id });
+}
+
+/** Forgets one that was noted by mistake. @throws DomainError NOT_FOUND */
+export async function deleteSent(
+  database: Database,
+  { userId }: Visitor,
+  { id, sentId }: { id: string; sentId: string },
+): Promise<Notification> {
+  const { count } = await database.sentNotification.deleteMany({
+    where: { id: sentId, siteId: id, site: { userId } },
+  });
+  if (count === 0) throw sentNotFound();
+  return getNotification(database, userId, { id });
+}
+
+type Given = {
+  sentOn?: string | undefined;
+  number?: string | undefined;
+  accessKey?: string | undefined;
+};
+
+/** An empty number is none; one that is left out is not changed. */
+const toColumns = ({ sentOn, number, accessKey }: Given) => ({
+  ...(sentOn !== undefined && { sentOn }),
+  ...(number !== undefined && { number: number || null }),
+  ...(accessKey !== undefined && { accessKey: accessKey || null }),
+});
+
+/** @throws DomainError VALIDATION */
+function refuseFuture(sentOn: string, now: Date): void {
+  if (sentOn <= toMoscowDate(now)) return;
+  const message = "Этот день ещё не наступил";
+  throw new DomainError("VALIDATION", message, { fieldErrors: { sentOn: [message] } });
+}

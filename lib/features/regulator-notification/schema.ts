@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { notificationKinds } from "@/content/regulator/fields";
+import { isId } from "@/lib/core/ids";
+import { isDate } from "@/lib/core/moscow-days";
+import { line } from "@/lib/engine/text";
+import { siteParams } from "@/lib/features/sites/schema";
+
+const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[];
+
+export const notificationKind = z.enum(kinds, `Вид уведомления — один из: ${kinds.join(", ")}`);
+
+/** Query of `GET /api/sites/{id}/notification`. Without a kind: what comes next. */
+export const notificationQuery = z.object({ kind: notificationKind.optional() });
+
+/** Query of `GET /api/sites/{id}/notification/file`. */
+export const notificationFileQuery = z.object({
+  kind: notificationKind,
+  format: z.enum(["pdf", "docx"], "Формат — pdf или docx"),
+});
+
+const sentOn = z
+  .string("День отправки — ГГГГ-ММ-ДД")
+  .refine(isDate, "Укажите день отправки: ГГГГ-ММ-ДД");
+const number = line(100, "Номер — текст до 100 знаков");
+const accessKey = line(100, "Ключ — текст до 100 знаков");
+
+/** Body of `POST /api/sites/{id}/notification/sent`. */
+export const sentRequest = z.strictObject({
+  kind: notificationKind,
+  sentOn,
+  number: number.optional(),
+  accessKey: accessKey.optional(),
+  /** The edition of the passport that was sent. */
+  edition: z.int("Номер редакции паспорта — целое число от 1").min(1).max(9_999_999),
+});
+export type SentRequest = z.input<typeof sentRequest>;
+
+/** Segments of `/api/sites/{id}/notification/sent/{sentId}`. */
+export const sentParams = siteParams.extend({ sentId: z.string().refine(isId) });
+
+/** Body of `PATCH /api/sites/{id}/notification/sent/{sentId}`: what the regulator gave later; the rest stays. */
+export const sentChangeRequest = z
+  .strictObject({
+    sentOn: sentOn.optional(),
+    number: number.optional(),
+    accessKey: accessKey.optional(),
+  })
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    "Укажите день (sentOn), номер (number) или ключ (accessKey)",
+  );
+export type SentChangeRequest = z.input<typeof sentChangeRequest>;

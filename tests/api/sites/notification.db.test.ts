@@ -1,0 +1,233 @@
+import { beforeEach, expect, test } from "vitest";
+import * as exportRoute from "@/app/api/user/export/route";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
+import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/document-calls";
+import { notificationCalls } from "@/tests/support/api/notification-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/site-calls";
+import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const today = toMoscowDate(new Date());
+
+describeOnDatabases("the regulator's notification of a site", (database) => {
+  let owner: RegisteredUser;
+  let token: string;
+  let site: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await registerUser();
+    ({ token } = owner);
+    await createDocument(token, shopAnswers);
+    site = (await listSites(token))[0]?.id ?? "";
+  });
+
+  const good = async (response: Response, status = 200) => {
+    expect(response.status).toBe(status);
+    return (await response.json()) as Notification;
+  };
+  const read = async (search = "") => good(await notificationCalls.read(site, { token, search }));
+  const record = async (more: object = {}) =>
+    good(
+      await notificationCalls.record(site, {
+        token,
+        json: {
+          kind: "initial",
+          sentOn: today,
+          number: "100345000",
+          accessKey: "70700000",
+          edition: (await read()).edition,
+          ...more,
+        },
+      }),
+      201,
+    );
+  const changePassport = async (changes: Record<string, unknown>) => {
+    const passport = await readPassport(token, site);
+    const response = await siteCalls.changePassport(site, {
+      token,
+      search: `?after=${passport.edition}`,
+      json: { ...valuesOf(passport), ...changes },
+    });
+    expect(response.status).toBe(200);
+  };
+  const fieldOf = ({ sections }: Notification, id: string) =>
+    sections.flatMap(({ fields }) => fields).find((field) => field.id === id);
+
+  test("is made of the passport, and asks what it does not know", async () => {
+    const notification = await read();
+    expect(notification).toMatchObject({ kind: "initial", sent: [], changes: null, details: {} });
+    expect(fieldOf(notification, "name")).toMatchObject({
+      state: "filled",
+      value: shopAnswers.companyName,
+      sources: [{ question: "companyName" }],
+    });
+    expect(fieldOf(notification, "regions")).toMatchObject({
+      state: "asked",
+      value: null,
+      sources: [{ detail: "regions" }],
+    });
+  });
+
+  test("keeps its own answers, all at once", async () => {
+    const answers = { regions: " Тверская область ", startedOn: "2026-11-01", crypto: "no" };
+    const saved = await good(await notificationCalls.save(site, { token, json: answers }));
+    expect(saved.details).toEqual({ ...answers, regions: "Тверская область" });
+    expect(fieldOf(saved, "startedOn")?.value).toBe("1\u00a0ноября 2026\u00a0г.");
+    await good(await notificationCalls.save(site, { token, json: { crypto: "yes", regions: "" } }));
+    expect((await read()).details).toEqual({ crypto: "yes" });
+
+    const refused = await notificationCalls.save(site, {
+      token,
+      json: { crypto: "maybe", startedOn: "31.02.2026" },
+    });
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()).fieldErrors).sort()).toEqual(["crypto", "startedOn"]);
+  });
+
+  test("what was seen and not confirmed stays out", async () => {
+    const row = await database.client.site.findUniqueOrThrow({ where: { id: site } });
+    const seen = { value: "+7 000 000-00-00", origin: "seen", date: today };
+    await database.client.site.update({
+      where: { id: site },
+      data: { passport: { ...(row.passport as object), phone: seen } },
+    });
+    const notification = await read();
+    expect(notification.unconfirmed).toBe(1);
+    expect(fieldOf(notification, "phone")).toMatchObject({ state: "asked", value: null });
+  });
+
+  test("is kept as it was sent; its key is told by a call of its own", async () => {
+    const { sent, kind } = await record();
+    expect(sent).toMatchObject([
+      { kind: "initial", sentOn: today, number: "100345000", hasKey: true, edition: 1 },
+    ]);
+    expect(kind).toBe("change");
+    expect(JSON.stringify(await read())).not.toContain("70700000");
+    await changePassport({ companyName: "ООО «Другая ромашка»" });
+    const [{ id: sentId = "" } = {}] = sent;
+    const kept = (await (
+      await notificationCalls.readSent(site, sentId, { token })
+    ).json()) as SentDetails;
+    expect(kept.accessKey).toBe("70700000");
+    expect(JSON.stringify(kept.sections)).toContain(shopAnswers.companyName);
+    expect(JSON.stringify(kept.sections)).not.toContain("Другая ромашка");
+  });
+
+  test("says what has changed since, and until when to tell it", async () => {
+    await record();
+    expect((await read()).changes).toBe(null);
+    await changePassport({ legalAddress: "г. Тверь, ул. Новая, д. 3" });
+    const { changes } = await read();
+    expect(changes).toMatchObject({ since: today, dueOn: changeDueOn(today) });
+    expect(changes?.fields).toMatchObject([{ id: "address", after: "г. Тверь, ул. Новая, д. 3" }]);
+
+    await record({ kind: "change" });
+    expect((await read()).changes).toBe(null);
+    // Its own answers count as well.
+    await notificationCalls.save(site, { token, json: { regions: "Тверская область" } });
+    expect((await read()).changes?.fields).toMatchObject([{ id: "regions", before: null }]);
+    // After the end of processing nothing is left to tell.
+    await record({ kind: "termination" });
+    expect(await read()).toMatchObject({ kind: "initial", changes: null });
+  });
+
+  test("tells of a transfer abroad apart", async () => {
+    expect((await read()).isCrossBorder).toBe(false);
+    await record();
+    const abroad = { name: "Mailchimp", role: "mailing", country: "US" };
+    await changePassport({ recipients: [abroad] });
+    const notification = await read("?kind=crossBorder");
+    expect(notification).toMatchObject({ kind: "crossBorder", isCrossBorder: true });
+    expect(fieldOf(notification, "states")).toMatchObject({ value: "США" });
+    const { changes } = notification;
+    expect(changes?.fields.map(({ id }) => id)).toContain("crossBorder");
+    // To have sent it is not to have told of the change.
+    const after = await record({ kind: "crossBorder" });
+    expect(after).toMatchObject({ kind: "change", changes });
+    expect(after.sent.map(({ kind }) => kind)).toEqual(["crossBorder", "initial"]);
+  });
+
+  test("refuses a day to come, and a passport that was changed meanwhile", async () => {
+    const json = { kind: "initial", sentOn: "2099-01-01", edition: 1 };
+    const future = await notificationCalls.record(site, { token, json });
+    expect(future.status).toBe(400);
+    expect((await future.json()).fieldErrors).toEqual({ sentOn: ["Этот день ещё не наступил"] });
+    const stale = await notificationCalls.record(site, {
+      token,
+      json: { ...json, sentOn: today, edition: 7 },
+    });
+    expect(stale.status).toBe(409);
+    expect((await read()).sent).toEqual([]);
+  });
+
+  test("takes a number that came later, and forgets what was noted by mistake", async () => {
+    const { sent } = await record({ number: undefined, accessKey: undefined });
+    expect(sent).toMatchObject([{ number: null, hasKey: false }]);
+    const id = sent[0]?.id ?? "";
+    const json = { sentOn: "2026-11-02", number: "100345001", accessKey: "1" };
+    const changed = await good(await notificationCalls.changeSent(site, id, { token, json }));
+    expect(changed.sent).toMatchObject([
+      { id, sentOn: "2026-11-02", number: "100345001", hasKey: true },
+    ]);
+    expect((await good(await notificationCalls.deleteSent(site, id, { token }))).sent).toEqual([]);
+  });
+
+  test("is a file for paper with the fields and their blanks", async () => {
+    for (const format of ["docx", "pdf"]) {
+      const response = await notificationCalls.file(site, {
+        token,
+        search: `?kind=initial&format=${format}`,
+      });
+      expect(response.status).toBe(200);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const words = await (format === "docx" ? wordsOfDocx(bytes) : wordsOfPdf(bytes));
+      const text = words.join(" ").replace(/\s+/g, " ");
+      expect(text).toContain("Сведения об операторе");
+      expect(text).toContain("Ромашка");
+      expect(text).toMatch(/указать: регионы/);
+      // No field of the form names recipients.
+      expect(text).not.toContain("Кому передаются");
+    }
+  });
+
+  test("is its owner's alone", async () => {
+    const { sent } = await record();
+    const sentId = sent[0]?.id ?? "";
+    const { token: stranger } = await registerUser();
+    const json = { kind: "initial", sentOn: today, edition: 1 };
+    const calls = [
+      notificationCalls.read(site, { token: stranger }),
+      notificationCalls.save(site, { token: stranger, json: {} }),
+      notificationCalls.file(site, { token: stranger, search: "?kind=initial&format=docx" }),
+      notificationCalls.record(site, { token: stranger, json }),
+      notificationCalls.readSent(site, sentId, { token: stranger }),
+      notificationCalls.changeSent(site, sentId, {
+        token: stranger,
+        json: { sentOn: today, number: "1", accessKey: "1" },
+      }),
+      notificationCalls.deleteSent(site, sentId, { token: stranger }),
+    ];
+    for (const response of await Promise.all(calls)) expect(response.status).toBe(404);
+    expect((await read()).sent).toMatchObject([{ number: "100345000" }]);
+  });
+
+  test("goes with the account's export, and with the site", async () => {
+    await notificationCalls.save(site, { token, json: { regions: "Тверская область" } });
+    await record();
+    const response = await call(exportRoute.GET, "/api/user/export", { token });
+    const { sites } = await response.json();
+    expect(sites[0].regulatorNotification).toMatchObject({
+      details: { regions: "Тверская область" },
+      sent: [{ kind: "initial", number: "100345000", accessKey: "70700000" }],
+    });
+    expect((await siteCalls.remove(site, { token })).status).toBe(200);
+    expect(await database.client.sentNotification.count()).toBe(0);
+    expect(await database.client.siteNotification.count()).toBe(0);
+  });
+});

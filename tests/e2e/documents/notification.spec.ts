@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { Passport } from "@/lib/features/sites/responses";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+
+const facts = {
+  websiteUrl: "romashka.example",
+  ownerType: "legal",
+  companyName: "ООО «Ромашка»",
+  inn: "7707083893",
+  legalAddress: "г. Тверь, ул. Новая, д. 3",
+  contactEmail: "info@romashka.example",
+  industry: "ecommerce",
+  processingPurposes: ["order_processing", "newsletter"],
+  dataTypesCollected: ["full_name", "email", "phone"],
+  hostingProvider: "ООО «Надёжный хостинг»",
+};
+
+/** The signed-in owner of a site with these facts. */
+async function ownerOfSite(page: Page, request: APIRequestContext) {
+  const registered = await request.post("/api/register", { data: newCredentials() });
+  const { token } = (await registered.json()) as SignedIn;
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { address: "romashka.example" };
+  const { id } = await (await request.post("/api/sites", { headers, data })).json();
+  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
+  const change = async (changes: object) => {
+    const path = `/api/sites/${id}/passport`;
+    const { edition } = (await (await request.get(path, { headers })).json()) as Passport;
+    const saved = await request.put(`${path}?after=${edition}`, {
+      headers,
+      data: { ...facts, ...changes },
+    });
+    expect(saved.status()).toBe(200);
+  };
+  await change({});
+  return { id: id as string, change };
+}
+
+test("an owner fills in what is asked, notes what was sent, and hears what has changed since", async ({
+  page,
+  request,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id, change } = await ownerOfSite(page, request);
+  await page.goto(`/sites/${id}`);
+  await page.getByRole("main").getByRole("link", { name: "Уведомление Роскомнадзора" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Уведомление Роскомнадзора", exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  // What the passport says is there to be copied.
+  const operator = page.getByRole("region", { name: "Сведения об операторе" });
+  await expect(operator).toContainText("ООО «Ромашка»");
+  await operator.getByRole("button", { name: "Копировать ИНН" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("7707083893");
+
+  // What only the notification asks is answered here.
+  const missing = page.getByRole("region", { name: "Что осталось ответить" });
+  await missing.getByRole("link", { name: "Регионы, где обрабатываются данные" }).click();
+  const regions = page.getByLabel("Регионы, где обрабатываются данные");
+  await expect(regions).toBeFocused();
+  await regions.fill("Тверская область");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect(operator).toContainText("Тверская область");
+  await expect(missing.getByRole("link", { name: "Регионы" })).toBeHidden();
+
+  // The rest is answered where it is asked.
+  await missing.getByRole("link", { name: "Что вы делаете для защиты данных" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Сведения о сайте" })).toBeVisible();
+  await expect(
+    page.getByText("Что вы делаете для защиты данных", { exact: true }),
+  ).toBeInViewport();
+  await page.goBack();
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "DOCX" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Уведомление_РКН_romashka\.example_.*\.docx$/);
+
+  // What was sent is kept; its key is shown when it is asked for.
+  await page.getByRole("button", { name: "Подал" }).click();
+  const dialog = page.getByRole("dialog", { name: "Когда и что подано" });
+  await dialog.getByLabel("Номер уведомления").fill("100345000");
+  await dialog.getByLabel("Ключ").fill("70700000");
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
+  const sent = page.getByRole("region", { name: "Что подано" });
+  await expect(sent).toContainText("№ 100345000");
+  await expect(sent).not.toContainText("70700000");
+  await sent.getByRole("button", { name: "Показать ключ" }).click();
+  await expect(sent).toContainText("70700000");
+
+  await change({ legalAddress: "г. Тверь, ул. Старая, д. 5" });
+  await page.reload();
+  const title = page.getByText(/^Сведения изменились, подать до 15\s/);
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    "Сведения об операторе: адрес регистрации — г. Тверь, ул. Старая, д. 5 (было: г. Тверь, ул. Новая, д. 3)",
+  );
+  await expectAccessible(page);
+  await page.goto(`/sites/${id}`);
+  await expect(title).toBeVisible();
+});
