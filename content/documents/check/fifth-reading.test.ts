@@ -107,8 +107,6 @@ describe("regulator: whoever takes money tells the operator of fiscal data (54-�
     }
     expect(policy(read("благотворительный фонд"))).not.toMatch(operator);
     expect(policy(read("лендинг с одной формой"))).not.toMatch(operator);
-    const selfEmployed = { ...base, companyName: "ИП Иванова Мария Петровна", taxRegime: "npd" };
-    expect(policy(selfEmployed)).not.toMatch(operator);
     const person = { ...base, companyName: "Иванова Мария Петровна", ownerType: "individual" };
     expect(policy(person)).not.toMatch(operator);
   });

@@ -241,18 +241,14 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
 
 /**
  * Whoever takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator of fiscal
- * data (54-ФЗ ст. 1.2, 4.5). A natural person and a payer of the tax on professional income have no register; gifts need none.
+ * data (54-ФЗ ст. 1.2, 4.5). A natural person has no register, gifts need none, and
+ * of whom the law frees a trader the policy says «в случаях, предусмотренных законом».
  */
 function mayUseCashRegister(known: KnownFacts): boolean {
-  const kind = ownerKindOf(known);
   const sells =
     known["site.industry"] !== "nonprofit" ||
     known["trade.sold"].some((thing) => thing !== "donations");
-  return (
-    known["purposes.chosen"].includes("payment") &&
-    sells &&
-    (kind === "company" || (kind === "entrepreneur" && known["trade.tax"] !== "npd"))
-  );
+  return known["purposes.chosen"].includes("payment") && sells && ownerKindOf(known) !== "person";
 }
 
 /** Work that somebody else does as a rule: money is taken, orders are carried, letters are sent. */
