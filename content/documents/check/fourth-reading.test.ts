@@ -126,7 +126,7 @@ describe.each(lengths)("%s", (documentLength) => {
     const row = rowOf(write("privacy", answers), "Рассмотрение заявлений правообладателей");
     expect(row).toMatch(/[Пп]равообладатели и их представители/);
     expect(row).toMatch(/паспортные данные/);
-    expect(row).toMatch(/согласие заявителя, на которое он указывает в заявлении/);
+    expect(row).toMatch(/согласие заявителя, указанное в заявлении/);
     expect(write("privacy", { ...answers, userCanPost: false })).not.toContain("правообладател");
   });
 
@@ -230,13 +230,12 @@ describe.each(lengths)("%s", (documentLength) => {
       processingPurposes: ["feedback"],
     },
   ])("cookies of a builder that the catalogue knows are not passed over", (answers) => {
-    const policy = write("privacy", answers);
-    expect(policy).toMatch(/\[указать: какие файлы cookie/);
+    const duty = /Статистику конструктора и её файлы cookie Оператор вправе включать только/;
+    expect(write("privacy", answers)).toMatch(duty);
     const off = write("privacy", { ...answers, platformStatisticsOff: true });
-    expect(off).not.toMatch(/\[указать: какие файлы cookie/);
-    expect(write("privacy", { ...answers, customPlatform: "Конструктор №1" })).not.toMatch(
-      /\[указать: какие файлы cookie/,
-    );
+    expect(off).not.toMatch(duty);
+    expect(off).toContain("Статистика конструктора на Сайте выключена");
+    expect(write("privacy", { ...answers, customPlatform: "Конструктор №1" })).not.toMatch(duty);
   });
 
   test.each([

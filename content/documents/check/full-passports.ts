@@ -276,6 +276,8 @@ const others: Answers[] = [
     soldOnSite: ["services"],
     isSmi: false,
   },
+  // Has an application, and names nobody who keeps its data.
+  { industry: "gaming", isSmi: false, hasApp: true, appData: ["device_id"] },
   // Is paid, and names nobody who takes the money.
   {
     isSmi: false,

@@ -18,6 +18,8 @@ function purposeOf(policy: string, title: string): string {
 }
 const receivedBy = (policy: string, title: string) =>
   /Кто получает данные — ([^\n]+)/.exec(purposeOf(policy, title))?.[1] ?? "";
+/** Whoever gets each receipt by the law. */
+const fiscal = "оператор фискальных данных и налоговые органы (в случаях, предусмотренных законом)";
 /** The row of one recipient in the table of all. */
 const rowOf = (policy: string, name: string) =>
   policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "";
@@ -37,7 +39,9 @@ describe("M1: a shop with five contractors of different work, one of them abroad
     expect(receivedBy(privacy, "Доставка")).toBe(
       "ООО «Скороход» (доставка); Ozon (витрина маркетплейса)",
     );
-    expect(receivedBy(privacy, "Приём оплаты и возвратов")).toBe("ИП Лукина (бухгалтерия)");
+    expect(receivedBy(privacy, "Приём оплаты и возвратов")).toBe(
+      `ИП Лукина (бухгалтерия); ${fiscal}`,
+    );
     expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe("чат в Telegram");
     expect(receivedBy(privacy, "Рекламные и информационные рассылки")).toBe("Sendsay");
   });
@@ -186,14 +190,15 @@ describe("A9: who is paid, who carries and who sends letters is named, or asked 
     expect(policy.split(`[указать: ${blank}]`)).toHaveLength(4);
     expect(policy).toContain("Кто ещё получает данные: ООО «Хостер»");
     const short = writeOne("privacy", { ...bakery, documentLength: "short" });
-    expect(short).toContain(`ООО «Хостер» (хостинг); [указать: ${blank}]`);
+    const others = title.startsWith("Приём оплаты") ? `${fiscal}; ` : "";
+    expect(short).toContain(`ООО «Хостер» (хостинг); ${others}[указать: ${blank}]`);
     expect(short).toContain(`Получатель: [указать: ${blank}]`);
     const unhosted = writeOne("privacy", {
       ...bakery,
       hostingProvider: "",
       documentLength: "short",
     });
-    expect(unhosted).toContain(`Кто получает: [указать: ${blank}]`);
+    expect(unhosted).toContain(`Кто получает: ${others}[указать: ${blank}]`);
   });
 
   test("nothing is missing where the owner does it himself", () => {

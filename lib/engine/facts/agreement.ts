@@ -60,12 +60,12 @@ function rulesFacts(known: KnownFacts): FactRecord {
       };
 }
 
-/** The program that the site gives access to; a web studio that says what it sells may sell none. */
+/** The program that the site gives access to; a web studio may well have none, so it says that it sells one. */
 function programOf(known: KnownFacts): string | undefined {
   const sold = known["trade.sold"];
   const usual = programs[known["site.industry"]];
   if (sold.includes("licence")) return usual ?? "программа для ЭВМ";
-  return known["site.industry"] === "it_services" && sold.length > 0 ? undefined : usual;
+  return known["site.industry"] === "it_services" ? undefined : usual;
 }
 
 /** The purposes that only those have who sell. */

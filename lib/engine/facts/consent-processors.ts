@@ -39,7 +39,10 @@ export function unnamedProcessors({ key, processors, recipients }: Consent, know
       !notByForms.includes(key) &&
       known["hosting.provider"] === undefined &&
       !processors.some(keepsTheSite),
-    keeperUnnamed: isOfDevice && processors.length + recipients.length === 0,
+    keeperUnnamed:
+      isOfDevice &&
+      !known["transfers.ownWork"].includes("app_own") &&
+      processors.length + recipients.length === 0,
     mailerUnnamed:
       key === "newsletter" && unsaidRecipients(known).some(({ role }) => role === "mailing"),
     counterUnnamed:
@@ -85,10 +88,8 @@ export function toProcessorFacts(
   data: string | undefined,
 ): FactRecord {
   const { role, name, said } = processor;
-  const typed =
-    role === "hosting"
-      ? "hosting.address"
-      : (role === "platform" || role === "builder") && "platform.address";
+  const isPlatform = role === "platform" || role === "builder";
+  const typed = role === "hosting" ? "hosting.address" : isPlatform && "platform.address";
   const task = taskOf(processor, known);
   const work = [
     task === said?.task || !task ? task : typeset(task),
@@ -96,6 +97,9 @@ export function toProcessorFacts(
   ].filter(Boolean);
   return {
     name: name ?? undefined,
+    // Where the owner named it, and so where what is missing of it is filled in.
+    isHost: role === "hosting",
+    isPlatform,
     isBrand: name !== null && !legalForm.test(name),
     address:
       (

@@ -70,6 +70,8 @@ export const consentVocabulary = {
         row: {
           name: text("наименование лица, которому поручена обработка", "hosting.provider"),
           isBrand: flag("названо ли лицо только именем сервиса", "transfers.contractors"),
+          isHost: flag("названо ли лицо как хостинг-провайдер", "hosting.provider"),
+          isPlatform: flag("владеет ли лицо платформой сайта", "site.platform"),
           address: text("адрес лица, которому поручена обработка", "hosting.address"),
           task: text("что поручено", "hosting.provider"),
         },

@@ -59,7 +59,7 @@ describe("goods", () => {
     expect(facts({ industry: "beauty", processingPurposes: delivery })).toMatchObject({
       "trade.kind": "services",
       "trade.goods": true,
-      "trade.subject": "услуги по уходу за внешностью",
+      "trade.subject": "услуги по уходу за внешностью и товары",
     });
   });
 

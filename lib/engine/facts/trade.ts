@@ -123,8 +123,24 @@ function kindOf(sold: ReadonlySet<SoldThing>, industry: Industry): TradeKind {
 }
 
 /** What the owner calls it, or what the industry does; nothing where neither says. */
-function subjectOf(known: KnownFacts, kind: TradeKind, industry: Industry): string | undefined {
+function subjectOf(
+  known: KnownFacts,
+  kind: TradeKind,
+  industry: Industry,
+  sold: ReadonlySet<SoldThing>,
+): string | undefined {
   if (known["trade.subjectInWords"]) return known["trade.subjectInWords"];
+  const usual = usualSubjectOf(known, kind, industry);
+  // A salon that sells creams, too, has two subjects of its contracts (ГК РФ ст. 432).
+  if (usual && kind === "services" && sold.has("goods")) return `${usual} и товары`;
+  return usual && kind === "goods" && sold.has("services") ? `${usual} и услуги` : usual;
+}
+
+function usualSubjectOf(
+  known: KnownFacts,
+  kind: TradeKind,
+  industry: Industry,
+): string | undefined {
   // Whoever is asked its role sells tours; an agent's own service is not the tour (132-ФЗ ст. 10.1).
   if (industry === "travel" && known["deal.tourRole"] === "agent" && kind === "services")
     return "туры, которые формирует туроператор, и услуги по их подбору, бронированию и оплате";
@@ -194,7 +210,7 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     "trade.kind": kind,
     "trade.title": titleOf(kind, sold, invitation),
     "trade.invitation": invitation !== undefined,
-    "trade.subject": subjectOf(known, kind, industry),
+    "trade.subject": subjectOf(known, kind, industry, sold),
     ...inCases("trade.seller", seller),
     ...inCases("trade.buyer", buyerOf(known, kind)),
     // On a platform other people sell; elsewhere the owner does.

@@ -4,6 +4,7 @@ import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import {
   namesBannedNetwork,
+  platformSetsCookies,
   type Recipient,
   recipientsOf,
   unsaidRecipients,
@@ -101,6 +102,15 @@ export const recipientRules: LintRule[] = [
     find: ({ known }) =>
       isUnsaid(known, "mailing")
         ? "Выбраны рассылки, а кто их отправляет, не сказано. Впишите сервис: в нём хранится список подписчиков. Если рассылаете без сервиса, отметьте это"
+        : null,
+  },
+  {
+    about: "platform.statisticsOff",
+    types: ["privacy"],
+    // 152-ФЗ ст. 6 ч. 1 п. 1, ст. 18.1 ч. 1 п. 2: such files are seen when the site opens for the first time.
+    find: ({ known }) =>
+      platformSetsCookies(known)
+        ? "Конструктор ведёт свою статистику и ставит файлы cookie. Выключите её в его настройках и отметьте это или назовите её среди счётчиков: без согласия посетителя её включать нельзя"
         : null,
   },
   {

@@ -95,8 +95,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   rightHolders: {
-    words:
-      "законодательство об информации и согласие заявителя, на которое он указывает в заявлении",
+    words: "законодательство об информации и согласие заявителя, указанное в заявлении",
     norms: [personalData("ст. 6 ч. 1 п. 1, 2")],
     consent: false,
   },

@@ -289,7 +289,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
       "фамилия, имя, отчество",
       "паспортные данные",
       "контакты",
-      "сведения о правах и о полномочиях представителя из заявления",
+      "сведения о правах и о полномочиях представителя",
     ],
     grounds: ["rightHolders", "afterwards"],
     mixed: false,

@@ -96,6 +96,13 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     ground: law,
     serves: ["contract"],
   },
+  fiscalData: {
+    words: /фискальн[а-яё]+ данн|(?<![а-яё])офд(?![а-яё])/i,
+    purpose: "приём чеков и передача их налоговым органам",
+    data: "сведения о расчёте и контакт, на который направлен чек",
+    ground: law,
+    serves: ["payment"],
+  },
   recruiting: {
     words: /работодател|кадров|рекрут|hh\.ru|хедхантер|headhunter/i,
     purpose: "подбор персонала",

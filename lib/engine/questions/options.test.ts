@@ -86,7 +86,7 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
   [
     "ownWork",
     ownWork,
-    "payment_transfer payment_receipt delivery_own delivery_pickup mailing_own analytics_own",
+    "payment_transfer payment_receipt delivery_own delivery_pickup mailing_own analytics_own app_own",
   ],
   ["analyticsServices", analyticsServices, "yandex_metrica google_analytics vk_pixel appmetrica"],
   ["withdrawalMethods", withdrawalMethods, "email post account phone form"],

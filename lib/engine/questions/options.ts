@@ -286,6 +286,7 @@ export const contractorRoles = {
   documentCheck: "Проверка документов и личности",
   recruiting: "Подбор персонала",
   advertisingData: "Оператор рекламных данных",
+  fiscalData: "Оператор фискальных данных (ОФД)",
   classmates: "Участники занятий",
 } as const;
 export type ContractorRole = keyof typeof contractorRoles;
@@ -345,6 +346,7 @@ export const ownWork = {
   delivery_pickup: "Заказы забирают сами",
   mailing_own: "Рассылку отправляете сами, без сервиса",
   analytics_own: "Посещения считаете сами, без счётчика",
+  app_own: "Данные приложения храните сами, на своих серверах",
 } as const;
 
 /** What is kept on paper as well. */

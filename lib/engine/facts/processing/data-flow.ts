@@ -90,6 +90,7 @@ export const dataFlowVocabulary = {
       counterUnnamed: flag("не назван тот, кто ведёт статистику", "transfers.ownWork"),
       keeperUnnamed: flag("не назван тот, кто хранит данные Сайта", "hosting.provider"),
       ofApp: flag("относится ли к мобильному приложению", "app.said"),
+      byLetter: flag("приходят ли данные письмом", "site.userCanPost"),
       retention: text("срок обработки и хранения", "retention.period"),
       destruction: text("порядок уничтожения", "retention.period"),
     },
@@ -196,6 +197,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         (keptOnSite(row.key) || keptOnSiteInPart(row.key)) &&
         (row.key !== "analytics" || countsByItself(known)),
       ofApp: row.key === "application" || row.key === "app_advertising",
+      byLetter: row.key === "notices",
     })),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
       ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
@@ -217,10 +219,12 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "unnamed.mailer": isUnsaid("mailing"),
     "unnamed.counter": everybody.some(({ role, name }) => role === "analytics" && name === null),
     "unnamed.keeper": keeperUnsaid,
-    "app.keeperUnnamed": matrix.some(
-      ({ key, recipients: named }) =>
-        (key === "application" || key === "app_advertising") && named.length === 0,
-    ),
+    "app.keeperUnnamed":
+      !known["transfers.ownWork"].includes("app_own") &&
+      matrix.some(
+        ({ key, recipients: named }) =>
+          (key === "application" || key === "app_advertising") && named.length === 0,
+      ),
     "counters.own": countsByItself(known),
     "platform.setsCookies": platformSetsCookies(known),
     "minors.unsaid": mayHaveMinors(known),
@@ -237,7 +241,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         .join(", ") || undefined,
     "transfers.sellers": has("seller"),
     "transfers.journeys": hasJourneys(known),
-    "transfers.processors": recipients.length > 0,
+    "transfers.processors": recipients.some(({ role }) => role !== "fiscalData"),
     "transfers.bannedNetworkNamed": namesBannedNetwork(known),
     analytics: uses.map((use) => ({
       service: use.service,

@@ -48,7 +48,15 @@ export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): st
 };
 
 /** Rows whose data no visitor sends by a form. */
-const notTyped: readonly RowKey[] = ["operation", "security", "analytics", "duties", "notices"];
+const notTyped: readonly RowKey[] = [
+  "operation",
+  "security",
+  "analytics",
+  "duties",
+  "notices",
+  "application",
+  "app_advertising",
+];
 
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
 function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {

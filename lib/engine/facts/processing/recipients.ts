@@ -1,4 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
 import {
   type Contractor,
   contractorsOf,
@@ -224,10 +225,30 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
   for (const contractor of contractors) {
     recipients.push({ ...contractor, ...placeOfContractor(contractor) });
   }
+  if (mayUseCashRegister(known) && !names("fiscalData")) {
+    recipients.push({
+      role: "fiscalData",
+      name: "оператор фискальных данных и налоговые органы (в случаях, предусмотренных законом)",
+      foreignCountries: null,
+      inRussia: true,
+    });
+  }
   if (ticked("other") && contractors.length === 0) {
     recipients.push({ role: null, name: null, ...unknownPlace });
   }
   return recipients;
+}
+
+/**
+ * Whoever takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator of fiscal
+ * data (54-ФЗ ст. 1.2, 4.5). A natural person has no register, gifts need none, and
+ * of whom the law frees a trader the policy says «в случаях, предусмотренных законом».
+ */
+function mayUseCashRegister(known: KnownFacts): boolean {
+  const sells =
+    known["site.industry"] !== "nonprofit" ||
+    known["trade.sold"].some((thing) => thing !== "donations");
+  return known["purposes.chosen"].includes("payment") && sells && ownerKindOf(known) !== "person";
 }
 
 /** Work that somebody else does as a rule: money is taken, orders are carried, letters are sent. */

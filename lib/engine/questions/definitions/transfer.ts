@@ -245,7 +245,10 @@ export const transfer = defineSection({
       why: "Кто принимает деньги, везёт, рассылает и считает посещения, политика обязана назвать. Там, где вы не назвали никого и не делаете этого сами, останется пометка «указать».",
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
       askedFor: ["privacy", "consent", "cookie"],
-      shownWhen: { processingPurposes: ["payment", "delivery", "newsletter", "analytics"] },
+      shownWhen: [
+        { processingPurposes: ["payment", "delivery", "newsletter", "analytics"] },
+        { hasApp: true },
+      ],
       fact: { path: "transfers.ownWork", label: "что владелец делает сам" },
     },
     recipientsHome: {
