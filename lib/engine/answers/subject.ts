@@ -12,6 +12,28 @@ export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: strin
   return { owner: companyName ?? "", site: websiteUrl ?? "" };
 }
 
+/** How the owner stands in letters, orders and notices; what was not said is empty. */
+export type OwnerRequisites = { name: string; inn: string; address: string; email: string };
+
+/** What the facts of a site say of its owner. */
+export function requisitesOf(
+  facts: Readonly<Partial<Record<QuestionKey, unknown>>>,
+): OwnerRequisites {
+  const said = (fact: unknown) => (typeof fact === "string" ? fact : "");
+  return {
+    name: said(facts.companyName),
+    inn: said(facts.inn),
+    address: said(facts.legalAddress),
+    email: said(facts.contactEmail),
+  };
+}
+
+/** «ООО «Ромашка», ИНН 7712345671, 101000, г. Москва…», without what was not said; null without a name. */
+export const requisitesLine = (
+  { name, inn }: { name: string | null; inn: string | null },
+  address: string | null = null,
+): string | null => (name ? [name, inn && `ИНН ${inn}`, address].filter(Boolean).join(", ") : null);
+
 /**
  * The purpose of a consent document.
  * @returns undefined for documents that cover all purposes of their owner

@@ -2,7 +2,7 @@ import "server-only";
 
 import { incidentMessages } from "@/content/duties/incident";
 import { DomainError } from "@/lib/core/errors";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { unsealDetails } from "@/lib/features/incidents/details";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
@@ -31,13 +31,9 @@ export async function getIncidents(
   now: Date,
 ): Promise<Incidents> {
   const { id, name, address, passport } = await findSite(database, userId, siteId);
-  const facts = factValues(parseFacts(passport));
   return {
     site: { id, name, address },
-    operator: {
-      name: ownerAndSite(facts).owner,
-      inn: typeof facts.inn === "string" ? facts.inn : "",
-    },
+    operator: requisitesOf(factValues(parseFacts(passport))),
     now: now.toISOString(),
     incidents: await allIncidents(database, siteId),
   };

@@ -6,17 +6,16 @@ import {
   incidentNotices,
 } from "@/content/duties/incident";
 import { moscowMoment } from "@/lib/core/moscow-days";
-import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+import { requisitesLine } from "@/lib/engine/answers/subject";
+import type { Incident } from "@/lib/features/incidents/responses";
 
 /** What was written, under the words of the law; what was not is a blank: «[указать: …]». */
 export function writeNotice(
   part: IncidentPart,
   { foundAt, fields, notice }: Pick<Incident, "foundAt" | "fields" | "notice">,
-  { name, inn }: Incidents["operator"],
+  known: Parameters<typeof requisitesLine>[0],
 ): string {
-  const operator = name
-    ? `${name}${inn ? `, ИНН ${inn}` : ""}`
-    : "[указать: наименование оператора]";
+  const operator = requisitesLine(known) ?? "[указать: наименование оператора]";
   const opening = incidentNotices[part].opening
     .replace("{operator}", () => operator)
     .replace("{foundAt}", moscowMoment(new Date(foundAt)).slice(0, -3));

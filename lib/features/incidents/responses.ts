@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { incidentFieldKeys } from "@/content/duties/incident";
+import { ownerRequisitesResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const notice = z.strictObject({
@@ -24,9 +25,7 @@ export type Incident = z.output<typeof incidentResponse>;
 
 export const incidentsResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
-  operator: z
-    .strictObject({ name: z.string(), inn: z.string() })
-    .describe("Что об операторе сказано в сведениях о сайте; пустое — не сказано"),
+  operator: ownerRequisitesResponse,
   now: instant.describe("Время сервера"),
   incidents: z.array(incidentResponse).describe("Новые первыми"),
 });

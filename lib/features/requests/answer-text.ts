@@ -7,6 +7,7 @@ import {
   answerReference,
 } from "@/content/duties/answers";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { requisitesLine } from "@/lib/engine/answers/subject";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 
 type Known = {
@@ -33,9 +34,7 @@ function placesOf({ request, operator, today }: Known): (name: string) => string
     today: formatRussianDate(today),
     receivedOn: formatRussianDate(receivedOn),
     person: details?.person ?? "",
-    operator: [operator.name, operator.name && operator.inn && `ИНН ${operator.inn}`]
-      .filter(Boolean)
-      .join(", "),
+    operator: requisitesLine(operator) ?? "",
     address: operator.address,
     reason: extension?.reason ?? "",
     extendedDue: extension && dues[0] ? formatRussianDate(dues[0].date) : "",

@@ -8,7 +8,7 @@ import {
 } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { requestMessages } from "@/lib/features/requests/messages";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
@@ -48,20 +48,13 @@ export async function getOpenRequests(
   now: Date,
 ): Promise<OpenRequests> {
   const { id, name, address, passport } = await findSite(database, userId, siteId);
-  const facts = factValues(parseFacts(passport));
-  const said = (key: string) => (typeof facts[key] === "string" ? facts[key] : "");
   const rows = await database.siteRequest.findMany({
     where: { siteId, answeredOn: null },
     select: requestColumns,
   });
   return {
     site: { id, name, address },
-    operator: {
-      name: ownerAndSite(facts).owner,
-      inn: said("inn"),
-      address: said("legalAddress"),
-      email: said("contactEmail"),
-    },
+    operator: requisitesOf(factValues(parseFacts(passport))),
     today: toMoscowDate(now),
     open: rows.map(toRequest).sort(byTerm),
   };

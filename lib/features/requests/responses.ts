@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
+import { ownerRequisitesResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const day = z.iso.date();
@@ -41,9 +42,7 @@ export type RequestDue = z.output<typeof due>;
 
 export const openRequestsResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
-  operator: z
-    .strictObject({ name: z.string(), inn: z.string(), address: z.string(), email: z.string() })
-    .describe("Что об операторе сказано в сведениях о сайте; пустое — не сказано"),
+  operator: ownerRequisitesResponse,
   today: day.describe("Сегодня в Москве"),
   open: z.array(requestResponse).describe("Без ответа, ближайший срок первым"),
 });

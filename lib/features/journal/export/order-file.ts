@@ -2,6 +2,7 @@ import "server-only";
 
 import { site as service } from "@/content/site";
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import { requisitesLine, requisitesOf } from "@/lib/engine/answers/subject";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import { contentTypes } from "@/lib/features/documents/export/render-document";
@@ -25,15 +26,12 @@ export async function downloadOrder(
   const site = await findJournalSite(database, userId, id);
   const { years, oursSince } = await journalKeyOf(database, id, now);
   const { operator, name } = service;
+  const owner = requisitesOf(site.facts);
   const tree = toOrder(
     {
       site: site.address,
-      owner: joined([
-        site.owner,
-        site.facts.inn && `ИНН ${site.facts.inn}`,
-        site.facts.legalAddress,
-      ]),
-      executor: joined([operator.name, operator.inn && `ИНН ${operator.inn}`, operator.address]),
+      owner: requisitesLine(owner, owner.address),
+      executor: requisitesLine(operator, operator.address),
       service: name,
       place: operator.hostingAddress,
       hosting: operator.hosting,
@@ -48,10 +46,4 @@ export async function downloadOrder(
     contentType: contentTypes[format],
     disposition: contentDisposition(safeFileName(fileName, format)),
   };
-}
-
-/** Null where not even the name is known. */
-function joined([name, ...rest]: unknown[]): string | null {
-  if (typeof name !== "string" || name === "") return null;
-  return [name, ...rest.filter((part) => typeof part === "string" && part !== "")].join(", ");
 }
