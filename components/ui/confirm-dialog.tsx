@@ -4,6 +4,7 @@ import Link from "next/link";
 import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 type ConfirmDialogProps = {
@@ -36,17 +37,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {props.description}
           </AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+          <div
+            className={classNames(
+              "mt-6 flex gap-2",
+              // Three would wrap raggedly: the one to press stands on top.
+              props.instead ? "flex-col-reverse" : "flex-wrap-reverse justify-end",
+            )}
+          >
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">Отмена</Button>
             </AlertDialog.Cancel>
-            {props.instead ? (
-              <Button asChild>
-                <Link href={props.instead.href} prefetch={false}>
-                  {props.instead.words}
-                </Link>
-              </Button>
-            ) : null}
             {/* Not `AlertDialog.Action`: that closes before the work is done. */}
             <Button
               variant={props.instead ? "secondary" : (props.tone ?? "danger")}
@@ -55,6 +55,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             >
               {props.action}
             </Button>
+            {props.instead ? (
+              <Button asChild>
+                <Link href={props.instead.href} prefetch={false}>
+                  {props.instead.words}
+                </Link>
+              </Button>
+            ) : null}
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -83,7 +83,7 @@ function WithdrawButton({ change }: { change: ListedLawChange }) {
         description:
           owners === 0
             ? "Документов, которые ждали владельца, не было."
-            : `Сообщили: ${plural(owners, "владелец", "владельца", "владельцев")}.`,
+            : `Сообщили: ${plural(owners, "владельцу", "владельцам", "владельцам")}.`,
       });
     } catch (error) {
       void showMessage("error", {
