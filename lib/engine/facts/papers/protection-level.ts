@@ -4,12 +4,10 @@
  * of п. 13–16 by three independent public calculators that agree in every cell. The decree says «более чем 100000» and
  * «менее чем 100000»; of exactly 100 000 it says nothing.
  */
+import type { SystemData } from "@/lib/engine/presets/protection";
 
 /** What the threats come from (п. 6): the operating system's undeclared features, the programs', or neither. */
-export type ThreatType = "1" | "2" | "3";
-
-/** `public`: taken from open sources of 152-ФЗ ст. 8 alone (п. 5). */
-export type SystemData = "special" | "biometric" | "other" | "public";
+export type ThreatType = "type1" | "type2" | "type3";
 
 /** `staff`: the system holds data of the operator's own workers and of nobody else (п. 5). */
 export type SystemSubjects = "staff" | "others";
@@ -27,10 +25,13 @@ export type SystemFacts = {
 export type ProtectionLevel = 1 | 2 | 3 | 4;
 
 /** Where nothing raises it, and where the data of more than 100 000 strangers do (п. 9–12). */
-const levels: Record<ThreatType, Record<SystemData, [usual: ProtectionLevel, ofMany: ProtectionLevel]>> = {
-  "1": { special: [1, 1], biometric: [1, 1], other: [1, 1], public: [2, 2] },
-  "2": { special: [2, 1], biometric: [2, 2], other: [3, 2], public: [3, 2] },
-  "3": { special: [3, 2], biometric: [3, 3], other: [4, 3], public: [4, 4] },
+const levels: Record<
+  ThreatType,
+  Record<SystemData, [usual: ProtectionLevel, ofMany: ProtectionLevel]>
+> = {
+  type1: { special: [1, 1], biometric: [1, 1], other: [1, 1], public: [2, 2] },
+  type2: { special: [2, 1], biometric: [2, 2], other: [3, 2], public: [3, 2] },
+  type3: { special: [3, 2], biometric: [3, 3], other: [4, 3], public: [4, 4] },
 };
 
 /** The point of the decree that sets a level. */
@@ -60,6 +61,4 @@ export const strictestLevel = (
   kinds: readonly SystemData[],
   system: Omit<SystemFacts, "data">,
 ): ProtectionLevel =>
-  kinds
-    .map((data) => protectionLevel({ ...system, data }))
-    .reduce((strictest, level) => (level < strictest ? level : strictest), 4);
+  Math.min(4, ...kinds.map((data) => protectionLevel({ ...system, data }))) as ProtectionLevel;

@@ -1,0 +1,89 @@
+/** The level of protection of the site's information system, of the passport and the owner's two answers (ПП № 1119). */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import {
+  type ProtectionLevel,
+  pointOfLevel,
+  protectionLevel,
+  type SubjectCount,
+  strictestLevel,
+  type ThreatType,
+} from "@/lib/engine/facts/papers/protection-level";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
+import type { DataCategory } from "@/lib/engine/presets/processing";
+import { type SystemData, systemDataWords } from "@/lib/engine/presets/protection";
+
+const levelOptions: Record<`${ProtectionLevel}`, string> = {
+  "1": "1-й",
+  "2": "2-й",
+  "3": "3-й",
+  "4": "4-й",
+};
+
+export const systemVocabulary = {
+  "paper.level": {
+    kind: "choice",
+    label: "уровень защищённости",
+    options: levelOptions,
+    awaited: true,
+  },
+  "paper.levelNorm": text("пункт требований, по которому установлен уровень"),
+  "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataWords },
+  "paper.levels": {
+    kind: "rows",
+    label: "уровни по категориям данных",
+    row: {
+      data: text("категорию данных"),
+      level: text("уровень защищённости"),
+      norm: text("пункт требований"),
+    },
+  },
+} as const satisfies Vocabulary;
+
+const dataOf: Record<DataCategory, SystemData> = {
+  special: "special",
+  biometric: "biometric",
+  ordinary: "other",
+};
+const order: readonly SystemData[] = ["special", "biometric", "other"];
+
+/** The kinds of data in the site's system: a site gets its data of people, not of open sources, and not of staff alone. */
+export function systemDataOf(known: KnownFacts): SystemData[] {
+  const found = new Set(
+    buildProcessingMatrix(known).flatMap(({ categories }) => categories.map((key) => dataOf[key])),
+  );
+  return order.filter((kind) => found.has(kind));
+}
+
+/**
+ * The level as far as the owner answered: without the type of threats or the number of people it is not presumed.
+ * Source: ПП № 1119 п. 8–12.
+ */
+export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
+  const kinds = systemDataOf(known);
+  const threatType = facts["extra.threatType"] || undefined;
+  const count = facts["extra.subjectCount"] || undefined;
+  if (threatType === undefined || count === undefined) {
+    return { "paper.systemData": kinds };
+  }
+  const system = {
+    threatType: threatType as ThreatType,
+    count: count as SubjectCount,
+    subjects: "others",
+  } as const;
+  const level = strictestLevel(kinds, system);
+  return {
+    "paper.systemData": kinds,
+    "paper.level": String(level),
+    "paper.levelNorm": pointOfLevel[level],
+    "paper.levels": kinds.map((data) => {
+      const own = protectionLevel({ ...system, data });
+      return {
+        data: systemDataWords[data],
+        level: levelOptions[`${own}`],
+        norm: pointOfLevel[own],
+      };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+/** The cases of приказ РКН от 27.10.2022 № 178 п. 2 in our words, and the names of the degrees. */
+
+export type HarmDegree = "high" | "medium" | "low";
+
+/** The cases of a high and of a medium degree. Those of the low one change nothing: below it there is no degree. */
+export const harmCases = {
+  biometrics: "high",
+  specialData: "high",
+  contractsOfMinors: "high",
+  anonymisation: "high",
+  foreignProcessor: "high",
+  foreignDatabase: "high",
+  publication: "medium",
+  otherPurposes: "medium",
+  basesOfOthers: "medium",
+  consentOfUnknown: "medium",
+  incompatiblePurposes: "medium",
+} as const satisfies Record<string, HarmDegree>;
+
+export type HarmCase = keyof typeof harmCases;
+
+export const harmDegreeWords: Record<HarmDegree, string> = {
+  high: "высокая",
+  medium: "средняя",
+  low: "низкая",
+};
+
+/** Nominative, lower case: an item of a list. What a federal law regulates itself the order leaves out. */
+export const harmCaseWords: Record<HarmCase, string> = {
+  biometrics:
+    "обработка биометрических данных, по которым устанавливают личность, кроме случаев, когда её цели, порядок и условия устанавливает федеральный закон",
+  specialData:
+    "обработка специальных категорий данных (здоровье, национальность, вера, взгляды, интимная жизнь) и сведений о судимости, кроме случаев, когда её цели, порядок и условия устанавливает федеральный закон",
+  contractsOfMinors:
+    "обработка данных несовершеннолетних для договора, где несовершеннолетний — сторона, выгодоприобретатель или поручитель, в случаях, которых законодательство не предусматривает",
+  anonymisation:
+    "обезличивание данных, в том числе для скоринга, прогноза поведения потребителей и исследований, кроме статистических и научных целей по закону",
+  foreignProcessor: "поручение обработки данных граждан России иностранному лицу",
+  foreignDatabase: "сбор данных с использованием баз, находящихся за пределами России",
+  publication:
+    "распространение данных на сайте или иное раскрытие их неограниченному кругу лиц, кроме случаев, когда его цели, порядок и условия устанавливает федеральный закон",
+  otherPurposes: "обработка данных в дополнительных целях, отличных от той, для которой их собрали",
+  basesOfOthers:
+    "реклама прямыми обращениями к людям по базам данных, которые принадлежат другому оператору",
+  consentOfUnknown:
+    "согласие, которое дают на сайте без последующей идентификации или аутентификации того, кто его дал",
+  incompatiblePurposes:
+    "согласие, которое разрешает обработку другим лицам в целях, несовместимых между собой",
+};
