@@ -2,8 +2,8 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { type PaperRecipient, paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
+import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
   presetOfRole,
   recipientsForPurpose,
@@ -46,9 +46,10 @@ export function entrustingFacts(
   const matrix = buildProcessingMatrix(known, recipientsOf(known));
   const keys = matrix.map(({ key }) => key);
   const rows = (facts.processing ?? []) as FactRecord[];
-  const served = matrix.flatMap(({ key }, index) =>
-    recipientsForPurpose(key, keys, [recipient]).length > 0 ? (rows[index] ?? []) : [],
-  );
+  const served = rows.filter((_, index) => {
+    const key = keys[index];
+    return key !== undefined && recipientsForPurpose(key, keys, [recipient]).length > 0;
+  });
   const keeps = presetOfRole(recipient)?.keepsTheSite === true;
   const { data } = toRecipientFacts(recipient, matrix, known);
   const actions = recipient.role === null ? undefined : entrustedActions[recipient.role];

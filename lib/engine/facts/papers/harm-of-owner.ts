@@ -10,7 +10,7 @@ import {
   type Recipient,
   recipientsOf,
 } from "@/lib/engine/facts/processing/recipients";
-import { actsByOrder } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { actsByOrder, lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { text } from "@/lib/engine/facts/vocabulary";
 import { harmCases, harmCaseWords, harmDegreeWords } from "@/lib/engine/presets/harm";
@@ -21,7 +21,6 @@ export const harmVocabulary = {
     kind: "choice",
     label: "степень вреда",
     options: harmDegreeWords,
-    awaited: true,
   },
   "paper.harmReasons": { kind: "choices", label: "случаи, которые есть", options: harmCaseWords },
   "paper.harmUnsaid": {
@@ -35,7 +34,7 @@ export const harmVocabulary = {
     row: {
       case: text("случай"),
       degree: text("степень вреда"),
-      answer: text("есть ли этот случай: да или нет"),
+      answer: text("есть ли такая обработка: да или нет"),
     },
   },
 } as const satisfies Vocabulary;
@@ -96,7 +95,7 @@ function contractsOfMinors(known: KnownFacts, matrix: ProcessingRow[]): boolean 
 }
 
 function hasForeignProcessor(known: KnownFacts, recipients: Recipient[]): boolean | undefined {
-  const processors = recipients.filter(actsByOrder);
+  const processors = recipients.filter((one) => actsByOrder(one) || lacksContract(one));
   if (processors.some(({ foreignCountries }) => foreignCountries !== null)) return true;
   if (known["transfers.home"] === "russia") return false;
   if (isKeeperUnsaid(known)) return undefined;

@@ -26,7 +26,6 @@ export const systemVocabulary = {
     kind: "choice",
     label: "уровень защищённости",
     options: levelOptions,
-    awaited: true,
   },
   "paper.levelNorm": text("пункт требований, по которому установлен уровень"),
   "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataWords },
