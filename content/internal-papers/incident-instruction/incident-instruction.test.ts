@@ -1,4 +1,4 @@
 import { describePaper } from "@/content/internal-papers/check/describe-paper";
 import { elements } from "@/content/internal-papers/incident-instruction/elements";
 
-describePaper("incident-instruction", { elements, count: 0 });
+describePaper("incident-instruction", { elements, count: 18 });

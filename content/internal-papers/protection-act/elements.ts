@@ -33,6 +33,18 @@ export const elements: Element<PaperOwner>[] = [
     says: [/актуальны угрозы [123]-го типа: они /],
     onlyThen: true,
   },
+  {
+    id: "p-threats-open",
+    when: (owner) => !owner.said("threatType"),
+    says: [/Тип угроз, которые актуальны для Системы: \[указать: /],
+    onlyThen: true,
+  },
+  {
+    id: "p-count-open",
+    when: (owner) => !owner.said("subjectCount"),
+    says: [/чьи данные обрабатываются: \[указать: /],
+    onlyThen: true,
+  },
   // Nothing is presumed of what was not answered.
   {
     id: "p-open",

@@ -21,7 +21,20 @@ const levelOptions: Record<`${ProtectionLevel}`, string> = {
   "4": "4-й",
 };
 
+const threatOptions: Record<ThreatType, string> = {
+  type1: "1-й тип",
+  type2: "2-й тип",
+  type3: "3-й тип",
+};
+const countOptions: Record<SubjectCount, string> = {
+  under100k: "меньше 100 000",
+  over100k: "больше 100 000",
+};
+
 export const systemVocabulary = {
+  // The owner's two answers: here a clause that lacks one keeps its words, with a blank among them.
+  "paper.threats": { kind: "choice", label: "тип угроз", options: threatOptions },
+  "paper.subjectCount": { kind: "choice", label: "число людей", options: countOptions },
   "paper.level": {
     kind: "choice",
     label: "уровень защищённости",
@@ -63,9 +76,12 @@ export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
   const kinds = systemDataOf(known);
   const threatType = facts["extra.threatType"] || undefined;
   const count = facts["extra.subjectCount"] || undefined;
-  if (threatType === undefined || count === undefined) {
-    return { "paper.systemData": kinds };
-  }
+  const given = {
+    "paper.systemData": kinds,
+    "paper.threats": threatType,
+    "paper.subjectCount": count,
+  };
+  if (threatType === undefined || count === undefined) return given;
   const system = {
     threatType: threatType as ThreatType,
     count: count as SubjectCount,
@@ -73,7 +89,7 @@ export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
   } as const;
   const level = strictestLevel(kinds, system);
   return {
-    "paper.systemData": kinds,
+    ...given,
     "paper.level": String(level),
     "paper.levelNorm": pointOfLevel[level],
     "paper.levels": kinds.map((data) => {
