@@ -68,6 +68,11 @@ export function systemDataOf(known: KnownFacts): SystemData[] {
   return order.filter((kind) => found.has(kind));
 }
 
+/** Whether both answers are given, and are of their lists. */
+export const isAnswered = (facts: FactRecord): boolean =>
+  Object.hasOwn(threatOptions, String(facts["extra.threatType"])) &&
+  Object.hasOwn(countOptions, String(facts["extra.subjectCount"]));
+
 /**
  * The level as far as the owner answered: without the type of threats or the number of people it is not presumed.
  * Source: ПП № 1119 п. 8–12.
@@ -81,7 +86,7 @@ export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
     "paper.threats": threatType,
     "paper.subjectCount": count,
   };
-  if (threatType === undefined || count === undefined) return given;
+  if (!isAnswered(facts)) return given;
   const system = {
     threatType: threatType as ThreatType,
     count: count as SubjectCount,
