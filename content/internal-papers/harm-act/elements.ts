@@ -22,6 +22,7 @@ export const elements: Element<PaperOwner>[] = [
     when: (owner) => owner.f["owner.address"] === undefined,
     says: [/Адрес: \[указать: /],
   },
+  { id: "h-who", says: [/Вред оценивает ответственный[^.]+или комиссия/] },
   { id: "h-issued", says: [/дата издания акта/] },
   { id: "h-assessed", says: [/Дата оценки вреда/] },
   {

@@ -3,7 +3,7 @@ import { elements } from "@/content/internal-papers/harm-act/elements";
 
 describePaper("harm-act", {
   elements,
-  count: 17,
+  count: 18,
   matrix: ["purpose", "subjects"],
   contradictions: [
     [/— высокая\./, /Случаев высокой и средней степени у Оператора нет/],

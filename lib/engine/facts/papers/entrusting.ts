@@ -31,7 +31,7 @@ export const entrustingVocabulary = {
 
 /**
  * The rows of the table of processing that the recipient serves, in the policy's own words: whoever keeps the site has all
- * data of a row, anybody else what the policy says of him.
+ * data of a row, a mailing service all that a subscriber gave, anybody else what the policy says of him.
  * @param facts those of the passport, whose `processing` stands in the order of the matrix
  */
 export function entrustingFacts(
@@ -58,7 +58,7 @@ export function entrustingFacts(
     "paper.entrusted": served.map((row) => ({
       purpose: row.purpose,
       subjects: row.subjects,
-      data: keeps ? row.data : data,
+      data: keeps || recipient.role === "mailing" ? row.data : data,
       retention: row.retention,
     })),
     "paper.entrusted.actions": actions?.join(", "),

@@ -24,7 +24,8 @@ const rank = (degree: HarmDegree) => order.indexOf(degree);
 
 /**
  * The degree of harm: the highest of the cases that apply (приказ РКН № 178: of several the higher one). Where all are
- * denied it is low; where one that would raise it is unsaid there is none yet.
+ * denied it is low; where one that would raise it is unsaid there is none yet
+ * (docs/specification/internal-papers.md#what-papers-conclude).
  */
 export function harmDegree(facts: HarmFacts): Harm {
   const found = harmCaseKeys.filter((key) => facts[key]);
