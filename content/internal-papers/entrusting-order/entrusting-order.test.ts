@@ -59,9 +59,7 @@ test("the order of a mailing service holds the subscribers alone, that of a CRM 
     { name: "ООО «Заявки»", role: "crm" },
   ]);
   expect(mailing?.text).toContain("Цель: Рекламные и информационные рассылки");
-  expect(mailing?.text).toMatch(
-    /Перечень данных: Фамилия, имя, отчество; адрес электронной почты\n/,
-  );
+  expect(mailing?.text).toMatch(/Перечень данных: Адрес электронной почты\n/);
   expect(mailing?.text).not.toContain("Цель: Доставка");
   expect(mailing?.text).not.toContain("адрес; состав");
   expect(crm?.text).toContain("Цель: Обратная связь и обработка обращений");

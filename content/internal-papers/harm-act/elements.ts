@@ -67,7 +67,7 @@ export const elements: Element<PaperOwner>[] = [
     id: "h-why",
     when: (owner) => degree(owner) === "high" || degree(owner) === "medium",
     says: [
-      /Почему: у Оператора есть/,
+      /Почему: из случаев, названных в Требованиях, у Оператора есть такие:/,
       (owner) => found(owner).map((key) => `• ${harmCaseWords[key as "publication"]}`),
     ],
     onlyThen: true,
