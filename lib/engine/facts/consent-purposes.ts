@@ -189,7 +189,8 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
     };
     const isOfSpecialAlone = data.length > 0 && consent.data.length === 0;
     // Nobody is written to without a consent to letters (38-ФЗ ст. 18 ч. 1): their contact is a blank then.
-    if (!isOfSpecialAlone || key === "newsletter") consents.push(voluntary ? asVoluntary(consent) : consent);
+    if (!isOfSpecialAlone || key === "newsletter")
+      consents.push(voluntary ? asVoluntary(consent) : consent);
   }
   if (row.key !== "health" && has("healthConsentToOrder") && !context.recordsEntrusted) {
     consents.push({
