@@ -3,6 +3,8 @@
  * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
  */
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { answeredLists, answeredListsVocabulary } from "@/lib/engine/facts/papers/answered-lists";
+import { controlFacts, controlVocabulary } from "@/lib/engine/facts/papers/control";
 import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
 import {
   type PaperRecipient,
@@ -14,6 +16,8 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 export const paperVocabulary: Vocabulary = {
   ...headVocabulary,
   ...recipientVocabulary,
+  ...answeredListsVocabulary,
+  ...controlVocabulary,
 };
 
 /**
@@ -29,5 +33,7 @@ export function paperFacts(
   return {
     ...headFacts(known, facts),
     ...recipientFacts(known, recipient),
+    ...answeredLists(facts),
+    ...controlFacts(facts),
   };
 }
