@@ -1,5 +1,5 @@
 import { approvalTable, byHand, strong } from "@/lib/engine/assemble/approval";
-import { fieldOf } from "@/lib/engine/facts/known";
+import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { paperField } from "@/lib/engine/papers/form";
 import type { Inline, Table } from "@/lib/engine/tree/document";
@@ -11,14 +11,21 @@ export function paperApproval(facts: FactRecord): Table[] {
     return typeof text === "string" ? [{ type: "value", field, text }] : byHand(hint);
   };
   const isCompany = facts["owner.kind"] === "company";
+  // A company's head was named here or in the passport; anybody else approves by the owner's own name.
+  const fieldOfHead = (question: "headPost" | "headName", path: GivenPath): string => {
+    if (!isCompany) return fieldOf("owner.name");
+    return facts[`extra.${question}`] === undefined && facts[path] !== undefined
+      ? fieldOf(path)
+      : paperField(question);
+  };
   const rows = [
     strong("УТВЕРЖДАЮ"),
     ...(facts["owner.kind"] === "person"
       ? []
-      : [value("paper.head.post", paperField("headPost"), "должность")]),
+      : [value("paper.head.post", fieldOfHead("headPost", "approval.position"), "должность")]),
     ...(isCompany ? [value("owner.name", fieldOf("owner.name"), "наименование организации")] : []),
     byHand("подпись"),
-    value("paper.head.name", paperField("headName"), "фамилия и инициалы"),
+    value("paper.head.name", fieldOfHead("headName", "approval.name"), "фамилия и инициалы"),
     byHand("дата"),
   ];
   return [approvalTable(rows)];

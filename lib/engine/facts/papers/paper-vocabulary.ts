@@ -3,7 +3,8 @@
  * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
  */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { answeredLists, answeredListsVocabulary } from "@/lib/engine/facts/papers/answered-lists";
+import { accessPostsFacts, accessPostsVocabulary } from "@/lib/engine/facts/papers/access-posts";
+import { commissionFacts, commissionVocabulary } from "@/lib/engine/facts/papers/commission";
 import { controlFacts, controlVocabulary } from "@/lib/engine/facts/papers/control";
 import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
 import {
@@ -16,7 +17,8 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 export const paperVocabulary: Vocabulary = {
   ...headVocabulary,
   ...recipientVocabulary,
-  ...answeredListsVocabulary,
+  ...commissionVocabulary,
+  ...accessPostsVocabulary,
   ...controlVocabulary,
 };
 
@@ -33,7 +35,8 @@ export function paperFacts(
   return {
     ...headFacts(known, facts),
     ...recipientFacts(known, recipient),
-    ...answeredLists(facts),
+    ...commissionFacts(facts),
+    ...accessPostsFacts(facts),
     ...controlFacts(facts),
   };
 }
