@@ -20,7 +20,7 @@ export const asksOfAlone = asked(
 );
 export const asksOfStaffData = asked(
   (owner) => owner.hasStaff() && owner.said("staffPurposes") === true,
-  /О работниках собирают только то, чего требует закон/,
+  /О работниках собирают только то, чего требуют закон и трудовой договор/,
 );
 export const asksOfVideo = asked(
   (owner) => owner.said("video") === true,

@@ -6,14 +6,15 @@ import type { Inline, Table } from "@/lib/engine/tree/document";
 
 /** Who approves an internal paper: what nobody said of him is a ruled line. */
 export function paperApproval(facts: FactRecord): Table[] {
-  const value = (path: string, field: string, hint: string): Inline[] => {
+  const value = (path: string, field: string | null, hint: string): Inline[] => {
     const text = facts[path];
-    return typeof text === "string" ? [{ type: "value", field, text }] : byHand(hint);
+    if (typeof text !== "string") return byHand(hint);
+    return [field === null ? { type: "text", text } : { type: "value", field, text }];
   };
   const isCompany = facts["owner.kind"] === "company";
-  // A company's head was named here or in the passport; anybody else approves by the owner's own name.
-  const fieldOfHead = (question: "headPost" | "headName", path: GivenPath): string => {
-    if (!isCompany) return fieldOf("owner.name");
+  // A company's head was named here or in the passport; how anybody else signs follows from the name that the text gives below.
+  const fieldOfHead = (question: "headPost" | "headName", path: GivenPath): string | null => {
+    if (!isCompany) return null;
     return facts[`extra.${question}`] === undefined && facts[path] !== undefined
       ? fieldOf(path)
       : paperField(question);

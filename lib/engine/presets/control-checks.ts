@@ -17,7 +17,7 @@ export type ControlSubject =
   | "staffData"
   | "video";
 
-export type ControlCheck = {
+type ControlCheck = {
   /** What is checked: a statement that holds where nothing is wrong. */
   what: string;
   /** How to see whether it holds. */
@@ -138,7 +138,7 @@ export const controlChecks: readonly ControlCheck[] = [
     concerns: "health",
   },
   {
-    what: "О работниках собирают только то, чего требует закон; третьим лицам сообщают с письменного согласия или по закону",
+    what: "О работниках собирают только то, чего требуют закон и трудовой договор; третьим лицам сообщают с письменного согласия или по закону",
     how: "Проверить состав личных дел и согласия работников",
     norms: [labour("ст. 86"), labour("ст. 88")],
     quarter: "III квартал",
