@@ -77,6 +77,7 @@ const treeSchema: z.ZodType<DocumentTree> = z.strictObject({
       title: text,
       edition: text,
       checked: z.iso.date(),
+      status: z.enum(["secondary", "unverified"]).optional(),
       url: text.optional(),
     }),
   ),
