@@ -8,7 +8,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { paperIds } from "@/content/internal-papers/definitions";
 import { builtPages } from "@/content/navigation";
+import { toRevision } from "@/lib/core/revision";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
@@ -16,10 +18,10 @@ import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
 import type { LawStatus } from "@/lib/engine/template/laws";
 import { withoutPositions } from "@/lib/engine/template/positions";
-import { toRevision } from "@/lib/engine/template/revision";
 import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 import { plural } from "@/lib/russian/plural";
+import { checkPapers, paperType, readPapers } from "@/scripts/build/papers";
 import { plannedPages } from "@/scripts/build/planned-pages";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -35,6 +37,8 @@ const bases = list("content/documents")
   .filter((name) => existsSync(join(root, `content/documents/${name}/template.md`)))
   .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) }));
 
+const papers = readPapers(root);
+
 const {
   laws,
   templates,
@@ -42,7 +46,7 @@ const {
 } = compileContent({
   laws: read("content/laws.yaml"),
   passages,
-  templates: bases,
+  templates: [...bases, ...papers.templates],
   vocabulary: factsVocabulary,
 });
 
@@ -85,7 +89,8 @@ const { guide, findings: inGuide } = compileLawGuide({
 });
 
 const inIndustryTemplates = compiledIndustryTemplates.flatMap((compiled) => compiled.findings);
-const findings = [...inTemplates, ...inIndustryTemplates, ...inTexts, ...inGuide];
+const inPapers = [...papers.findings, ...checkPapers(templates)];
+const findings = [...inTemplates, ...inPapers, ...inIndustryTemplates, ...inTexts, ...inGuide];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
@@ -117,6 +122,8 @@ writeJson(
 for (const { id, template } of industryTemplates) {
   writeJson(`industry-${id}`, template, withoutPositions);
 }
+writeJson("papers-form", papers.form);
+for (const id of paperIds) writeJson(paperType(id), templates[paperType(id)], withoutPositions);
 // For the server alone: what an operator's edition of a template is checked and compiled with.
 writeJson("sources", {
   engine: engineRevision(),
@@ -152,6 +159,11 @@ export const compiledIndustryTemplate = {
 ${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };
 
+/** Internal papers by id; what they ask is in papers-form.json. */
+export const compiledPapers = {
+${paperIds.map((id) => `  "${id}": () => import("./${paperType(id)}.json"),`).join("\n")}
+};
+
 export const compiledLaws = () => import("./laws.json");
 `,
 );
@@ -172,6 +184,8 @@ const written = new Set([
   ],
   ...types.map((type) => `${type}.json`),
   "industry-templates.json",
+  "papers-form.json",
+  ...paperIds.map((id) => `${paperType(id)}.json`),
   ...industryTemplates.map(({ id }) => `industry-${id}.json`),
 ]);
 for (const name of readdirSync(target)) {
@@ -179,6 +193,9 @@ for (const name of readdirSync(target)) {
 }
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
 console.log(readLaws());
+console.log(
+  `${plural(paperIds.length, "внутренний документ", "внутренних документа", "внутренних документов")}.`,
+);
 console.log(`Расширенные: ${industryTemplates.map(({ id }) => id).join(", ")}.`);
 console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,

@@ -80,9 +80,9 @@ type PageBreak = { type: "pageBreak" };
 
 export type Block = Heading | Clause | Paragraph | List | Table | Requisites | PageBreak;
 
-export type DocumentTree = {
+/** What a template becomes, whatever kind of paper it is. */
+export type TextTree = {
   version: typeof treeVersion;
-  documentType: DocumentType;
   /** Plain words of the title: for metadata, file names and windows. */
   title: string;
   /** Date of this edition. */
@@ -92,3 +92,6 @@ export type DocumentTree = {
   blocks: Block[];
   laws: CitedLaw[];
 };
+
+/** The text of a document of the site. */
+export type DocumentTree = TextTree & { documentType: DocumentType };

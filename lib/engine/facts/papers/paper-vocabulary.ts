@@ -1,0 +1,33 @@
+/**
+ * What the templates of internal papers may speak of besides the facts of all documents and their own questions
+ * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
+ */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
+import {
+  type PaperRecipient,
+  recipientFacts,
+  recipientVocabulary,
+} from "@/lib/engine/facts/papers/paper-recipient";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+
+export const paperVocabulary: Vocabulary = {
+  ...headVocabulary,
+  ...recipientVocabulary,
+};
+
+/**
+ * The derived facts of papers.
+ * @param facts those of the passport and the answers to the papers' own questions
+ * @param recipient of a paper that is written for one recipient
+ */
+export function paperFacts(
+  known: KnownFacts,
+  facts: FactRecord,
+  recipient: PaperRecipient | null,
+): FactRecord {
+  return {
+    ...headFacts(known, facts),
+    ...recipientFacts(known, recipient),
+  };
+}
