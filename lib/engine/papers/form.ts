@@ -3,8 +3,10 @@
  * questions that it names; what the passport knows is not asked.
  */
 import { z } from "zod";
+import type { FieldErrors } from "@/lib/core/errors";
 import { type OwnerKind, ownerKindKeys } from "@/lib/engine/facts/owner";
-import { askedQuestions } from "@/lib/engine/industry-templates/facts";
+import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
+import { answerTo, askedQuestions } from "@/lib/engine/industry-templates/facts";
 import { type ExtraQuestion, formOf } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
@@ -26,14 +28,39 @@ export const paperField = (key: string): string => `paper.${key}`;
 export const withStaff = (answers: TemplateAnswers, kind: OwnerKind): TemplateAnswers =>
   kind === "company" ? { ...answers, [staffQuestion]: "yes" } : answers;
 
+/** What is wrong with answers to the papers' questions, by their keys; what is left out is no error. */
+export const checkPaperAnswers = (form: PaperForm, answers: TemplateAnswers): FieldErrors =>
+  // Of a question that is not asked the answer is kept for when it is.
+  checkExtraAnswers(
+    { questions: form.questions.map(({ condition: _when, ...question }) => question) },
+    answers,
+    { toField: (key) => key, isPartial: true },
+  );
+
 /**
  * The questions that an owner of this kind is asked, given what he has answered.
  * @param asks the keys that his papers speak of
+ * @param known the keys that the passport answers: asked only where the papers were told otherwise
  */
 export function askedPaperQuestions(
   form: PaperForm,
-  { kind, answers, asks }: { kind: OwnerKind; answers: TemplateAnswers; asks: ReadonlySet<string> },
+  {
+    kind,
+    answers,
+    asks,
+    known,
+  }: {
+    kind: OwnerKind;
+    answers: TemplateAnswers;
+    asks: ReadonlySet<string>;
+    known: ReadonlySet<string>;
+  },
 ): PaperQuestion[] {
   const asked: PaperQuestion[] = askedQuestions(form, withStaff(answers, kind));
-  return asked.filter(({ key, askedOf }) => asks.has(key) && (askedOf?.includes(kind) ?? true));
+  return asked.filter(
+    ({ key, askedOf }) =>
+      asks.has(key) &&
+      (askedOf?.includes(kind) ?? true) &&
+      !(known.has(key) && answerTo(key, answers) === ""),
+  );
 }

@@ -10,6 +10,13 @@ export const headVocabulary = {
   "paper.head.name": text("фамилию и инициалы руководителя", "approval.name"),
 } as const satisfies Vocabulary;
 
+/** The questions of the papers that the passport answers: who approves its documents signs its papers. */
+export const answeredByPassport = (known: KnownFacts): ReadonlySet<string> =>
+  new Set([
+    ...(known["approval.position"] ? ["headPost"] : []),
+    ...(known["approval.name"] ? ["headName"] : []),
+  ]);
+
 /**
  * The post and the name. Of a company what the papers were told, else what the passport says of who approves documents;
  * a sole trader signs by his own name, which the passport has.
