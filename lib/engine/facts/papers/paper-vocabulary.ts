@@ -9,11 +9,13 @@ import {
   recipientFacts,
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/paper-recipient";
+import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/transfer";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const paperVocabulary: Vocabulary = {
   ...headVocabulary,
   ...recipientVocabulary,
+  ...transferVocabulary,
 };
 
 /**
@@ -29,5 +31,6 @@ export function paperFacts(
   return {
     ...headFacts(known, facts),
     ...recipientFacts(known, recipient),
+    ...transferFacts(known, recipient),
   };
 }

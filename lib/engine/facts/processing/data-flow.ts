@@ -345,7 +345,7 @@ export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): st
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
  * owner's words; built-in words get their typography here.
  */
-function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
+export function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const grounds = (unnamed?: string) =>
     listed(
