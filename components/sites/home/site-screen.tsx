@@ -7,6 +7,7 @@ import { IncidentLink } from "@/components/sites/home/incident-link";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { JournalLink } from "@/components/sites/home/journal-link";
 import { NotificationLink } from "@/components/sites/home/notification-link";
+import { PapersLink } from "@/components/sites/home/papers-link";
 import { RequestsLink } from "@/components/sites/home/requests-link";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
@@ -61,6 +62,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
       <NotificationLink siteId={site.id} />
+      <PapersLink siteId={site.id} />
       <JournalLink siteId={site.id} />
       <RequestsLink siteId={site.id} />
       <IncidentLink siteId={site.id} />

@@ -64,7 +64,8 @@ export async function findPaperAnswers(
 }
 
 /**
- * The internal papers of a site: those that its owner needs, those that he has adopted, what is still to be answered.
+ * The internal papers of a site: those that its owner needs, those that he has adopted, what is still to be answered
+ * (docs/specification/internal-papers.md#the-list).
  * @throws DomainError NOT_FOUND
  */
 export async function getPapers(

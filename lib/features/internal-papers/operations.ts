@@ -31,7 +31,8 @@ import type { Database } from "@/lib/platform/db/database";
 const maxAdoptions = 700;
 
 /**
- * Keeps the answers that only the papers ask, as far as they are given.
+ * Keeps the answers that only the papers ask, as far as they are given
+ * (docs/specification/internal-papers.md#the-questions).
  * @throws DomainError NOT_FOUND; VALIDATION naming the question
  */
 export async function savePaperAnswers(
@@ -56,7 +57,8 @@ export async function savePaperAnswers(
 type One = { id: string; paper: PaperId };
 
 /**
- * Keeps the text of a paper as it was adopted, with the day and the number.
+ * Keeps the text of a paper as it was adopted, with the day and the number
+ * (docs/specification/internal-papers.md#adopting).
  * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT where the text is another than was seen, or with
  * `maxAdoptions`.
  */
