@@ -9,7 +9,9 @@ import type { PaperDefinition } from "@/content/internal-papers/definition";
 import { employeeConsents } from "@/content/internal-papers/employee-consents/type";
 import { processingRegulation } from "@/content/internal-papers/processing-regulation/type";
 import { requestRules } from "@/content/internal-papers/request-rules/type";
+import { recipientQuestionnaire } from "@/content/internal-papers/recipient-questionnaire/type";
 import { responsibleOrder } from "@/content/internal-papers/responsible-order/type";
+import { transferAct } from "@/content/internal-papers/transfer-act/type";
 
 export const paperDefinitions = {
   "responsible-order": responsibleOrder,
@@ -21,6 +23,8 @@ export const paperDefinitions = {
   confidentiality: confidentiality,
   acquaintance: acquaintance,
   "employee-consents": employeeConsents,
+  "recipient-questionnaire": recipientQuestionnaire,
+  "transfer-act": transferAct,
 } as const satisfies Record<string, PaperDefinition>;
 
 export type PaperId = keyof typeof paperDefinitions;
