@@ -8,8 +8,8 @@ import { controlRules } from "@/content/internal-papers/control-rules/type";
 import type { PaperDefinition } from "@/content/internal-papers/definition";
 import { employeeConsents } from "@/content/internal-papers/employee-consents/type";
 import { processingRegulation } from "@/content/internal-papers/processing-regulation/type";
-import { requestRules } from "@/content/internal-papers/request-rules/type";
 import { recipientQuestionnaire } from "@/content/internal-papers/recipient-questionnaire/type";
+import { requestRules } from "@/content/internal-papers/request-rules/type";
 import { responsibleOrder } from "@/content/internal-papers/responsible-order/type";
 import { transferAct } from "@/content/internal-papers/transfer-act/type";
 
