@@ -97,6 +97,19 @@ export const elements: Element<PaperOwner>[] = [
     ],
     onlyThen: true,
   },
+  {
+    id: "p-kind-special",
+    when: (owner) => owner.fact("paper.system") === "special",
+    says: [/относится к обрабатывающим специальные категории/],
+    onlyThen: true,
+  },
+  {
+    id: "p-kind-other",
+    when: (owner) => owner.fact("paper.system") === "other",
+    says: [/относится к обрабатывающим иные категории/],
+    onlyThen: true,
+  },
+  { id: "p-control", says: [/не реже раза в 3 года/] },
   { id: "p-fstek", says: [/приказ ФСТЭК России от 18\.02\.2013 № 21/] },
   {
     id: "p-staff",

@@ -3,7 +3,6 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import { type PaperRecipient, paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
-import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
   presetOfRole,
   recipientsForPurpose,
@@ -43,7 +42,7 @@ export function entrustingFacts(
   const common = { "paper.processors": processors.map(({ name }) => name) };
   if (of === null) return common;
   const { recipient } = of;
-  const matrix = buildProcessingMatrix(known, recipientsOf(known));
+  const matrix = buildProcessingMatrix(known);
   const keys = matrix.map(({ key }) => key);
   const rows = (facts.processing ?? []) as FactRecord[];
   const served = rows.filter((_, index) => {

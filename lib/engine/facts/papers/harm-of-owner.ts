@@ -58,7 +58,7 @@ export function harmOfOwnerFacts(known: KnownFacts, facts: FactRecord): FactReco
 /** Whether each case applies to this owner; undefined where neither the passport nor an answer tells. */
 export function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
   const recipients = recipientsOf(known);
-  const matrix = buildProcessingMatrix(known, recipients);
+  const matrix = buildProcessingMatrix(known);
   const has = (category: ProcessingRow["categories"][number]) =>
     matrix.some(({ categories }) => categories.includes(category));
   // «Иное» without words may be anything.
@@ -86,7 +86,10 @@ export function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
 
 const byContract: readonly GroundKey[] = ["contract", "agreement"];
 
-function contractsOfMinors(known: KnownFacts, matrix: ProcessingRow[]): boolean | undefined {
+function contractsOfMinors(
+  known: KnownFacts,
+  matrix: readonly ProcessingRow[],
+): boolean | undefined {
   const hasContracts = matrix.some(({ grounds }) =>
     grounds.some(({ key }) => byContract.includes(key)),
   );
@@ -94,7 +97,10 @@ function contractsOfMinors(known: KnownFacts, matrix: ProcessingRow[]): boolean 
   return hasMinors(known) || (mayHaveMinors(known) ? undefined : false);
 }
 
-function hasForeignProcessor(known: KnownFacts, recipients: Recipient[]): boolean | undefined {
+function hasForeignProcessor(
+  known: KnownFacts,
+  recipients: readonly Recipient[],
+): boolean | undefined {
   const processors = recipients.filter((one) => actsByOrder(one) || lacksContract(one));
   if (processors.some(({ foreignCountries }) => foreignCountries !== null)) return true;
   if (known["transfers.home"] === "russia") return false;
@@ -128,7 +134,10 @@ const byMark: readonly GroundKey[] = [
  * A consent from a visitor who does not sign in: to a counter always, to a form where the site has no accounts. Where it
  * has them, only the owner knows whether the form asks to sign in first.
  */
-function consentOfUnknown(known: KnownFacts, matrix: ProcessingRow[]): boolean | undefined {
+function consentOfUnknown(
+  known: KnownFacts,
+  matrix: readonly ProcessingRow[],
+): boolean | undefined {
   const asked = matrix.filter(({ grounds }) => grounds.some(({ key }) => byMark.includes(key)));
   if (asked.length === 0) return false;
   if (asked.some(({ key }) => key === "analytics")) return true;

@@ -3,7 +3,9 @@
  * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
  */
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { accessPostsFacts, accessPostsVocabulary } from "@/lib/engine/facts/papers/access-posts";
 import { commissionFacts, commissionVocabulary } from "@/lib/engine/facts/papers/commission";
+import { controlFacts, controlVocabulary } from "@/lib/engine/facts/papers/control";
 import { entrustingFacts, entrustingVocabulary } from "@/lib/engine/facts/papers/entrusting";
 import { harmOfOwnerFacts, harmVocabulary } from "@/lib/engine/facts/papers/harm-of-owner";
 import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
@@ -13,6 +15,7 @@ import {
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/paper-recipient";
 import { systemFacts, systemVocabulary } from "@/lib/engine/facts/papers/system-of-owner";
+import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/transfer";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const paperVocabulary: Vocabulary = {
@@ -22,6 +25,9 @@ export const paperVocabulary: Vocabulary = {
   ...harmVocabulary,
   ...systemVocabulary,
   ...entrustingVocabulary,
+  ...accessPostsVocabulary,
+  ...controlVocabulary,
+  ...transferVocabulary,
 };
 
 /**
@@ -41,5 +47,8 @@ export function paperFacts(
     ...harmOfOwnerFacts(known, facts),
     ...systemFacts(known, facts),
     ...entrustingFacts(known, facts, recipient),
+    ...accessPostsFacts(facts),
+    ...controlFacts(facts),
+    ...transferFacts(known, recipient),
   };
 }

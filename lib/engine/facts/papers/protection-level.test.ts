@@ -4,7 +4,7 @@ import {
   protectionLevel,
   type SubjectCount,
   type SystemSubjects,
-  strictestLevel,
+  systemOf,
   type ThreatType,
 } from "@/lib/engine/facts/papers/protection-level";
 import type { SystemData } from "@/lib/engine/presets/protection";
@@ -36,24 +36,54 @@ describe("level of protection by ПП № 1119", () => {
   });
 
   test.each(cells)("$threatType, $data, $subjects, $count: $level", ({ level, ...cell }) => {
-    expect(protectionLevel(cell)).toBe(level);
+    expect(protectionLevel(cell).level).toBe(level);
   });
 
   test("a hundred thousand workers raise nothing: the decree counts strangers", () => {
-    const many = cells.map(({ threatType, data }) => {
+    const raised = cells.filter(({ threatType, data }) => {
       const system = { threatType, data, subjects: "staff" } as const;
-      return (
-        protectionLevel({ ...system, count: "over100k" }) ===
-        protectionLevel({ ...system, count: "under100k" })
+      const [few, many] = (["under100k", "over100k"] as const).map((count) =>
+        protectionLevel({ ...system, count }),
       );
+      return few?.level !== many?.level;
     });
-    expect(many).not.toContain(false);
+    expect(raised).toEqual([]);
   });
 
-  test("of several kinds of data the strictest level counts", () => {
-    const system = { threatType: "type3", subjects: "others", count: "under100k" } as const;
-    expect(strictestLevel(["other"], system)).toBe(4);
-    expect(strictestLevel(["other", "special"], system)).toBe(3);
-    expect(strictestLevel(["special", "other"], { ...system, count: "over100k" })).toBe(2);
+  test("each of the fifteen sub-points of п. 9–12 is reached, and stands at the point of its level", () => {
+    const points = new Set(cells.map(({ level: _, ...cell }) => protectionLevel(cell).point));
+    expect([...points].sort()).toEqual(
+      [
+        "9а",
+        "9б",
+        "10а",
+        "10б",
+        "10в",
+        "10г",
+        "10д",
+        "10е",
+        "11а",
+        "11б",
+        "11в",
+        "11г",
+        "11д",
+        "12а",
+        "12б",
+      ]
+        .map((point) => `подп. «${point.at(-1)}» п. ${point.slice(0, -1)}`)
+        .sort(),
+    );
+    const astray = cells.filter(({ level, ...cell }) => {
+      const { point } = protectionLevel(cell);
+      return !point.endsWith(` п. ${Number(level) + 8}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test("a system with special categories is one of special categories, whatever else it holds", () => {
+    expect(systemOf(["other", "biometric", "special"])).toBe("special");
+    expect(systemOf(["other", "biometric"])).toBe("biometric");
+    expect(systemOf(["public", "other"])).toBe("other");
+    expect(systemOf(["public"])).toBe("public");
   });
 });

@@ -1,8 +1,6 @@
 /**
- * The level of protection of personal data in an information system (ПП РФ от 01.11.2012 № 1119 п. 8–12). Read word for
- * word: п. 6 (types of threats), п. 11 «д» and п. 12, as public repositories quote them; the rest of п. 9–11 and the lists
- * of п. 13–16 by three independent public calculators that agree in every cell. The decree says «более чем 100000» and
- * «менее чем 100000»; of exactly 100 000 it says nothing.
+ * The level of protection of personal data in an information system: ПП РФ от 01.11.2012 № 1119 п. 5–12, read whole in the
+ * text of 25.11.2024. The decree says «более чем 100000» and «менее чем 100000»; of exactly 100 000 it says nothing.
  */
 import type { SystemData } from "@/lib/engine/presets/protection";
 
@@ -24,41 +22,83 @@ export type SystemFacts = {
 
 export type ProtectionLevel = 1 | 2 | 3 | 4;
 
-/** Where nothing raises it, and where the data of more than 100 000 strangers do (п. 9–12). */
-const levels: Record<
-  ThreatType,
-  Record<SystemData, [usual: ProtectionLevel, ofMany: ProtectionLevel]>
-> = {
-  type1: { special: [1, 1], biometric: [1, 1], other: [1, 1], public: [2, 2] },
-  type2: { special: [2, 1], biometric: [2, 2], other: [3, 2], public: [3, 2] },
-  type3: { special: [3, 2], biometric: [3, 3], other: [4, 3], public: [4, 4] },
-};
+/** The level and the sub-point that sets it: «9а» is подп. «а» п. 9. */
+type Rule = [level: ProtectionLevel, point: string];
 
-/** The point of the decree that sets a level. */
-export const pointOfLevel: Record<ProtectionLevel, string> = {
-  1: "п. 9",
-  2: "п. 10",
-  3: "п. 11",
-  4: "п. 12",
+/** Where nothing raises it, and where the data of more than 100 000 strangers do (п. 9–12). */
+const rules: Record<ThreatType, Record<SystemData, [usual: Rule, ofMany: Rule]>> = {
+  type1: {
+    special: [
+      [1, "9а"],
+      [1, "9а"],
+    ],
+    biometric: [
+      [1, "9а"],
+      [1, "9а"],
+    ],
+    other: [
+      [1, "9а"],
+      [1, "9а"],
+    ],
+    public: [
+      [2, "10а"],
+      [2, "10а"],
+    ],
+  },
+  type2: {
+    special: [
+      [2, "10б"],
+      [1, "9б"],
+    ],
+    biometric: [
+      [2, "10в"],
+      [2, "10в"],
+    ],
+    other: [
+      [3, "11б"],
+      [2, "10д"],
+    ],
+    public: [
+      [3, "11а"],
+      [2, "10г"],
+    ],
+  },
+  type3: {
+    special: [
+      [3, "11в"],
+      [2, "10е"],
+    ],
+    biometric: [
+      [3, "11г"],
+      [3, "11г"],
+    ],
+    other: [
+      [4, "12б"],
+      [3, "11д"],
+    ],
+    public: [
+      [4, "12а"],
+      [4, "12а"],
+    ],
+  },
 };
 
 /**
- * The level that one kind of data needs.
- * @returns 1 (the strictest) to 4; of a system with several kinds the strictest counts, see `strictestLevel`
+ * The level that a system needs, and the sub-point of the decree that says so: «подп. «б» п. 12».
+ * @returns 1 is the strictest of four
  */
-export function protectionLevel({
-  threatType,
-  data,
-  subjects,
-  count,
-}: SystemFacts): ProtectionLevel {
-  const [usual, ofMany] = levels[threatType][data];
-  return subjects === "others" && count === "over100k" ? ofMany : usual;
+export function protectionLevel({ threatType, data, subjects, count }: SystemFacts): {
+  level: ProtectionLevel;
+  point: string;
+} {
+  const [usual, ofMany] = rules[threatType][data];
+  const [level, point] = subjects === "others" && count === "over100k" ? ofMany : usual;
+  return { level, point: `подп. «${point.at(-1)}» п. ${point.slice(0, -1)}` };
 }
 
-/** «При наличии хотя бы одного из условий»: the strictest of the levels that the kinds of data need (п. 9–12). */
-export const strictestLevel = (
-  kinds: readonly SystemData[],
-  system: Omit<SystemFacts, "data">,
-): ProtectionLevel =>
-  Math.min(4, ...kinds.map((data) => protectionLevel({ ...system, data }))) as ProtectionLevel;
+/**
+ * What kind of system holds these kinds of data: of one with special categories nothing else counts, then biometrics
+ * (п. 5).
+ */
+export const systemOf = (kinds: readonly SystemData[]): SystemData =>
+  (["special", "biometric", "other"] as const).find((kind) => kinds.includes(kind)) ?? "public";

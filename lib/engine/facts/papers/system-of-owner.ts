@@ -2,10 +2,9 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import {
   type ProtectionLevel,
-  pointOfLevel,
   protectionLevel,
   type SubjectCount,
-  strictestLevel,
+  systemOf,
   type ThreatType,
 } from "@/lib/engine/facts/papers/protection-level";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
@@ -40,17 +39,9 @@ export const systemVocabulary = {
     label: "уровень защищённости",
     options: levelOptions,
   },
-  "paper.levelNorm": text("пункт требований, по которому установлен уровень"),
+  "paper.levelNorm": text("подпункт требований, по которому установлен уровень"),
   "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataWords },
-  "paper.levels": {
-    kind: "rows",
-    label: "уровни по категориям данных",
-    row: {
-      data: text("категорию данных"),
-      level: text("уровень защищённости"),
-      norm: text("пункт требований"),
-    },
-  },
+  "paper.system": { kind: "choice", label: "категорию данных", options: systemDataWords },
 } as const satisfies Vocabulary;
 
 const dataOf: Record<DataCategory, SystemData> = {
@@ -75,35 +66,25 @@ export const isAnswered = (facts: FactRecord): boolean =>
 
 /**
  * The level as far as the owner answered: without the type of threats or the number of people it is not presumed.
- * Source: ПП № 1119 п. 8–12.
+ * Source: ПП № 1119 п. 5–12.
  */
 export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
   const kinds = systemDataOf(known);
   const threatType = facts["extra.threatType"] || undefined;
   const count = facts["extra.subjectCount"] || undefined;
+  const data = systemOf(kinds);
   const given = {
     "paper.systemData": kinds,
+    "paper.system": data,
     "paper.threats": threatType,
     "paper.subjectCount": count,
   };
   if (!isAnswered(facts)) return given;
-  const system = {
+  const { level, point } = protectionLevel({
+    data,
     threatType: threatType as ThreatType,
     count: count as SubjectCount,
     subjects: "others",
-  } as const;
-  const level = strictestLevel(kinds, system);
-  return {
-    ...given,
-    "paper.level": String(level),
-    "paper.levelNorm": pointOfLevel[level],
-    "paper.levels": kinds.map((data) => {
-      const own = protectionLevel({ ...system, data });
-      return {
-        data: systemDataWords[data],
-        level: levelOptions[`${own}`],
-        norm: pointOfLevel[own],
-      };
-    }),
-  };
+  });
+  return { ...given, "paper.level": String(level), "paper.levelNorm": point };
 }

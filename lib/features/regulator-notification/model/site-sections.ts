@@ -23,7 +23,7 @@ export type NotificationSource = {
   details: NotificationDetails;
   /** What the internal papers say of the level of protection. */
   level?: Level | undefined;
-  recipients: Recipient[];
+  recipients: readonly Recipient[];
   isSaid: (path: GivenPath) => boolean;
 };
 
