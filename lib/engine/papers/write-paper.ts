@@ -62,7 +62,11 @@ export const factsOfRecipient = (
   answers: AnswersDraft,
   recipient: PaperRecipient,
 ): FactRecord =>
-  Object.assign(Object.create(facts), paperFacts(toKnown(answers), facts, recipient));
+  // Copied by their descriptors: what is derived only when it is asked for stays so.
+  Object.assign(
+    Object.defineProperties({} as FactRecord, Object.getOwnPropertyDescriptors(facts)),
+    paperFacts(toKnown(answers), facts, recipient),
+  );
 
 /**
  * An internal paper of these answers, with a blank where nobody has answered. Pure: the same arguments always give the
