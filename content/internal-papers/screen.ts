@@ -46,7 +46,6 @@ export const papersWords = {
   lacks: "Не хватает",
   open: "Открыть",
   adopt: "Отметить утверждённым",
-  adoptAgain: "Утверждён заново",
   adoptQuestion: "Когда утверждён",
   adoptLead: "Сохраним текст таким, какой он сейчас. День и номер — те, что стоят на бумаге.",
   adoptBlanks:

@@ -9,7 +9,7 @@ import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { PaperSheet } from "@/components/sites/papers/paper-sheet";
-import { PaperState, paperTitle } from "@/components/sites/papers/paper-state";
+import { PaperState, paperTitle, shortList } from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
@@ -68,7 +68,11 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
       </header>
       {paper.isNeeded ? (
         <div data-print="hide" className="mt-5 flex flex-wrap gap-2">
-          <AdoptPaper siteId={site.id} paper={paper} variant="primary" />
+          <AdoptPaper
+            siteId={site.id}
+            paper={paper}
+            variant={paper.adoption && paper.change !== "facts" ? "secondary" : "primary"}
+          />
           <PaperDownloads siteId={site.id} address={paper} title={title} variant="secondary" />
         </div>
       ) : (
@@ -113,7 +117,7 @@ function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] 
   return (
     <Alert tone="warning" className="mt-6 max-w-3xl">
       <p>
-        {papersWords.lacks}: {typeset(blanks.join("; "))}.
+        {papersWords.lacks}: {typeset(shortList(blanks))}.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
         <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">
