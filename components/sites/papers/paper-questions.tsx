@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
@@ -44,11 +45,16 @@ export function PaperQuestions({ papers }: { papers: Papers }) {
       id="questions"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="mt-10 max-w-3xl scroll-mt-5 rounded-md border border-line bg-sheet"
+      className="group mt-10 max-w-3xl scroll-mt-5 rounded-md border border-line bg-sheet"
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 px-5 py-3.5">
         <h2 className="text-lg">{papersWords.questions}</h2>
         <span className="text-sm text-ink-faint">{papersWords.unanswered(open.length)}</span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="ml-auto size-5 self-center text-ink-faint transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <div className="px-5 pb-6">
         <p className="measure text-sm text-ink-soft">{typeset(papersWords.questionsLead)}</p>

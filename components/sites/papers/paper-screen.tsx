@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
@@ -92,9 +93,14 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
             </p>
           </Alert>
           {comparison ? (
-            <details className="mt-3" open={paper.change === "facts"}>
-              <summary className="min-h-11 cursor-pointer py-2.5 text-accent">
+            <details className="group mt-3" open={paper.change === "facts"}>
+              <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-accent">
                 {papersWords.whatChanged}
+                <ChevronDown
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="size-5 transition-transform duration-150 group-open:rotate-180"
+                />
               </summary>
               <ComparedText comparison={comparison} showsAll={false} />
             </details>

@@ -63,7 +63,8 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   // A wrong answer is named at its field, and nothing typed is lost.
   await page.getByLabel("Должность руководителя").fill("х".repeat(600));
   await page.getByRole("button", { name: "Сохранить" }).click();
-  await expect(page.getByRole("alert")).toContainText("Должность руководителя");
+  const problems = page.getByRole("region", { name: "Обратите внимание на ошибки" });
+  await expect(problems).toContainText("«Должность руководителя»: не длиннее 500 символов");
   await page.getByLabel("Должность руководителя").fill("Директор");
   await page.getByLabel("Фамилия и инициалы руководителя").fill("В. В. Ветров");
   await page.getByRole("button", { name: "Сохранить" }).click();
