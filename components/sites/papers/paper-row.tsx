@@ -37,8 +37,12 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
           </p>
         ) : null}
       </div>
-      <div data-print="hide" className="-ml-3 flex flex-wrap items-start gap-1 lg:ml-0">
-        {isNeeded ? <PaperDownloads siteId={siteId} address={paper} title={title} /> : null}
+      <div data-print="hide" className="flex flex-wrap items-start gap-x-2 gap-y-1">
+        {isNeeded ? (
+          <span className="-ml-3 flex gap-1 lg:ml-0">
+            <PaperDownloads siteId={siteId} address={paper} title={title} />
+          </span>
+        ) : null}
         {!adoption || change === "facts" ? <AdoptPaper siteId={siteId} paper={paper} /> : null}
       </div>
     </li>

@@ -97,10 +97,10 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   await change({ responsiblePersonName: "Кузнецов Пётр Ильич" });
   await page.reload();
   const changed = page.getByRole("region", { name: "Сведения изменились" });
-  await expect(changed.locator("del").first()).toContainText("Смирнова");
+  await expect(changed.locator(".document del").first()).toContainText("Смирнова");
   await expectAccessible(page);
   await page.goto(`/sites/${id}`);
-  await expect(page.getByText("Сведения изменились: 1 документ утвердите заново.")).toBeVisible();
+  await expect(page.getByText("Сведения изменились: утвердите заново 1 документ.")).toBeVisible();
 
   // Taken back, it waits to be adopted again.
   await page.goto(`/sites/${id}/papers/responsible-order`);
