@@ -87,6 +87,11 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   await expect(text).toContainText("Ветров");
   await expectAccessible(page);
 
+  // What it lacks leads to the questions, folded together by now.
+  await page.getByRole("link", { name: "Вопросы к этим документам" }).click();
+  await expect(city).toBeVisible();
+  await page.goBack();
+
   await page.getByRole("button", { name: `Отметить утверждённым: ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Когда утверждён" });
   await dialog.getByLabel("Номер").fill("3");
