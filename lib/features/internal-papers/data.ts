@@ -17,10 +17,10 @@ import { type Adopted, changedSince } from "@/lib/features/internal-papers/model
 import {
   instanceKey,
   neededPapers,
+  neededWithStaff,
   type PaperAnswers,
   type PaperFacts,
   type PaperInstance,
-  papersOfStaff,
   parsePaperAnswers,
   textMark,
   toPaperFacts,
@@ -89,11 +89,12 @@ export async function getPapers(
   }
   const kind = ownerKindOf(toKnown(made.answers));
   const staff = answerTo(staffQuestion, made.paperAnswers);
+  const hasStaff = kind === "company" ? true : staff === "" ? null : staff === "yes";
   const { answers } = made;
   return {
     site,
     owner: kind,
-    hasStaff: kind === "company" ? true : staff === "" ? null : staff === "yes",
+    hasStaff,
     unconfirmed: unconfirmedIn(facts).length,
     questions: askedPaperQuestions(form, {
       kind,
@@ -103,7 +104,8 @@ export async function getPapers(
     }).map(({ askedOf: _whom, condition: _when, ...question }) => question),
     answers: made.paperAnswers,
     papers: [...papers, ...noLongerNeeded(newest, needed)],
-    notForAlone: papersOfStaff(),
+    notForAlone:
+      hasStaff === false ? neededWithStaff(form, made, current.date).length - needed.length : 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { toRevision } from "@/lib/core/revision";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
-import type { PaperForm } from "@/lib/engine/papers/form";
+import { type PaperForm, staffQuestion } from "@/lib/engine/papers/form";
 import { concerns, subjectsOf } from "@/lib/engine/papers/papers-of-owner";
 import {
   assemblePaper,
@@ -45,9 +45,19 @@ export function neededPapers({ answers, facts }: PaperFacts): PaperInstance[] {
   });
 }
 
-/** How many papers whoever has no employees does without. */
-export const papersOfStaff = (): number =>
-  paperIds.filter((paper) => paperDefinition(paper).for.staff === "needed").length;
+/** The same, had the owner employees. */
+export const neededWithStaff = (
+  form: PaperForm,
+  { answers, paperAnswers }: PaperAnswers,
+  date: IsoDate,
+): PaperInstance[] =>
+  neededPapers(
+    toPaperFacts(
+      form,
+      { answers, paperAnswers: { ...paperAnswers, [staffQuestion]: "yes" } },
+      date,
+    ),
+  );
 
 /** The text of a paper on the day of its facts. */
 export const writeInstance = (
