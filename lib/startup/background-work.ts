@@ -6,6 +6,7 @@ import {
 } from "@/lib/features/accounts/second-factor/mutations";
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
+import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { renewIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
@@ -77,6 +78,7 @@ async function runHousekeeping(): Promise<void> {
     await purgeOldRequests(database, new Date());
     await purgeOldIncidents(database, new Date());
     await remindOfTerms(database, new Date());
+    await writeWeeklyLetters(database, new Date());
     await makeNextMonths(database, new Date());
     await purgeOldMonths(database, new Date());
   } catch (error) {

@@ -30,6 +30,7 @@ export async function findAccountDetails(database: Transaction, userId: Authoriz
     where: { id: userId },
     select: {
       telegramChannelId: true,
+      dutiesLetter: true,
       referralCode: true,
       referralEarnings: true,
       createdAt: true,
