@@ -48,9 +48,6 @@ export const calendarWords = {
   done: "Сделано за последние 30 дней",
   file: "Скачать в календарь (ICS)",
   forecast: "Срок предварительный: постановления о переносе выходных на этот год ещё нет.",
-  /** Of a term that the law gives in hours. */
-  until: "до",
-  states: { overdue: "просрочено", soon: "скоро", planned: "впереди", done: "сделано" },
   ownTitle: "Что по срокам",
   rest: (count: number) => `и ещё ${plural(count, "обязанность", "обязанности", "обязанностей")}`,
   calendarOf: (address: string) => `Обязанности: ${address}`,

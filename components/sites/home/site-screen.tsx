@@ -1,6 +1,7 @@
 "use client";
 
 import { DocumentRow } from "@/components/documents/list/document-row";
+import { SiteCalendar } from "@/components/duties/site-calendar";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { IncidentLink } from "@/components/sites/home/incident-link";
@@ -57,6 +58,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <InstallPanel site={site} />
       <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
+      <SiteCalendar siteId={site.id} />
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />

@@ -47,9 +47,9 @@ test("an owner enters a request, copies the answer, prolongs the term and record
 
   const [calendar] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Сроки в календарь (ICS)" }).click(),
+    page.getByRole("button", { name: "Скачать в календарь (ICS)" }).click(),
   ]);
-  expect(calendar.suggestedFilename()).toBe("Сроки_romashka.example.ics");
+  expect(calendar.suggestedFilename()).toBe("Обязанности_romashka.example.ics");
   const file = await readFile(await calendar.path(), "utf8");
   expect(file).toContain("BEGIN:VEVENT");
   expect(file).not.toContain("Иванов");
