@@ -7,8 +7,13 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
 import type { TouchedDocument } from "@/lib/features/sites/responses";
 
+type ListedDocument = TouchedDocument & {
+  /** False where the text stays as it is. */
+  differs?: boolean;
+};
+
 /** Documents that a change touches, each with what it changes, paragraph by paragraph. */
-export function TouchedList({ touched }: { touched: readonly TouchedDocument[] }) {
+export function TouchedList({ touched }: { touched: readonly ListedDocument[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {touched.map((document) => (
@@ -21,14 +26,15 @@ export function TouchedList({ touched }: { touched: readonly TouchedDocument[] }
 }
 
 function Touched({
-  document: { id, name, type, comparison, refusal },
+  document: { id, name, type, comparison: compared, refusal, differs = true },
   isOpenAtFirst,
 }: {
-  document: TouchedDocument;
+  document: ListedDocument;
   isOpenAtFirst: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const panel = `touched-${id}`;
+  const comparison = differs ? compared : null;
   return (
     <>
       <button
@@ -43,7 +49,11 @@ function Touched({
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{name}</span>
           <span className="block text-sm text-ink-faint">
-            {comparison ? changesOf(comparison.counts) : "Текст сейчас не составить"}
+            {!differs
+              ? "Текст остался бы прежним"
+              : comparison
+                ? changesOf(comparison.counts)
+                : "Текст сейчас не составить"}
           </span>
           {refusal ? <span className="block text-sm text-warning">{refusal}</span> : null}
         </span>
