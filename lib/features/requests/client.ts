@@ -5,6 +5,7 @@ import type { OpenRequests, PersonRequest } from "@/lib/features/requests/respon
 import type {
   AnswerRequest,
   ExtensionRequest,
+  MendRequest,
   NewRequestRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -24,6 +25,12 @@ export const useAnsweredRequests = (siteId: string) =>
 export const useAddRequest = (siteId: string) =>
   useChange(siteId, (body: NewRequestRequest) =>
     requestJson<PersonRequest>(pathOf(siteId), { method: "POST", body }),
+  );
+
+/** Mends what was entered wrongly. */
+export const useMendRequest = (siteId: string, id: string) =>
+  useChange(siteId, (body: MendRequest) =>
+    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
   );
 
 export const useExtendRequest = (siteId: string, id: string) =>

@@ -15,10 +15,16 @@ import { findSite } from "@/lib/features/sites/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
-type Ids = { id: string; request: string };
+export type Ids = { id: string; request: string };
 
-const wrong = (field: string, message: string) =>
+export const wrong = (field: string, message: string) =>
   new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+/** @throws DomainError VALIDATION for a day that has not come or is past its keeping. */
+export function checkReceipt(receivedOn: string, now: Date): void {
+  if (receivedOn > toMoscowDate(now)) throw wrong("receivedOn", messages.future);
+  if (receivedOn < firstKeptDay(now)) throw wrong("receivedOn", messages.tooOld);
+}
 
 /**
  * Enters a request that has come.
@@ -32,8 +38,7 @@ export async function addRequest(
   now: Date,
 ): Promise<PersonRequest> {
   const { kind, channel, receivedOn, ...details } = entry;
-  if (receivedOn > toMoscowDate(now)) throw wrong("receivedOn", messages.future);
-  if (receivedOn < firstKeptDay(now)) throw wrong("receivedOn", messages.tooOld);
+  checkReceipt(receivedOn, now);
   const id = newId();
   await database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);

@@ -197,6 +197,10 @@ const makers: Record<string, Maker> = {
   },
   "POST /api/sites/{id}/requests": () => ({ json: requestOf({}) }),
   "GET /api/sites/{id}/requests/{request}": openRequest,
+  "PATCH /api/sites/{id}/requests/{request}": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    json: { kind: "correction", person: "Иванов И. И." },
+  }),
   "DELETE /api/sites/{id}/requests/{request}": openRequest,
   "PUT /api/sites/{id}/requests/{request}/extension": async (fixture) => ({
     ...(await openRequest(fixture)),
