@@ -30,3 +30,5 @@ export const mostChanges = 50;
 
 /** Entries of a site without an answer. */
 export const mostOpenRequests = 200;
+/** From here on the form of public pages takes no more: the rest is for what the owner enters. */
+export const mostOpenByForm = 150;

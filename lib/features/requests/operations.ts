@@ -13,7 +13,7 @@ import { seal } from "@/lib/features/requests/sealed";
 import { canExtend } from "@/lib/features/requests/terms/dues";
 import { findSite } from "@/lib/features/sites/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
-import type { Database } from "@/lib/platform/db/database";
+import type { Database, Transaction } from "@/lib/platform/db/database";
 
 export type Ids = { id: string; request: string };
 
@@ -37,28 +37,39 @@ export async function addRequest(
   { id: siteId, ...entry }: { id: string } & NewRequest,
   now: Date,
 ): Promise<PersonRequest> {
-  const { kind, channel, receivedOn, ...details } = entry;
-  checkReceipt(receivedOn, now);
+  checkReceipt(entry.receivedOn, now);
   const id = newId();
   await database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);
-    // Parallel calls wait for each other here, or each would count the same entries.
-    await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
-    const open = await tx.siteRequest.count({ where: { siteId, answeredOn: null } });
-    if (open >= mostOpenRequests) throw new DomainError("CONFLICT", messages.tooMany);
-    await tx.siteRequest.create({
-      data: {
-        id,
-        siteId,
-        kind,
-        channel,
-        receivedOn,
-        details: seal("details", id, details),
-        createdAt: now,
-      },
-    });
+    if (!(await insertEntry(tx, { id, siteId, entry, most: mostOpenRequests }, now))) {
+      throw new DomainError("CONFLICT", messages.tooMany);
+    }
   });
   return getRequest(database, userId, { id: siteId, request: id });
+}
+
+/**
+ * Puts an entry into the register of a site, which the caller may write to.
+ * @param entry with `most`: so many may wait afterwards.
+ * @returns false when as many wait already; nothing is stored then.
+ */
+export async function insertEntry(
+  tx: Transaction,
+  { id, siteId, entry, most }: { id: string; siteId: string; entry: NewRequest; most: number },
+  now: Date,
+): Promise<boolean> {
+  const { kind, channel, receivedOn, ...details } = entry;
+  // Parallel calls wait for each other here, or each would count the same entries.
+  await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
+  if ((await tx.siteRequest.count({ where: { siteId, answeredOn: null } })) >= most) return false;
+  await tx.siteRequest.create({
+    data: {
+      ...{ id, siteId, kind, channel, receivedOn },
+      details: seal("details", id, details),
+      createdAt: now,
+    },
+  });
+  return true;
 }
 
 /**

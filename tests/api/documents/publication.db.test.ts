@@ -70,6 +70,7 @@ describeOnDatabases("publication", (database) => {
       const closed = {
         isPublic: false,
         allowsIndexing: false,
+        takesRequests: false,
         publicId: null,
         address: null,
         publishedAt: null,

@@ -59,6 +59,7 @@ export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
         siteId: true,
         publicId: true,
         allowsIndexing: true,
+        takesRequests: true,
         publishedAt: true,
         createdAt: true,
         updatedAt: true,
