@@ -64,6 +64,19 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   await expect(open).toContainText("Данные собираем из трёх систем.");
   await expect(open.getByRole("button", { name: "Продлить" })).toBeHidden();
 
+  // A slip is mended where it stands, and what was there is kept.
+  await open.getByRole("button", { name: "Исправить запись" }).click();
+  const mend = page.getByRole("dialog", { name: "Исправить запись" });
+  await expect(mend.getByLabel("Кто обратился")).toHaveValue("Иванов И. И.");
+  await mend.getByRole("radio", { name: /^Требование прекратить/ }).check();
+  await mend.getByLabel("Кто обратился").fill("Петров П. П.");
+  await mend.getByRole("button", { name: "Исправить" }).click();
+  await expect(open).toContainText("Петров П. П.");
+  await expect(open).toContainText("ст. 21 ч. 5.1");
+  await open.getByText("Запись исправлена").click();
+  await expect(open).toContainText("«Иванов И. И.» → «Петров П. П.»");
+  await expectAccessible(page);
+
   await open.getByRole("button", { name: "Ответили" }).click();
   const answer = page.getByRole("dialog", { name: "Отметить ответ" });
   await answer.getByLabel("Исходящий номер").fill("7");
