@@ -53,8 +53,12 @@ type PublicAddressProps = {
 };
 
 function PublicAddress({ document, publication }: PublicAddressProps) {
-  const { isPublic, allowsIndexing, takesRequests, address } = publication;
+  const { isPublic, address } = publication;
   const change = useSetPublication(document.id);
+  // What was chosen is seen while it is on its way.
+  const { allowsIndexing, takesRequests } = change.isPending
+    ? { ...publication, ...change.variables }
+    : publication;
   const [asksToClose, setAsksToClose] = useState(false);
   const { isCopied, copy } = useCopy();
   const set = (

@@ -113,7 +113,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await expect(panel).toContainText(change.whatChanged);
     await expect(panel).toContainText("Текст остался бы прежним");
     const calendar = home.getByRole("region", { name: "Календарь обязанностей" });
-    await expect(calendar).toContainText("изменение 152-ФЗ, ст. 9 ч. 2");
+    await expect(calendar).toContainText(/изменение 152-\u2060?ФЗ, ст\.\s9\sч\.\s2/);
     await expectAccessible(home);
     await panel.getByRole("button", { name: /^Отметить проверенными: 1/ }).click();
     await expect(panel).toBeHidden();
