@@ -8,7 +8,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type DutyRowProps = {
   duty: SiteDuty;
   today: string;
-  /** Of which site, where the list is of several. */
+  /** Of which site, where the list is of several: then it says no more than what and until when. */
   site?: string;
 };
 
@@ -31,11 +31,11 @@ export function DutyRow({ duty, today, site }: DutyRowProps) {
           {typeset(what)}
         </Link>
         {site ? <p className="text-sm break-words text-ink-soft">{site}</p> : null}
-        {why ? (
+        {why && !site ? (
           <p className="measure mt-0.5 text-sm break-words text-ink-soft">{typeset(why)}</p>
         ) : null}
         {norm ? <p className="mt-0.5 text-xs text-ink-faint">{typeset(norm)}</p> : null}
-        {isForecast ? (
+        {isForecast && !site ? (
           <p className="mt-0.5 text-xs text-ink-faint">{typeset(calendarWords.forecast)}</p>
         ) : null}
       </div>

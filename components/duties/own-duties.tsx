@@ -7,7 +7,7 @@ import { calendarWords as words } from "@/content/duties/calendar";
 import { useOwnDuties } from "@/lib/features/duties/client";
 
 /** So many are named on the dashboard, late ones first. */
-const shownDuties = 5;
+const shownDuties = 4;
 
 /** On the dashboard: what is late and what comes next over all sites; nothing while nothing waits. */
 export function OwnDuties() {

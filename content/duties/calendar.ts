@@ -14,7 +14,8 @@ export const dutyWords = {
   },
   request: {
     why: (kind: string, receivedOn: string) =>
-      `Запрос «${kind}», пришёл ${formatRussianDate(receivedOn)}.`,
+      // The date ends with the point of «г.».
+      `Запрос «${kind}», пришёл ${formatRussianDate(receivedOn)}`,
   },
   incident: {
     why: (foundAt: string) => `Утечку выявили ${foundAt} по московскому времени.`,
@@ -26,8 +27,8 @@ export const dutyWords = {
     unpublished: "В этот день поставьте на сайт новый текст вместо прежнего.",
   },
   law: {
-    what: (count: number, norm: string) => `Обновить ${documents(count)}: изменение ${norm}`,
-    done: (norm: string) => `Документы просмотрены: изменение ${norm}`,
+    what: (count: number) => `Обновить ${documents(count)}: изменился закон`,
+    done: "Документы просмотрены: изменился закон",
     why: (editionName: string, inForce: string) =>
       `Действует с ${formatRussianDate(inForce)} (${editionName}). Посмотрите, что меняется в тексте, и примите или оставьте прежний.`,
   },

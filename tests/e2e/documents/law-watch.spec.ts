@@ -113,9 +113,9 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await expect(panel).toContainText(change.whatChanged);
     await expect(panel).toContainText("Текст остался бы прежним");
     const calendar = home.getByRole("region", { name: "Календарь обязанностей" });
-    await expect(calendar).toContainText(/изменение 152-\u2060?ФЗ, ст\.\s9\sч\.\s2/);
+    await expect(calendar).toContainText(/Обновить 1\sдокумент: изменился закон/);
     await expectAccessible(home);
-    await panel.getByRole("button", { name: /^Отметить проверенными: 1/ }).click();
+    await panel.getByRole("button", { name: /^Всё проверено: 1/ }).click();
     await expect(panel).toBeHidden();
     await expect(calendar).toContainText("Сейчас ничего не ждёт.");
     await home.close();

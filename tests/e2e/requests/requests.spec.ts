@@ -84,7 +84,7 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   await expect(page.getByText("Сейчас ничего не ждёт ответа.")).toBeVisible();
   const answered = page.getByRole("region", { name: "Отвечены" });
   await expect(answered).toContainText("исполнено · исх. № 7");
-  await answered.getByRole("button", { name: "Исправить", exact: true }).click();
+  await answered.getByRole("button", { name: "Исправить ответ" }).click();
   await expect(answer.getByLabel("Исходящий номер")).toHaveValue("7");
   await answer.getByLabel("Чем закончилось").selectOption("refused");
   await answer.getByRole("button", { name: "Отметить" }).click();

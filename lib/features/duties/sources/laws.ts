@@ -54,7 +54,7 @@ export const lawDuties: DutySource = {
           day: inForce,
           endsAt: null,
           doneOn: waiting > 0 ? null : (last ?? null),
-          what: waiting > 0 ? dutyWords.law.what(waiting, norm) : dutyWords.law.done(norm),
+          what: waiting > 0 ? dutyWords.law.what(waiting) : dutyWords.law.done,
           why: dutyWords.law.why(editionName, inForce),
           norm,
           href: `/sites/${siteId}#law-changes`,
