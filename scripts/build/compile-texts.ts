@@ -8,17 +8,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { paperIds } from "@/content/internal-papers/definitions";
 import { builtPages } from "@/content/navigation";
+import { toRevision } from "@/lib/core/revision";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/finding";
+import type { LawStatus } from "@/lib/engine/template/laws";
 import { withoutPositions } from "@/lib/engine/template/positions";
-import { toRevision } from "@/lib/engine/template/revision";
 import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 import { plural } from "@/lib/russian/plural";
+import { checkPapers, paperType, readPapers } from "@/scripts/build/papers";
 import { plannedPages } from "@/scripts/build/planned-pages";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,6 +37,8 @@ const bases = list("content/documents")
   .filter((name) => existsSync(join(root, `content/documents/${name}/template.md`)))
   .map((name) => ({ type: toType(name), ...read(`content/documents/${name}/template.md`) }));
 
+const papers = readPapers(root);
+
 const {
   laws,
   templates,
@@ -41,7 +46,7 @@ const {
 } = compileContent({
   laws: read("content/laws.yaml"),
   passages,
-  templates: bases,
+  templates: [...bases, ...papers.templates],
   vocabulary: factsVocabulary,
 });
 
@@ -84,7 +89,8 @@ const { guide, findings: inGuide } = compileLawGuide({
 });
 
 const inIndustryTemplates = compiledIndustryTemplates.flatMap((compiled) => compiled.findings);
-const findings = [...inTemplates, ...inIndustryTemplates, ...inTexts, ...inGuide];
+const inPapers = [...papers.findings, ...checkPapers(templates)];
+const findings = [...inTemplates, ...inPapers, ...inIndustryTemplates, ...inTexts, ...inGuide];
 for (const finding of findings) console.error(formatFinding(finding));
 const errors = findings.filter(isError).length;
 if (errors > 0) {
@@ -100,7 +106,13 @@ if (missing.length > 0) {
 }
 
 mkdirSync(target, { recursive: true });
-writeJson("laws", laws);
+// Where an act was read is for those who check it, not for a visitor's browser.
+writeJson(
+  "laws",
+  Object.fromEntries(
+    Object.entries(laws).map(([key, { sources: _sources, ...law }]) => [key, law]),
+  ),
+);
 // Checked above: where a node stood would be a fifth of what the preview loads.
 for (const type of types) writeJson(type, templates[type], withoutPositions);
 writeJson(
@@ -110,6 +122,8 @@ writeJson(
 for (const { id, template } of industryTemplates) {
   writeJson(`industry-${id}`, template, withoutPositions);
 }
+writeJson("papers-form", papers.form);
+for (const id of paperIds) writeJson(paperType(id), templates[paperType(id)], withoutPositions);
 // For the server alone: what an operator's edition of a template is checked and compiled with.
 writeJson("sources", {
   engine: engineRevision(),
@@ -145,6 +159,11 @@ export const compiledIndustryTemplate = {
 ${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };
 
+/** Internal papers by id; what they ask is in papers-form.json. */
+export const compiledPapers = {
+${paperIds.map((id) => `  "${id}": () => import("./${paperType(id)}.json"),`).join("\n")}
+};
+
 export const compiledLaws = () => import("./laws.json");
 `,
 );
@@ -165,12 +184,18 @@ const written = new Set([
   ],
   ...types.map((type) => `${type}.json`),
   "industry-templates.json",
+  "papers-form.json",
+  ...paperIds.map((id) => `${paperType(id)}.json`),
   ...industryTemplates.map(({ id }) => `industry-${id}.json`),
 ]);
 for (const name of readdirSync(target)) {
   if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
 }
 console.log(`${plural(types.length, "шаблон", "шаблона", "шаблонов")}: ${types.join(", ")}.`);
+console.log(readLaws());
+console.log(
+  `${plural(paperIds.length, "внутренний документ", "внутренних документа", "внутренних документов")}.`,
+);
 console.log(`Расширенные: ${industryTemplates.map(({ id }) => id).join(", ")}.`);
 console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
@@ -219,4 +244,16 @@ function toType(name: string): DocumentType {
     `content/documents/${name}: нет такого типа документа: впишите ключ в documentTypes (lib/engine/questions/options.ts).`,
   );
   process.exit(1);
+}
+
+/** How many acts were read: «69 актов: 11 сверены с текстом, 44 сверены не полностью, 14 не сверены». */
+function readLaws(): string {
+  const acts = Object.values(laws);
+  const count = (status: LawStatus) => acts.filter((law) => law.status === status).length;
+  const parts = [
+    `${count("checked")} сверены с текстом`,
+    `${count("secondary")} сверены не полностью`,
+    `${count("unverified")} не сверены`,
+  ];
+  return `${plural(acts.length, "акт", "акта", "актов")}: ${parts.join(", ")}.`;
 }

@@ -5,10 +5,10 @@ import { SiteCalendar } from "@/components/duties/site-calendar";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { InstallPanel } from "@/components/sites/home/install-panel";
-import { JournalLink } from "@/components/sites/home/journal-link";
 import { LawPanel } from "@/components/sites/home/law-panel";
 import { NotificationLink } from "@/components/sites/home/notification-link";
-import { PeopleLinks } from "@/components/sites/home/people-links";
+import { PapersLink } from "@/components/sites/home/papers-link";
+import { PlaceLinks } from "@/components/sites/home/place-links";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -64,8 +64,8 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
       <NotificationLink siteId={site.id} />
-      <JournalLink siteId={site.id} />
-      <PeopleLinks siteId={site.id} />
+      <PapersLink siteId={site.id} />
+      <PlaceLinks siteId={site.id} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта

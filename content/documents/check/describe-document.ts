@@ -21,9 +21,9 @@ import { writeText } from "@/lib/engine/writers/text";
 /** `UPDATE_SAMPLES=1` writes what the template says now; the diff is then read by a person. */
 const update = process.env.UPDATE_SAMPLES === "1";
 
-export type Expectations = {
+export type Expectations<Of extends Owner = Owner> = {
   /** Every element of the law that this type must state. */
-  elements: Element[];
+  elements: Element<Of>[];
   /** How many there are, so that none is dropped unseen. */
   count: number;
   /** What a document of this type may not say. */
@@ -112,7 +112,12 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
 }
 
 /** The parts of an element that the text lacks; `said` is the text in small letters, made once for all elements. */
-function missing(element: Element, owner: Owner, text: string, said: string): string[] {
+function missing<Of extends Owner>(
+  element: Element<Of>,
+  owner: Of,
+  text: string,
+  said: string,
+): string[] {
   const isShort = owner.wantsShort();
   if (isShort && element.notInShort) return [];
   return ((isShort && element.saysShort) || element.says).flatMap((says) => {
@@ -122,9 +127,9 @@ function missing(element: Element, owner: Owner, text: string, said: string): st
 }
 
 /** What a text lacks of its elements, says though it may not, or says in two ways; none for a good one. */
-export function findProblems(
-  { elements, forbidden, contradictions }: Omit<Expectations, "count">,
-  owner: Owner,
+export function findProblems<Of extends Owner>(
+  { elements, forbidden, contradictions }: Omit<Expectations<Of>, "count">,
+  owner: Of,
   text: string,
 ): string[] {
   const problems: string[] = [];

@@ -40,16 +40,17 @@ export class Owner {
   minors = () => hasMinors(this.f);
 }
 
-type Said = RegExp | ((owner: Owner) => string[]);
+type Said<Of> = RegExp | ((owner: Of) => string[]);
 
-export type Element = {
+/** @typeParam Of what conditions read: answers of the form, or those of internal papers beside them. */
+export type Element<Of extends Owner = Owner> = {
   id: string;
   /** Absent: for everyone. */
-  when?: (owner: Owner) => boolean;
+  when?: (owner: Of) => boolean;
   /** What the text says; several must all be there. */
-  says: Said[];
+  says: Said<Of>[];
   /** What the short form says instead. */
-  saysShort?: Said[];
+  saysShort?: Said<Of>[];
   /** Recommended and not demanded: why the short form leaves it out. */
   notInShort?: string;
   /** True where the words must be absent for those to whom the element does not apply. */

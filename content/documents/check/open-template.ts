@@ -1,5 +1,6 @@
 /** Test support: assembles a document of these very files, without the compiled content. */
 import { readdirSync, readFileSync } from "node:fs";
+import { approvalOf } from "@/lib/engine/assemble/approval";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
@@ -44,14 +45,16 @@ export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, editi
 /** The same from facts, which the documents of one owner share. */
 export const openFacts =
   (type: DocumentType, template: Template) =>
-  (facts: FactRecord): DocumentTree =>
-    assemble(template, facts, {
-      documentType: type,
+  (facts: FactRecord): DocumentTree => ({
+    ...assemble(template, facts, {
       date,
       mode: "preview",
       laws,
       vocabulary: factsVocabulary,
-    }).tree;
+      head: approvalOf(facts, type),
+    }).tree,
+    documentType: type,
+  });
 
 /** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
 export function openTemplate(type: DocumentType, template = readTemplate(type)) {

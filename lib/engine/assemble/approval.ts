@@ -52,11 +52,20 @@ export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
           ...(typeof facts["approval.name"] === "string" ? [name] : []),
         ]
       : [strong("УТВЕРЖДАЮ"), position, company, byHand("подпись"), name, byHand("дата")];
-  return [{ type: "table", header: null, rows: rows.map((cell) => [cell]), approval: true }];
+  return [approvalTable(rows)];
 }
 
+/** The lines at the head of a paper. */
+export const approvalTable = (rows: Inline[][]): Table => ({
+  type: "table",
+  header: null,
+  rows: rows.map((cell) => [cell]),
+  approval: true,
+});
+
 const words = (text: string): Inline[] => [{ type: "text", text }];
-const strong = (text: string): Inline[] => [{ type: "strong", children: words(text) }];
-const byHand = (hint: string): Inline[] => [
+export const strong = (text: string): Inline[] => [{ type: "strong", children: words(text) }];
+/** A ruled line to write on; the hint stands under it. */
+export const byHand = (hint: string): Inline[] => [
   { type: "emphasis", byHand: true, children: words(hint) },
 ];

@@ -1,6 +1,5 @@
 import { invariant } from "@/lib/core/invariant";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import { approvalOf } from "@/lib/engine/assemble/approval";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
@@ -23,27 +22,27 @@ import { placeCustomClauses } from "@/lib/engine/custom-clauses/place-custom-cla
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
-import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
+import { type Block, type TextTree, treeVersion } from "@/lib/engine/tree/document";
 import { mapRuns, plainText } from "@/lib/engine/tree/walk";
 import { typeset } from "@/lib/russian/typography";
 
 export type AssembleOptions = {
-  documentType: DocumentType;
   /** Date of this edition; the engine has no clock. */
   date: IsoDate;
   /** `preview` shows what is missing as blanks, `final` refuses it. */
   mode: "preview" | "final";
   laws: Laws;
   vocabulary: Vocabulary;
+  /** What stands above the title: the lines in which somebody approves the paper. */
+  head?: Block[];
   /** Clauses of the owner's own. */
   customClauses?: CustomClauses | null;
 };
 
-export type AssembledDocument = {
-  tree: DocumentTree;
+export type AssembledText = {
+  tree: TextTree;
   /** What the owner should look at again in its custom clauses; empty without any. */
   movedClauses: AnswerFinding[];
 };
@@ -59,8 +58,8 @@ export type AssembledDocument = {
 export function assemble(
   template: Template,
   facts: FactRecord,
-  { documentType, date, mode, laws, vocabulary, customClauses }: AssembleOptions,
-): AssembledDocument {
+  { date, mode, laws, vocabulary, head = [], customClauses }: AssembleOptions,
+): AssembledText {
   const scope = Scope.of(facts, vocabulary);
   const lost = new Set<string>();
   for (;;) {
@@ -80,13 +79,12 @@ export function assemble(
     if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);
 
     const blocks = finish(own ?? ours);
-    const tree: DocumentTree = {
+    const tree: TextTree = {
       version: treeVersion,
-      documentType,
       title: findTitle(blocks),
       date,
       revision: template.revision,
-      blocks: [...approvalOf(facts, documentType), ...blocks],
+      blocks: [...head, ...blocks],
       laws: listCitedLaws(blocks, laws),
     };
     return { tree, movedClauses: own ? findMoved(own, ours, blocks) : [] };

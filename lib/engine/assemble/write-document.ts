@@ -1,5 +1,6 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
-import { type AssembledDocument, assemble } from "@/lib/engine/assemble/assemble";
+import { approvalOf } from "@/lib/engine/assemble/approval";
+import { type AssembledText, assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
@@ -10,6 +11,9 @@ import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+
+type WrittenDocument = AssembledText & { tree: DocumentTree };
 
 /** All that a document is written by, besides the answers. Plain JSON. */
 export type TemplateSource = {
@@ -40,23 +44,21 @@ export function writeDocument(
   source: TemplateSource,
   answers: AnswersDraft,
   { date, edition, mode }: EditionOptions,
-): AssembledDocument {
+): WrittenDocument {
   const { type, template, industryTemplate, laws } = source;
-  const facts = toFacts(answers, { date, edition });
-  return assemble(
-    template,
-    industryTemplate ? withExtra(facts, industryTemplate, answers) : facts,
-    {
-      documentType: type,
-      date,
-      mode,
-      laws,
-      vocabulary: industryTemplate
-        ? { ...factsVocabulary, ...extraVocabulary(industryTemplate.formConfig) }
-        : factsVocabulary,
-      customClauses: toKnownCustomClauses(answers[customClausesField]),
-    },
-  );
+  const ordinary = toFacts(answers, { date, edition });
+  const facts = industryTemplate ? withExtra(ordinary, industryTemplate, answers) : ordinary;
+  const { tree, movedClauses } = assemble(template, facts, {
+    date,
+    mode,
+    laws,
+    vocabulary: industryTemplate
+      ? { ...factsVocabulary, ...extraVocabulary(industryTemplate.formConfig) }
+      : factsVocabulary,
+    head: approvalOf(facts, type),
+    customClauses: toKnownCustomClauses(answers[customClausesField]),
+  });
+  return { tree: { ...tree, documentType: type }, movedClauses };
 }
 
 /** Assigned, not spread: some facts are derived only when they are asked for. */

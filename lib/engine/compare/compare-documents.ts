@@ -7,7 +7,7 @@ import type {
 } from "@/lib/engine/compare/comparison";
 import { unitSimilarity } from "@/lib/engine/compare/similarity";
 import { toUnits, type Unit } from "@/lib/engine/compare/units";
-import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { TextTree } from "@/lib/engine/tree/document";
 
 /** With less in common a text was not edited but replaced. */
 const edited = 0.25;
@@ -18,7 +18,7 @@ const edited = 0.25;
  * apart from changes. Formatting is not compared. The same pair the other way round gives the same
  * changes the other way round. The time is bounded, however little the documents have in common.
  */
-export function compareDocuments(before: DocumentTree, after: DocumentTree): DocumentComparison {
+export function compareDocuments(before: TextTree, after: TextTree): DocumentComparison {
   const [one, other] = [toUnits(before.blocks), toUnits(after.blocks)];
   // Ties are decided in one direction for both orders.
   const isTurned = comesFirst(other, one);

@@ -9,6 +9,7 @@ const ownerKinds = {
   company: "организация",
 } as const;
 export type OwnerKind = keyof typeof ownerKinds;
+export const ownerKindKeys = Object.keys(ownerKinds) as OwnerKind[];
 
 const entrepreneurName = /^(ип|индивидуальный предприниматель)(?=[\s«"(,]|$)/i;
 

@@ -13,22 +13,34 @@ import { nearest } from "@/lib/engine/template/nearest";
  * What is wrong with the answers to extra questions, beside each: required and not given, not of the
  * list, no day of the calendar, no question of this template. The form and the API ask this same rule.
  */
-export function checkExtraAnswers(config: FormConfig, answers: TemplateAnswers): FieldErrors {
+export function checkExtraAnswers(
+  config: FormConfig,
+  answers: TemplateAnswers,
+  { toField = extraField, isPartial = false }: CheckOptions = {},
+): FieldErrors {
   const errors: FieldErrors = {};
   const known = config.questions.map(({ key }) => key);
   for (const key of Object.keys(answers)) {
     if (known.includes(key)) continue;
     const meant = nearest(key, known);
-    errors[extraField(key)] = [
+    errors[toField(key)] = [
       `В этом шаблоне нет вопроса «${key}»${meant ? `. Возможно, имелся в виду «${meant}»` : ""}`,
     ];
   }
   for (const question of askedQuestions(config, answers)) {
-    const message = problemOf(question, answerTo(question.key, answers));
-    if (message) errors[extraField(question.key)] = [message];
+    const answer = answerTo(question.key, answers);
+    const message = isPartial && answer === "" ? null : problemOf(question, answer);
+    if (message) errors[toField(question.key)] = [message];
   }
   return errors;
 }
+
+type CheckOptions = {
+  /** The name of a question in the errors. */
+  toField?: (key: string) => string;
+  /** Answers are kept as far as they are given: none is required yet. */
+  isPartial?: boolean;
+};
 
 const maxLengths = { text: 500, longText: 5000 };
 

@@ -4,9 +4,9 @@
  * of the type, before the section that `before` names, so that they may refer to its clauses and a
  * later edition of the base reaches them by itself.
  */
-import { isNode, LineCounter, parseDocument } from "yaml";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
+import { at, parseForm } from "@/lib/engine/industry-templates/parse-form";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { industryTemplateSchema } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
@@ -34,7 +34,7 @@ export function compileIndustryTemplate(
 ):
   | { industryTemplate: IndustryTemplate; template: Template; findings: Finding[] }
   | { industryTemplate: null; findings: Finding[] } {
-  const { described, findings } = parseForm(form);
+  const { described, findings } = parseForm(form, industryTemplateSchema);
   if (described === null) return { industryTemplate: null, findings };
   const { before, ...industryTemplate } = described;
   const base = bases[industryTemplate.type];
@@ -96,37 +96,3 @@ function unusedQuestions(
     .filter(({ key }) => !text.includes(`"extra.${key}"`) && !steers.has(key))
     .map(({ key }) => at(file, `Ответ на вопрос «${key}» нигде не используется.`));
 }
-
-function parseForm({ file, text }: SourceFile) {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, schema: "core" });
-  const findings = document.errors.map(({ pos, message }) => {
-    const { line, col } = lines.linePos(pos[0]);
-    return at(file, `Файл не читается как YAML: ${message.split("\n")[0]}`, line, col);
-  });
-  if (findings.length > 0) return { described: null, findings };
-  const parsed = industryTemplateSchema.safeParse(document.toJSON());
-  if (parsed.success) return { described: parsed.data, findings };
-  for (const { path, message } of parsed.error.issues) {
-    // The nearest node that is there: a missing line is blamed on what it is missing from.
-    let node: unknown = document.contents;
-    for (let length = path.length; length > 0; length -= 1) {
-      const found: unknown = document.getIn(path.slice(0, length), true);
-      if (!isNode(found)) continue;
-      node = found;
-      break;
-    }
-    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    const { line, col } = lines.linePos(offset);
-    findings.push(at(file, `${path.join(".") || "файл"}: ${message}`, line, col));
-  }
-  return { described: null, findings };
-}
-
-const at = (file: string, message: string, line = 1, column = 1): Finding => ({
-  file,
-  line,
-  column,
-  severity: "error",
-  message,
-});

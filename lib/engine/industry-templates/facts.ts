@@ -21,15 +21,18 @@ const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
   yesNo: "flag",
 };
 
-/** What the sections of an industry template may speak of besides `factsVocabulary`: `extra.{key}`. */
-export function extraVocabulary({ questions }: FormConfig): Vocabulary {
+/**
+ * What the sections of an industry template may speak of besides `factsVocabulary`: `extra.{key}`.
+ * @param toField the form field of a question
+ */
+export function extraVocabulary({ questions }: FormConfig, toField = extraField): Vocabulary {
   return Object.fromEntries(
     questions.map(({ key, label, kind, options, isRequired }) => [
       `extra.${key}`,
       {
         kind: kinds[kind],
         label,
-        field: extraField(key),
+        field: toField(key),
         // The document has one reading or the other; neither before the owner has said which.
         ...(isRequired && decides(kind) && { awaited: true }),
         ...(options && { options }),

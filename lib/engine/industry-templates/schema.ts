@@ -6,6 +6,9 @@ import { z } from "zod";
 import { extraKeyPattern } from "@/lib/engine/questions/definition";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
 
+/** A question that one industry template asks besides those of its type. */
+export type ExtraQuestion = z.output<z.ZodObject<typeof questionShape, z.core.$strict>>;
+
 /** What an extra question is answered with; every answer travels as text. */
 export const extraKinds = ["text", "longText", "choice", "yesNo", "date"] as const;
 
@@ -16,49 +19,54 @@ const words = (what: string, max = 300) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`).max(max);
 const yesOrNo = (what: string) => z.boolean(`${what} — true или false.`);
 
-const questionSchema = z
-  .strictObject({
-    /** Its name in answers and, as `extra.{key}`, in the template. */
-    key,
-    label: words("вопрос (label)"),
-    hint: words("подсказку (hint)").optional(),
-    kind: z.enum(extraKinds, `Вид ответа (kind) — один из: ${extraKinds.join(", ")}.`),
-    /** For a `choice`: key → what the form shows and the document prints. */
-    options: z
-      .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), words("слова варианта"))
-      .optional(),
-    isRequired: yesOrNo("isRequired"),
-    /** Asked only when the earlier question `key` was answered so. */
-    condition: z
-      .strictObject({ key, equals: words("ответ, при котором спрашивают (equals)") })
-      .optional(),
-  })
-  .refine(({ kind, options }) => (kind === "choice") === (options !== undefined), {
-    error: "Варианты (options) есть у вопроса вида choice и только у него.",
-    path: ["options"],
-  });
+const questionShape = {
+  /** Its name in answers and, as `extra.{key}`, in the template. */
+  key,
+  label: words("вопрос (label)"),
+  hint: words("подсказку (hint)").optional(),
+  kind: z.enum(extraKinds, `Вид ответа (kind) — один из: ${extraKinds.join(", ")}.`),
+  /** For a `choice`: key → what the form shows and the document prints. */
+  options: z.record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), words("слова варианта")).optional(),
+  isRequired: yesOrNo("isRequired"),
+  /** Asked only when the earlier question `key` was answered so. */
+  condition: z
+    .strictObject({ key, equals: words("ответ, при котором спрашивают (equals)") })
+    .optional(),
+};
 
-/** A question that one industry template asks besides those of its type. */
-export type ExtraQuestion = z.output<typeof questionSchema>;
+/** A form of such questions; those of another kind of form have fields of their own `beside`. */
+export const formOf = <Beside extends z.ZodRawShape>(beside: Beside) =>
+  z
+    .strictObject({
+      questions: z
+        .array(z.strictObject({ ...questionShape, ...beside }))
+        .min(1)
+        .max(30),
+    })
+    .superRefine((form, context) => {
+      const questions = form.questions as ExtraQuestion[];
+      for (const [index, { kind, options }] of questions.entries()) {
+        if ((kind === "choice") === (options !== undefined)) continue;
+        const message = "Варианты (options) есть у вопроса вида choice и только у него.";
+        context.addIssue({ code: "custom", message, path: ["questions", index, "options"] });
+      }
+      for (const [index, { key: name, condition }] of questions.entries()) {
+        const path = ["questions", index];
+        const before = questions.slice(0, index);
+        if (before.some((other) => other.key === name)) {
+          context.addIssue({ code: "custom", message: `Вопрос «${name}» уже есть.`, path });
+        }
+        if (!condition) continue;
+        const asked = before.find((other) => other.key === condition.key);
+        const answers = asked?.kind === "yesNo" ? ["yes", "no"] : Object.keys(asked?.options ?? {});
+        if (!answers.includes(condition.equals)) {
+          const message = `Условие вопроса «${name}»: выше нет вопроса «${condition.key}» с ответом «${condition.equals}».`;
+          context.addIssue({ code: "custom", message, path });
+        }
+      }
+    });
 
-export const formConfigSchema = z
-  .strictObject({ questions: z.array(questionSchema).min(1).max(30) })
-  .superRefine(({ questions }, context) => {
-    for (const [index, { key: name, condition }] of questions.entries()) {
-      const path = ["questions", index];
-      const before = questions.slice(0, index);
-      if (before.some((other) => other.key === name)) {
-        context.addIssue({ code: "custom", message: `Вопрос «${name}» уже есть.`, path });
-      }
-      if (!condition) continue;
-      const asked = before.find((other) => other.key === condition.key);
-      const answers = asked?.kind === "yesNo" ? ["yes", "no"] : Object.keys(asked?.options ?? {});
-      if (!answers.includes(condition.equals)) {
-        const message = `Условие вопроса «${name}»: выше нет вопроса «${condition.key}» с ответом «${condition.equals}».`;
-        context.addIssue({ code: "custom", message, path });
-      }
-    }
-  });
+export const formConfigSchema = formOf({});
 
 /** The form that an industry template adds. */
 export type FormConfig = z.output<typeof formConfigSchema>;

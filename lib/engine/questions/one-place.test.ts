@@ -13,7 +13,7 @@ const free = [
   /^lib\/features\/site-check\/rules\/passport\/facts-for-passport\.ts$/,
   /^lib\/features\/policy-check\/facts\/read-answers\.ts$/,
   /^lib\/engine\/questions\//,
-  /^content\/(documents|clauses|industry-templates|examples|site-legal)\//,
+  /^content\/(documents|clauses|industry-templates|internal-papers|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
   /shop-answers\.ts$|^bench\/lists\/seed\.ts$/,
 ];
@@ -32,7 +32,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   inn: {
     what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site, a field of the regulator's form",
     files:
-      /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|recipient-(facts|rules)\.ts$|regulator-notification\/model\//,
+      /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|(?:paper-recipient|recipient-(?:facts|rules))\.ts$|regulator-notification\/model\//,
   },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",
@@ -56,9 +56,9 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
       /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|regulator-notification\/model\//,
   },
   recipients: {
-    what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact",
+    what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact; of whom a paper is written",
     files:
-      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$|regulator-notification\/model\//,
+      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$|engine\/papers\/|regulator-notification\/model\//,
   },
   processing: {
     what: "the fact: the table of processing; a purpose of a cookie; what a box on a visited site agrees to",

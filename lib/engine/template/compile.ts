@@ -17,7 +17,8 @@ export function compileContent<Type extends string>(content: {
   laws: SourceFile;
   /** By name. */
   passages: Record<string, string>;
-  templates: ({ type: Type } & SourceFile)[];
+  /** `vocabulary`: where a template speaks of more than the others. */
+  templates: ({ type: Type; vocabulary?: Vocabulary } & SourceFile)[];
   vocabulary: Vocabulary;
 }): { laws: Laws; templates: Partial<Record<Type, Template>>; findings: Finding[] } {
   const { laws, findings: lawFindings } = parseLaws(content.laws.text, content.laws.file);
@@ -26,7 +27,8 @@ export function compileContent<Type extends string>(content: {
   const unused = new Set(Object.keys(content.passages).map(passageFile));
 
   for (const { type, ...source } of content.templates) {
-    const { template, findings: checked } = compileTemplate(source, { ...content, laws });
+    const { vocabulary = content.vocabulary, ...file } = source;
+    const { template, findings: checked } = compileTemplate(file, { ...content, vocabulary, laws });
     const found = checked.some(isError) ? checked : [...checked, ...checkGrounds(template)];
     for (const used of template.files) unused.delete(used);
     findings.push(...found);

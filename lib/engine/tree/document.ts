@@ -20,6 +20,8 @@ export type CitedLaw = {
   /** The edition that the text follows, in words: «в редакции от 24.06.2025». */
   edition: string;
   checked: IsoDate;
+  /** How far the act was read when it was not read in all that we cite; absent too in trees older than this line. */
+  status?: "secondary" | "unverified";
   url?: string;
 };
 
@@ -78,9 +80,9 @@ type PageBreak = { type: "pageBreak" };
 
 export type Block = Heading | Clause | Paragraph | List | Table | Requisites | PageBreak;
 
-export type DocumentTree = {
+/** What a template becomes, whatever kind of paper it is. */
+export type TextTree = {
   version: typeof treeVersion;
-  documentType: DocumentType;
   /** Plain words of the title: for metadata, file names and windows. */
   title: string;
   /** Date of this edition. */
@@ -90,3 +92,6 @@ export type DocumentTree = {
   blocks: Block[];
   laws: CitedLaw[];
 };
+
+/** The text of a document of the site. */
+export type DocumentTree = TextTree & { documentType: DocumentType };

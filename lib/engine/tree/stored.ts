@@ -6,6 +6,7 @@ import {
   type Block,
   type DocumentTree,
   type Inline,
+  type TextTree,
   treeVersion,
 } from "@/lib/engine/tree/document";
 
@@ -64,9 +65,8 @@ const block: z.ZodType<Block> = z.lazy(() =>
 );
 const blocks = z.array(block);
 
-const treeSchema: z.ZodType<DocumentTree> = z.strictObject({
+const textSchema = z.strictObject({
   version: z.literal(treeVersion),
-  documentType: z.enum(documentTypes),
   title: text,
   date: z.iso.date(),
   revision: text,
@@ -77,23 +77,32 @@ const treeSchema: z.ZodType<DocumentTree> = z.strictObject({
       title: text,
       edition: text,
       checked: z.iso.date(),
+      status: z.enum(["secondary", "unverified"]).optional(),
       url: text.optional(),
     }),
   ),
-});
+}) satisfies z.ZodType<TextTree>;
+const documentSchema = textSchema.extend({
+  documentType: z.enum(documentTypes),
+}) satisfies z.ZodType<DocumentTree>;
 
 /**
  * The tree of a stored document. Nothing unknown is passed on: a writer that meets a node it does not
  * know would leave a part of a legal text out.
  * @throws InvariantError when the JSON is not a tree, or one of a version that this code does not read.
  */
-export function parseStoredTree(json: unknown): DocumentTree {
+export const parseStoredTree = (json: unknown): DocumentTree => parseStored(json, documentSchema);
+
+/** The same of a text that is no document of the site. */
+export const parseStoredText = (json: unknown): TextTree => parseStored(json, textSchema);
+
+function parseStored<Tree>(json: unknown, schema: z.ZodType<Tree>): Tree {
   const version = (json as { version?: unknown } | null)?.version;
   invariant(
     version === treeVersion,
     `A stored tree has version ${JSON.stringify(version)}; this code reads version ${treeVersion}`,
   );
-  const parsed = treeSchema.safeParse(json);
+  const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new InvariantError(`A stored tree is damaged: ${z.prettifyError(parsed.error)}`);
 }

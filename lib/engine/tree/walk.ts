@@ -1,7 +1,7 @@
 /** Ways through a document tree, so that the recursion is written once. */
 
 import { assertNever } from "@/lib/core/invariant";
-import type { Block, DocumentTree, Inline } from "@/lib/engine/tree/document";
+import type { Block, Inline, TextTree } from "@/lib/engine/tree/document";
 
 /** How a blank is printed in every format. */
 const blankText = (hint: string): string => `[указать: ${hint}]`;
@@ -122,7 +122,7 @@ export function mapRuns(
 }
 
 /** What the owner has yet to write in, each once, in reading order: «Что осталось вписать». */
-export function listBlanks(tree: Pick<DocumentTree, "blocks">): string[] {
+export function listBlanks(tree: Pick<TextTree, "blocks">): string[] {
   const hints = new Set<string>();
   walkInlines(tree.blocks, (inline) => {
     if (inline.type === "blank") hints.add(inline.hint);

@@ -1,6 +1,6 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { fieldOf } from "@/lib/engine/facts/known";
-import type { Block, DocumentTree } from "@/lib/engine/tree/document";
+import type { Block, TextTree } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";
 import { printableLine } from "@/lib/engine/writers/written-form";
 import { bindNames } from "@/lib/russian/typography";
@@ -9,7 +9,7 @@ import { bindNames } from "@/lib/russian/typography";
 export const documentLanguage = "ru-RU";
 
 /** What a file is made of: a document, or one of our texts that no template makes. */
-export type PrintedText = Pick<DocumentTree, "title" | "date" | "blocks">;
+export type PrintedText = Pick<TextTree, "title" | "date" | "blocks">;
 
 const ownerField = fieldOf("owner.name");
 

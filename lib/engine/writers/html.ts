@@ -1,15 +1,16 @@
 import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
 import type {
   Block,
   CitedLaw,
   Clause,
-  DocumentTree,
   Heading,
   Inline,
   List,
   Requisites,
   Table,
+  TextTree,
 } from "@/lib/engine/tree/document";
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
@@ -50,12 +51,12 @@ type Context = {
  * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
  * citations, `data-own` (added, replaced) on the owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
-export function writeHtml(tree: DocumentTree, options: HtmlOptions = {}): string {
+export function writeHtml(tree: TextTree, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");
 }
 
 /** The same, block by block as the tree has them, for a page that renews only what has changed. */
-export function writeHtmlBlocks(tree: DocumentTree, options: HtmlOptions = {}): string[] {
+export function writeHtmlBlocks(tree: TextTree, options: HtmlOptions = {}): string[] {
   return writeTree(tree, options).map((html) => html.markup);
 }
 
@@ -63,7 +64,7 @@ export function writeHtmlBlocks(tree: DocumentTree, options: HtmlOptions = {}): 
  * The document as a whole page that works alone and prints well: styles inside, no script, and a
  * policy that forbids every request, so it is safe to keep, send and open from a disk.
  */
-export function writeHtmlPage(tree: DocumentTree): string {
+export function writeHtmlPage(tree: TextTree): string {
   const page = el(
     "html",
     { lang: "ru" },
@@ -89,7 +90,7 @@ export function writeHtmlPage(tree: DocumentTree): string {
 }
 
 /** The same as elements, for a page that is built of `el` around the document. */
-export function writeTree(tree: DocumentTree, options: HtmlOptions): Html[] {
+export function writeTree(tree: TextTree, options: HtmlOptions): Html[] {
   return writeBlocks(tree.blocks, {
     idPrefix: options.idPrefix ?? "",
     titleLevel: options.titleLevel ?? 1,
@@ -266,7 +267,7 @@ function writeCitation(
     "cite",
     {
       "data-law": normsText([norm]),
-      title: law ? printableLine(`${law.title}, ${law.edition}`) : null,
+      title: law ? printableLine(describeCitedLaw(law)) : null,
     },
     ...unbroken(printableLine(text)),
   );

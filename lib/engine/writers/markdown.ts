@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, TableR
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { assertNever } from "@/lib/core/invariant";
-import type { Block, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
+import type { Block, Inline, List, Table, TextTree } from "@/lib/engine/tree/document";
 import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
 import {
   numberLabel,
@@ -39,7 +39,7 @@ const alsoUnsafe: Options["unsafe"] = [
  * are paragraphs, since Markdown's own lists know no «1.1.» and would renumber. Every character
  * that Markdown would read as markup is escaped, so that the rendered page says the same words.
  */
-export function writeMarkdown(tree: DocumentTree): string {
+export function writeMarkdown(tree: TextTree): string {
   return toMarkdown(
     { type: "root", children: writeBlocks(tree.blocks) },
     {

@@ -1,5 +1,5 @@
 import { assertNever } from "@/lib/core/invariant";
-import type { Block, Clause, DocumentTree, Inline, List, Table } from "@/lib/engine/tree/document";
+import type { Block, Clause, Inline, List, Table, TextTree } from "@/lib/engine/tree/document";
 import { onOneLine, printedText } from "@/lib/engine/writers/runs";
 import {
   isByHand,
@@ -25,7 +25,7 @@ const ruled = "─".repeat(20);
  * A table is written as «Заголовок: значение», one cell a line and a blank line between rows:
  * columns of spaces fall apart in the first proportional font.
  */
-export function writeText(tree: DocumentTree): string {
+export function writeText(tree: TextTree): string {
   return `${writeBlocks(tree.blocks, "")}\n`;
 }
 

@@ -3,7 +3,14 @@ import type { IsoDate } from "@/lib/core/moscow-time";
 import { addDays } from "@/lib/russian/working-calendar";
 
 /** Where duties come from, one a folder or file of `sources`. */
-export const dutySourceKeys = ["notification", "request", "incident", "edition", "law"] as const;
+export const dutySourceKeys = [
+  "notification",
+  "request",
+  "incident",
+  "edition",
+  "law",
+  "control",
+] as const;
 export type DutySourceKey = (typeof dutySourceKeys)[number];
 
 /** What a source has found; how it stands is said by `listDuties` alone. */

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
+import { refuseFutureDay } from "@/lib/core/future-day";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import {
   findAnswers,
   getNotification,
@@ -54,7 +54,7 @@ export async function recordSent(
   { id, edition, kind, ...sent }: { id: string } & z.output<typeof sentRequest>,
   now: Date,
 ): Promise<Notification> {
-  refuseFuture(sent.sentOn, now);
+  refuseFutureDay("sentOn", sent.sentOn, now);
   const { site, made } = await findAnswers(database, userId, id);
   if (site.edition !== edition) {
     throw new DomainError(
@@ -89,7 +89,7 @@ export async function changeSent(
   { id, sentId, ...sent }: { id: string; sentId: string } & z.output<typeof sentChangeRequest>,
   now: Date,
 ): Promise<Notification> {
-  if (sent.sentOn !== undefined) refuseFuture(sent.sentOn, now);
+  if (sent.sentOn !== undefined) refuseFutureDay("sentOn", sent.sentOn, now);
   const { count } = await database.sentNotification.updateMany({
     where: { id: sentId, siteId: id, site: { userId } },
     data: toColumns(sent),
@@ -123,10 +123,3 @@ const toColumns = ({ sentOn, number, accessKey }: Given) => ({
   ...(number !== undefined && { number: number || null }),
   ...(accessKey !== undefined && { accessKey: accessKey || null }),
 });
-
-/** @throws DomainError VALIDATION */
-function refuseFuture(sentOn: string, now: Date): void {
-  if (sentOn <= toMoscowDate(now)) return;
-  const message = "Этот день ещё не наступил";
-  throw new DomainError("VALIDATION", message, { fieldErrors: { sentOn: [message] } });
-}

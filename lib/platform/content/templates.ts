@@ -49,7 +49,7 @@ export async function shippedSource(
 }
 
 /** A compiled template, checked to be of the version that this release reads. */
-function ofThisVersion(written: unknown, name: string): Template {
+export function ofThisVersion(written: unknown, name: string): Template {
   // Written by scripts/build/compile-content.ts from this very type.
   const compiled = written as Template;
   invariant(

@@ -132,6 +132,11 @@ export const limits = {
     name: "export-notification",
     rules: [{ by: "user", hits: 60, seconds: 10 * minute }],
   },
+  /** An internal paper as a file. */
+  exportPaper: {
+    name: "export-paper",
+    rules: [{ by: "user", hits: 120, seconds: 10 * minute }],
+  },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one compiles a template and writes documents by it. */

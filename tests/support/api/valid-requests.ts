@@ -36,6 +36,7 @@ import { publishDocument } from "@/tests/support/api/document-calls";
 import { enterIncident } from "@/tests/support/api/incident-calls";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { createSent } from "@/tests/support/api/notification-calls";
+import { createAdoption, paperMark } from "@/tests/support/api/paper-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
 import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
 
@@ -171,6 +172,15 @@ const makers: Record<string, Maker> = {
   "GET /api/sites/{id}/notification/sent/{sentId}": sentOfSite,
   "PATCH /api/sites/{id}/notification/sent/{sentId}": sentOfSite,
   "DELETE /api/sites/{id}/notification/sent/{sentId}": sentOfSite,
+  "GET /api/sites/{id}/papers/{paper}": () => paperOfSite,
+  "GET /api/sites/{id}/papers/{paper}/file": () => ({ ...paperOfSite, search: "?format=txt" }),
+  "POST /api/sites/{id}/papers/{paper}/adoptions": async ({ client, owned: { site } }) => ({
+    ...paperOfSite,
+    json: { adoptedOn: "2026-11-01", text: await paperMark(client, site) },
+  }),
+  "DELETE /api/sites/{id}/papers/{paper}/adoptions/{adoption}": async ({ client, owned }) => ({
+    parameters: { ...paperOfSite.parameters, adoption: await createAdoption(client, owned.site) },
+  }),
   "POST /api/sites/{id}/editions": async ({ client, owned: { site, document } }) => ({
     json: {
       passport: await passportEdition(client, site),
@@ -377,6 +387,9 @@ export async function validRequest(
   const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
   return { json, search: made?.search, parameters };
 }
+
+/** An internal paper that every owner needs. */
+const paperOfSite = { parameters: { paper: "responsible-order" } };
 
 /** A notification of the owner's site that was sent. */
 async function sentOfSite({ client, owned }: RequestFixture): Promise<Partial<ValidRequest>> {

@@ -69,7 +69,6 @@ export function openTemplate(source: string, passages?: Record<string, string>) 
   if (errors.length > 0) throw new Error(errors.join("\n"));
   const write = (facts: FactRecord = {}, options: Partial<AssembleOptions> = {}) =>
     assemble(template, facts, {
-      documentType: "privacy",
       date: "2026-11-21",
       mode: "preview",
       laws: testLaws,
@@ -78,7 +77,10 @@ export function openTemplate(source: string, passages?: Record<string, string>) 
     });
   return {
     template,
-    assemble: (...args: Parameters<typeof write>): DocumentTree => write(...args).tree,
+    assemble: (...args: Parameters<typeof write>): DocumentTree => ({
+      ...write(...args).tree,
+      documentType: "privacy",
+    }),
     findMoved: (...args: Parameters<typeof write>) => write(...args).movedClauses,
   };
 }

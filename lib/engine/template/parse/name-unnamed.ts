@@ -3,8 +3,9 @@
  * of its place, so a name comes from the words at that place and not from the order: an edit elsewhere
  * in the template must not move it.
  */
+
+import { toRevision } from "@/lib/core/revision";
 import type { ClauseBlock, TemplateBlock, TemplateInline } from "@/lib/engine/template/nodes";
-import { toRevision } from "@/lib/engine/template/revision";
 import { walkTemplate } from "@/lib/engine/template/walk-template";
 
 const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;

@@ -1,9 +1,9 @@
+import { toRevision } from "@/lib/core/revision";
 import { type Finding, sortFindings } from "@/lib/engine/template/finding";
 import { type Template, templateVersion } from "@/lib/engine/template/nodes";
 import { nameUnnamed } from "@/lib/engine/template/parse/name-unnamed";
 import { BlockParser } from "@/lib/engine/template/parse/parse-blocks";
 import { Source } from "@/lib/engine/template/parse/source";
-import { toRevision } from "@/lib/engine/template/revision";
 
 /** The file of a passage, as findings name it. */
 export const passageFile = (name: string): string => `content/clauses/${name}.md`;

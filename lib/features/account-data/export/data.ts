@@ -141,6 +141,29 @@ export async function findRegulatorNotifications(database: Transaction, siteId: 
   return { ...own, sent };
 }
 
+/** What the internal papers of a site asked, and those that were adopted, with their texts. */
+export async function findInternalPapers(database: Transaction, siteId: string) {
+  const own = await database.sitePapers.findUnique({
+    where: { siteId },
+    select: { answers: true, updatedAt: true },
+  });
+  const adopted = await database.adoptedPaper.findMany({
+    where: { siteId },
+    orderBy: newestFirst,
+    select: {
+      paper: true,
+      subject: true,
+      adoptedOn: true,
+      number: true,
+      tree: true,
+      answers: true,
+      paperAnswers: true,
+      createdAt: true,
+    },
+  });
+  return { ...own, adopted };
+}
+
 /** The words that the records of a site point to, the first ones first. */
 export async function* allConsentTexts(database: Transaction, siteId: string) {
   let last: string | undefined;

@@ -54,6 +54,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       earlierPassports: each(data.allPassports(database, userId, id), async (row) => plain(row)),
       journal: plain((await data.findJournal(database, id)) ?? {}),
       regulatorNotification: plain(await data.findRegulatorNotifications(database, id)),
+      internalPapers: plain(await data.findInternalPapers(database, id)),
       consentTexts: each(data.allConsentTexts(database, id), async (row) => plain(row)),
       consentRecords: each(allRecords(database, id), async (row) => plain(row)),
       incidents: (await allIncidents(database, id)).map(plain),

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { assertNever } from "@/lib/core/invariant";
-import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { TextTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
@@ -29,7 +29,7 @@ export const contentTypes: Record<DocumentFormat, string> = {
  * @throws DomainError UNAVAILABLE when too many files wait (with `retryAfterSeconds`).
  */
 export async function renderDocument(
-  tree: DocumentTree,
+  tree: TextTree,
   format: DocumentFormat,
 ): Promise<RenderedDocument> {
   return {
@@ -39,7 +39,7 @@ export async function renderDocument(
   };
 }
 
-async function write(tree: DocumentTree, format: DocumentFormat): Promise<Uint8Array<ArrayBuffer>> {
+async function write(tree: TextTree, format: DocumentFormat): Promise<Uint8Array<ArrayBuffer>> {
   switch (format) {
     case "txt":
       return utf8(forNotepad(writeText(tree)));

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { DutySource } from "@/lib/features/duties/source";
+import { controlDuties } from "@/lib/features/duties/sources/control";
 import { editionDuties } from "@/lib/features/duties/sources/editions";
 import { incidentDuties } from "@/lib/features/duties/sources/incidents";
 import { lawDuties } from "@/lib/features/duties/sources/laws";
@@ -14,4 +15,5 @@ export const dutySources: readonly DutySource[] = [
   incidentDuties,
   editionDuties,
   lawDuties,
+  controlDuties,
 ];

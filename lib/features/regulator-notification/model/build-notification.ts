@@ -57,7 +57,7 @@ export function buildNotification(
   const operator = operatorSection(source);
   const head = headSection(source, kind);
   if (kind === "termination") return [head, operator, performer(source)];
-  const rows = buildProcessingMatrix(known, recipients);
+  const rows = buildProcessingMatrix(known);
   if (kind === "crossBorder") {
     return [...crossBorderSections(source, rows, operator), performer(source)];
   }

@@ -20,7 +20,7 @@ import {
 export type NotificationSource = {
   known: KnownFacts;
   details: NotificationDetails;
-  recipients: Recipient[];
+  recipients: readonly Recipient[];
   isSaid: (path: GivenPath) => boolean;
 };
 

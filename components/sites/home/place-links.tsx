@@ -3,10 +3,16 @@ import { incidentWords } from "@/content/duties/incident";
 import { registerWords } from "@/content/duties/register";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** On the site's home: where what people ask is answered in time, and what to do when data have leaked. */
-export function PeopleLinks({ siteId }: { siteId: string }) {
+const journalWords = {
+  title: "Журнал согласий",
+  link: "Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку.",
+};
+
+/** On the site's home: the proofs of visitors' consents, what people ask, and what to do when data have leaked. */
+export function PlaceLinks({ siteId }: { siteId: string }) {
   return (
     <>
+      <PlaceLink id="site-journal" href={`/sites/${siteId}/journal`} words={journalWords} />
       <PlaceLink id="site-requests" href={`/sites/${siteId}/requests`} words={registerWords} />
       <PlaceLink id="site-incident" href={`/sites/${siteId}/incident`} words={incidentWords} />
     </>

@@ -1,0 +1,29 @@
+import { adoptPaper } from "@/lib/features/internal-papers/operations";
+import { paperResponse } from "@/lib/features/internal-papers/responses";
+import { adoptionRequest, paperParams } from "@/lib/features/internal-papers/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Keeps the text as it was adopted: on paper, by the owner's signature. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Отметить, что внутренний документ утверждён, и сохранить его текст",
+    details: "text — отметка текста, который видели: если он уже другой, ответ 409.",
+    response: paperResponse,
+    status: 201,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: paperParams,
+    body: adoptionRequest,
+    example: { adoptedOn: "2026-11-27", number: "3", text: "0123456789abcdef" },
+    handle: async ({ visitor, params, body, now }) =>
+      Response.json(await adoptPaper(await getDatabase(), visitor, { ...params, ...body }, now), {
+        status: 201,
+      }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { downloadPaper } from "@/lib/features/internal-papers/export/paper-file";
+import { paperFileQuery, paperParams } from "@/lib/features/internal-papers/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** To print and to sign. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportPaper,
+    summary: "Внутренний документ файлом DOCX, PDF или TXT",
+    details: "adoption — утверждённый текст вместо нынешнего.",
+    response: {
+      contentTypes: [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "text/plain; charset=utf-8",
+      ],
+    },
+    refusals: ["UNAVAILABLE"],
+    apiKey: true,
+
+    params: paperParams,
+    query: paperFileQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      fileResponse(await downloadPaper(await getDatabase(), visitor, { ...params, ...query }, now)),
+  }),
+});

@@ -1,0 +1,23 @@
+import { getPaper } from "@/lib/features/internal-papers/data";
+import { paperResponse } from "@/lib/features/internal-papers/responses";
+import { paperParams, paperQuery } from "@/lib/features/internal-papers/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary:
+      "Внутренний документ: нынешний текст, утверждения и чем текст отличается от утверждённого",
+    response: paperResponse,
+    apiKey: true,
+
+    params: paperParams,
+    query: paperQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      getPaper(await getDatabase(), visitor.userId, { ...params, ...query }, now),
+  }),
+});

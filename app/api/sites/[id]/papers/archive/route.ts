@@ -1,0 +1,22 @@
+import { downloadPapers } from "@/lib/features/internal-papers/export/paper-file";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Two folders, DOCX and PDF, numbered as the screen shows them. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportArchive,
+    summary: "Все внутренние документы сайта одним архивом",
+    response: { contentTypes: ["application/zip"] },
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      fileResponse(await downloadPapers(await getDatabase(), visitor, params, now)),
+  }),
+});

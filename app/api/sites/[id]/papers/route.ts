@@ -1,0 +1,39 @@
+import { getPapers } from "@/lib/features/internal-papers/data";
+import { savePaperAnswers } from "@/lib/features/internal-papers/operations";
+import { papersResponse } from "@/lib/features/internal-papers/responses";
+import { paperAnswersRequest } from "@/lib/features/internal-papers/schema";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What the owner of the site needs, what of it is adopted, and what is still to be answered. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Внутренние документы сайта: какие нужны, какие утверждены, чего не хватает",
+    response: papersResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      getPapers(await getDatabase(), visitor.userId, params, now),
+  }),
+
+  /** All answers that only the papers ask; what is left out is not answered. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Сохранить ответы, которые нужны только внутренним документам",
+    response: papersResponse,
+    apiKey: true,
+
+    params: siteParams,
+    body: paperAnswersRequest,
+    example: { city: "г. Тверь", headPost: "Генеральный директор", headName: "В. В. Ветров" },
+    handle: async ({ visitor, params, body, now }) =>
+      savePaperAnswers(await getDatabase(), visitor, { ...params, answers: body }, now),
+  }),
+});

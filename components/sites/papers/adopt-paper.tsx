@@ -1,0 +1,119 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { paperTitle } from "@/components/sites/papers/paper-state";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { papersWords } from "@/content/internal-papers/screen";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
+import { adoptionRequest } from "@/lib/features/internal-papers/schema";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type AdoptPaperProps = {
+  siteId: string;
+  paper: ListedPaper;
+  variant?: "primary" | "secondary";
+  size?: "sm" | "md";
+};
+
+/** «Отметить утверждённым»: the day and the number that stand on the paper. */
+export function AdoptPaper({ siteId, paper, variant = "secondary", size = "sm" }: AdoptPaperProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { text } = paper;
+  if (text === null) return null;
+  const words = paper.adoption ? papersWords.adoptAgain : papersWords.adopt;
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        aria-label={`${words}: ${paperTitle(paper)}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {words}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        {isOpen ? (
+          <DialogContent
+            title={papersWords.adoptQuestion}
+            description={`${paperTitle(paper)}. ${typeset(papersWords.adoptLead)}`}
+          >
+            <AdoptForm siteId={siteId} paper={paper} text={text} onDone={() => setIsOpen(false)} />
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+const typedSchema = adoptionRequest.pick({ adoptedOn: true, number: true });
+type Typed = { adoptedOn: string; number: string };
+const resolver = zodResolver(typedSchema) as unknown as Resolver<
+  Typed,
+  unknown,
+  z.output<typeof typedSchema>
+>;
+
+type AdoptFormProps = { siteId: string; paper: ListedPaper; text: string; onDone: () => void };
+
+function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
+  const adopting = useAdoptPaper(siteId, paper.paper);
+  const form = useForm<Typed, unknown, z.output<typeof typedSchema>>({
+    defaultValues: { adoptedOn: toMoscowDate(new Date()), number: "" },
+    resolver,
+  });
+  const { errors } = form.formState;
+  const adopt = async (typed: z.output<typeof typedSchema>) => {
+    try {
+      const { recipient } = paper;
+      await adopting.mutateAsync({ ...typed, text, ...(recipient && { recipient }) });
+      onDone();
+      void showMessage("success", { title: papersWords.saved });
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.fieldErrors : undefined;
+      const [message] = wrong?.adoptedOn ?? [];
+      if (message) return form.setError("adoptedOn", { message }, { shouldFocus: true });
+      void showMessage("error", {
+        title: papersWords.notSaved,
+        description: explain(error, papersWords.noAnswer),
+      });
+    }
+  };
+  const errorOf = (key: keyof Typed) => {
+    const message = errors[key]?.message;
+    return message ? { error: message } : {};
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(adopt)} className="mt-5 space-y-4">
+      {paper.blanks.length > 0 ? (
+        <Alert tone="warning">{typeset(papersWords.adoptBlanks)}</Alert>
+      ) : null}
+      <Field id="adopted-on" label={papersWords.day} {...errorOf("adoptedOn")}>
+        {(control) => <Input {...control} {...form.register("adoptedOn")} type="date" />}
+      </Field>
+      <Field
+        id="adopted-number"
+        label={papersWords.number}
+        optional
+        hint={papersWords.numberHint}
+        {...errorOf("number")}
+      >
+        {(control) => (
+          <Input {...control} {...form.register("number")} maxLength={100} autoComplete="off" />
+        )}
+      </Field>
+      <Button type="submit" pending={adopting.isPending}>
+        {papersWords.save}
+      </Button>
+    </form>
+  );
+}

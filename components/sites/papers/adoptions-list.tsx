@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
+import { adoptionWords, paperTitle } from "@/components/sites/papers/paper-state";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { papersWords } from "@/content/internal-papers/screen";
+import {
+  type ListedPaper,
+  type Paper,
+  useWithdrawAdoption,
+} from "@/lib/features/internal-papers/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type AdoptionsListProps = { siteId: string; paper: ListedPaper; adoptions: Paper["adoptions"] };
+
+/** The texts that were adopted, the newest first: to be printed again, or taken back. */
+export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) {
+  const withdrawing = useWithdrawAdoption(siteId, paper.paper);
+  const [asked, setAsked] = useState<string | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <section aria-labelledby="adoptions" className="mt-8 max-w-3xl">
+      <h2 id="adoptions" className="text-lg">
+        {papersWords.adoptions}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {adoptions.map((adoption) => (
+          <li
+            key={adoption.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
+          >
+            <span className="tabular-nums">{adoptionWords(adoption)}</span>
+            <span data-print="hide" className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
+              <PaperDownloads
+                siteId={siteId}
+                address={paper}
+                title={`${paperTitle(paper)}, ${adoptionWords(adoption)}`}
+                adoption={adoption.id}
+              />
+              <Button variant="quiet" size="sm" onClick={() => setAsked(adoption.id)}>
+                {papersWords.withdraw}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={close}
+        title={papersWords.withdrawQuestion}
+        description={typeset(papersWords.withdrawLead)}
+        action={papersWords.withdraw}
+        pending={withdrawing.isPending}
+        onConfirm={() => {
+          if (asked === null) return;
+          withdrawing.mutate(asked, {
+            onError: (error) =>
+              void showMessage("error", {
+                title: papersWords.notWithdrawn,
+                description: explain(error, papersWords.tryAgain),
+              }),
+            onSettled: close,
+          });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { z } from "zod";
+import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Radio } from "@/components/ui/choice";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { papersWords } from "@/content/internal-papers/screen";
+import { keepTypedSince } from "@/lib/core/changed-fields";
+import { checkPaperAnswers } from "@/lib/engine/papers/form";
+import { type Papers, useSavePaperAnswers } from "@/lib/features/internal-papers/client";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type Question = Papers["questions"][number];
+type Values = Record<string, string>;
+
+const controlId = (key: string) => `paper-${key}`;
+const draftOf = (siteId: string) => `papers-draft:${siteId}`;
+
+/** What only these papers ask; folded together once all that is required is answered. */
+export function PaperQuestions({ papers }: { papers: Papers }) {
+  const { questions, answers } = papers;
+  const open = questions.filter(({ key, isRequired }) => isRequired && !answers[key]);
+  const wasOpen = useRef(open.length > 0);
+  return (
+    <details
+      id="questions"
+      open={wasOpen.current}
+      className="mt-10 max-w-3xl scroll-mt-5 rounded-md border border-line bg-sheet"
+    >
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 px-5 py-3.5">
+        <h2 className="text-lg">{papersWords.questions}</h2>
+        <span className="text-sm text-ink-faint">{papersWords.unanswered(open.length)}</span>
+      </summary>
+      <div className="px-5 pb-6">
+        <p className="measure text-sm text-ink-soft">{typeset(papersWords.questionsLead)}</p>
+        <QuestionsForm papers={papers} />
+      </div>
+    </details>
+  );
+}
+
+function QuestionsForm({ papers: { site, questions, answers } }: { papers: Papers }) {
+  const saving = useSavePaperAnswers(site.id);
+  const summary = useRef<HTMLElement>(null);
+  const stored = valuesOf(questions, answers);
+  const form = useForm<Values>({
+    defaultValues: { ...stored, ...readDraft<Values>(draftOf(site.id)) },
+    resolver: resolverOf(questions),
+    // The error summary receives focus.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  useKept(site.id, changesOf(form.watch(), stored));
+  const problems = questions.flatMap(({ key }) => {
+    const message = errors[key]?.message;
+    return message ? [{ id: controlId(key), message }] : [];
+  });
+  // Wait for the error summary to render.
+  const showProblems = () => setTimeout(() => summary.current?.focus());
+
+  const save = async (typed: Values) => {
+    if (saving.isPending) return;
+    try {
+      // What is not asked now stays as it was answered.
+      const { answers, questions } = await saving.mutateAsync({ ...answersBeside(), ...typed });
+      form.reset(keepTypedSince(valuesOf(questions, answers), form.getValues(), typed));
+      void showMessage("success", { title: papersWords.saved });
+    } catch (error) {
+      const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
+      for (const [key, [message = ""]] of wrong) form.setError(key, { message });
+      if (wrong.length > 0) return showProblems();
+      void showMessage("error", {
+        title: papersWords.notSaved,
+        description: explain(error, papersWords.noAnswer),
+      });
+    }
+  };
+  const answersBeside = () =>
+    Object.fromEntries(
+      Object.entries(answers).filter(([key]) => !questions.some((one) => one.key === key)),
+    );
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save, showProblems)} className="mt-5">
+      <ErrorSummary ref={summary} problems={problems} />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {questions.map((question) => {
+          const { key, label, hint, kind, isRequired } = question;
+          const message = errors[key]?.message;
+          const field = {
+            id: controlId(key),
+            label: typeset(label),
+            optional: !isRequired,
+            hint: hint && typeset(hint),
+            ...(message && { error: message }),
+          };
+          return kind === "yesNo" ? (
+            <FieldGroup key={key} {...field} className="sm:col-span-full">
+              {(control) => <YesNo control={control} register={form.register(key)} />}
+            </FieldGroup>
+          ) : (
+            <Field
+              key={key}
+              {...field}
+              className={kind === "longText" ? "sm:col-span-full" : "self-end"}
+            >
+              {(control) => (
+                <Control question={question} control={control} register={form.register(key)} />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+      <Button type="submit" className="mt-6" pending={saving.isPending}>
+        {papersWords.save}
+      </Button>
+    </form>
+  );
+}
+
+const valuesOf = (questions: readonly Question[], answers: Values): Values =>
+  Object.fromEntries(questions.map(({ key }) => [key, answers[key] ?? ""]));
+
+const changesOf = (values: Values, stored: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => value !== (stored[key] ?? "")),
+  );
+
+/** The rule of the server, beside each field. */
+function resolverOf(questions: readonly Question[]): Resolver<Values> {
+  const schema = z.record(z.string(), z.string()).superRefine((typed, context) => {
+    const wrong = checkPaperAnswers({ questions: [...questions] }, typed);
+    for (const [key, [message]] of Object.entries(wrong)) {
+      context.addIssue({ code: "custom", message, path: [key] });
+    }
+  });
+  return zodResolver(schema) as unknown as Resolver<Values>;
+}
+
+/** Keeps in this window what is typed and not saved; the browser asks before the window closes. */
+function useKept(siteId: string, changes: Values): void {
+  const text = JSON.stringify(changes);
+  const isChanged = text !== "{}";
+  useEffect(() => {
+    writeDraft(draftOf(siteId), isChanged ? (JSON.parse(text) as Values) : null);
+  }, [siteId, isChanged, text]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+}
+
+type Register = ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
+type ControlPartProps = { question: Question; control: ControlProps; register: Register };
+
+function YesNo({ control, register }: Omit<ControlPartProps, "question">) {
+  return (
+    <div className="flex gap-6">
+      <Radio {...control} value="yes" label={papersWords.yes} {...register} />
+      <Radio value="no" label={papersWords.no} {...register} />
+    </div>
+  );
+}
+
+function Control({ question, control, register }: ControlPartProps) {
+  switch (question.kind) {
+    case "choice":
+      return (
+        <Select {...control} {...register}>
+          <option value="">{papersWords.unset}</option>
+          {Object.entries(question.options ?? {}).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      );
+    case "date":
+      return <Input {...control} {...register} type="date" />;
+    case "longText":
+      return <Textarea {...control} {...register} rows={3} />;
+    default:
+      return <Input {...control} {...register} />;
+  }
+}

@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
+import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
+import { PaperState, paperHref, paperTitle } from "@/components/sites/papers/paper-state";
+import { papersWords } from "@/content/internal-papers/screen";
+import type { ListedPaper } from "@/lib/features/internal-papers/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** A paper of the list: for whom and by which norm, its state, what it lacks, what can be done with it. */
+export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper }) {
+  const { neededWhen, norm, blanks, isNeeded, adoption, change } = paper;
+  const title = paperTitle(paper);
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 className="text-[1rem] font-medium break-words">
+            <Link href={paperHref(siteId, paper)} prefetch={false}>
+              {typeset(title)}
+            </Link>
+          </h3>
+          <PaperState paper={paper} />
+        </div>
+        <p className="measure mt-1 text-sm text-ink-soft">
+          {typeset(isNeeded ? neededWhen : papersWords.unneededLead)}{" "}
+          <span className="whitespace-nowrap text-ink-faint">{norm}</span>
+        </p>
+        {blanks.length > 0 ? (
+          <p className="measure mt-1 text-sm text-ink-faint">
+            {papersWords.lacks}: {typeset(shortly(blanks))}
+          </p>
+        ) : null}
+      </div>
+      <div data-print="hide" className="-ml-3 flex flex-wrap items-start gap-1 lg:ml-0">
+        {isNeeded ? <PaperDownloads siteId={siteId} address={paper} title={title} /> : null}
+        {!adoption || change === "facts" ? <AdoptPaper siteId={siteId} paper={paper} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** «город, должность руководителя и ещё 3» */
+function shortly(blanks: readonly string[]): string {
+  const rest = blanks.length - 3;
+  return blanks.slice(0, 3).join(", ") + (rest > 0 ? ` и ещё ${rest}` : "");
+}

@@ -1,0 +1,140 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { Suspense } from "react";
+import { ComparedText } from "@/components/documents/document-page/comparison";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
+import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
+import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
+import { PaperSheet } from "@/components/sites/papers/paper-sheet";
+import { PaperState, paperTitle } from "@/components/sites/papers/paper-state";
+import { SiteFrame } from "@/components/sites/site-frame";
+import { SiteSkeleton } from "@/components/sites/site-states";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { QueryStates } from "@/components/ui/query-states";
+import type { PaperId } from "@/content/internal-papers/definitions";
+import { papersWords } from "@/content/internal-papers/screen";
+import { type Paper, usePaper } from "@/lib/features/internal-papers/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type PaperScreenProps = { id: string; paper: PaperId };
+
+/** `/sites/{id}/papers/{paper}`: the text of today, what it lacks, what was adopted. */
+export function PaperScreen({ id, paper }: PaperScreenProps) {
+  const user = useRequiredUser(`/sites/${id}/papers/${paper}`);
+  return (
+    <SiteFrame back={{ href: `/sites/${id}/papers`, words: papersWords.toPapers }}>
+      <Suspense fallback={<SiteSkeleton />}>
+        {user ? <LoadedPaper id={id} paper={paper} /> : <SiteSkeleton />}
+      </Suspense>
+    </SiteFrame>
+  );
+}
+
+function LoadedPaper({ id, paper }: PaperScreenProps) {
+  const recipient = useSearchParams().get("recipient");
+  const query = usePaper(id, { paper, recipient });
+  const { error } = query;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return <NoPaper siteId={id} />;
+  }
+  return (
+    <QueryStates
+      query={query}
+      loading={<SiteSkeleton />}
+      failure={papersWords.notLoaded}
+      failureNote={papersWords.areSafe}
+    >
+      {(paper) => <OpenPaper paper={paper} />}
+    </QueryStates>
+  );
+}
+
+function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { paper: Paper }) {
+  const title = paperTitle(paper);
+  return (
+    <>
+      <header>
+        <h1 className="text-2xl break-words sm:text-3xl">{typeset(title)}</h1>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+          <PaperState paper={paper} />
+          <span>{paper.norm}</span>
+        </p>
+        <p className="measure mt-4 text-ink-soft">{typeset(paper.description)}</p>
+      </header>
+      {paper.isNeeded ? (
+        <div data-print="hide" className="mt-5 flex flex-wrap gap-2">
+          <AdoptPaper siteId={site.id} paper={paper} variant="primary" />
+          <PaperDownloads siteId={site.id} address={paper} title={title} variant="secondary" />
+        </div>
+      ) : (
+        <Alert className="mt-5 max-w-3xl">{typeset(papersWords.unneededLead)}</Alert>
+      )}
+      {paper.blanks.length > 0 ? <Blanks siteId={site.id} blanks={paper.blanks} /> : null}
+      {paper.change === null ? null : (
+        <section aria-labelledby="paper-change" className="mt-6 max-w-3xl">
+          <Alert tone={paper.change === "facts" ? "warning" : "note"}>
+            <h2 id="paper-change" className="text-[1rem] font-semibold">
+              {paper.change === "facts" ? papersWords.changed : papersWords.wordingTitle}
+            </h2>
+            <p className="mt-1">
+              {typeset(
+                paper.change === "facts" ? papersWords.changedLead : papersWords.wordingLead,
+              )}
+            </p>
+          </Alert>
+          {comparison ? (
+            <details className="mt-3" open={paper.change === "facts"}>
+              <summary className="min-h-11 cursor-pointer py-2.5 text-accent">
+                {papersWords.whatChanged}
+              </summary>
+              <ComparedText comparison={comparison} showsAll={false} />
+            </details>
+          ) : null}
+        </section>
+      )}
+      {adoptions.length > 0 ? (
+        <AdoptionsList siteId={site.id} paper={paper} adoptions={adoptions} />
+      ) : null}
+      {html === null ? null : (
+        <section aria-label={papersWords.text} className="mt-8">
+          <PaperSheet html={html} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] }) {
+  return (
+    <Alert tone="warning" className="mt-6 max-w-3xl">
+      <p>
+        {papersWords.lacks}: {typeset(blanks.join("; "))}.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">
+          {papersWords.questions}
+        </Link>
+        <Link href={`/sites/${siteId}/passport`} prefetch={false} className="text-accent">
+          {papersWords.passport}
+        </Link>
+      </p>
+    </Alert>
+  );
+}
+
+function NoPaper({ siteId }: { siteId: string }) {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">{papersWords.noPaper}</h1>
+      <p className="mt-3 text-base text-ink-soft">{typeset(papersWords.noPaperLead)}</p>
+      <Button asChild className="mt-6">
+        <Link href={`/sites/${siteId}/papers`}>{papersWords.toPapers}</Link>
+      </Button>
+    </div>
+  );
+}

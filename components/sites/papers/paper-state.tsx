@@ -1,0 +1,40 @@
+import { TriangleAlert } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { papersWords } from "@/content/internal-papers/screen";
+import type { ListedPaper } from "@/lib/features/internal-papers/client";
+
+/** «Не утверждён», «Утверждён 12.01.2026 № 3», «Сведения изменились». */
+export function PaperState({ paper }: { paper: ListedPaper }) {
+  const { adoption, change, isNeeded } = paper;
+  if (!isNeeded) return <Badge>{papersWords.unneeded}</Badge>;
+  if (!adoption) return <Badge>{papersWords.notAdopted}</Badge>;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone="success" className="tabular-nums">
+        {papersWords.adopted} {adoptionWords(adoption)}
+      </Badge>
+      {change === "facts" ? (
+        <Badge tone="gold">
+          <TriangleAlert aria-hidden="true" strokeWidth={1.75} />
+          {papersWords.changed}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
+
+/** «12.01.2026 № 3» */
+export const adoptionWords = ({
+  adoptedOn,
+  number,
+}: NonNullable<ListedPaper["adoption"]>): string =>
+  `${adoptedOn.split("-").reverse().join(".")}${number ? ` №\u00a0${number}` : ""}`;
+
+/** The name, and of whom it is where there is one for each recipient. */
+export const paperTitle = ({ name, subject }: Pick<ListedPaper, "name" | "subject">): string =>
+  subject ? `${name}: ${subject}` : name;
+
+export const paperHref = (
+  siteId: string,
+  { paper, recipient }: Pick<ListedPaper, "paper" | "recipient">,
+): string => `/sites/${siteId}/papers/${paper}${recipient ? `?recipient=${recipient}` : ""}`;

@@ -1,0 +1,112 @@
+"use client";
+
+import { FileArchive } from "lucide-react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { PaperQuestions } from "@/components/sites/papers/paper-questions";
+import { PaperRow } from "@/components/sites/papers/paper-row";
+import { SiteFrame } from "@/components/sites/site-frame";
+import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { QueryStates } from "@/components/ui/query-states";
+import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
+import { papersWords } from "@/content/internal-papers/screen";
+import { type Papers, usePapers, usePapersArchive } from "@/lib/features/internal-papers/client";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/sites/{id}/papers`: what the owner keeps inside, what of it is adopted, what is still to be answered. */
+export function PapersScreen({ id }: { id: string }) {
+  const user = useRequiredUser(`/sites/${id}/papers`);
+  return (
+    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+      {user ? <LoadedPapers id={id} /> : <SiteSkeleton />}
+    </SiteFrame>
+  );
+}
+
+function LoadedPapers({ id }: { id: string }) {
+  const query = usePapers(id);
+  const { error } = query;
+  if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  return (
+    <QueryStates
+      query={query}
+      loading={<SiteSkeleton />}
+      failure={papersWords.notLoaded}
+      failureNote={papersWords.areSafe}
+    >
+      {(papers) => <OpenPapers papers={papers} />}
+    </QueryStates>
+  );
+}
+
+function OpenPapers({ papers }: { papers: Papers }) {
+  const { site, hasStaff, unconfirmed, questions, notForAlone } = papers;
+  const groups = (Object.keys(paperGroups) as PaperGroup[]).flatMap((group) => {
+    const rows = papers.papers.filter((paper) => paper.group === group);
+    return rows.length > 0 ? [{ group, rows }] : [];
+  });
+  return (
+    <>
+      <header>
+        <h1 className="text-2xl break-words sm:text-3xl">{papersWords.title}</h1>
+        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
+        <p className="measure mt-4 text-ink-soft">{typeset(papersWords.lead)}</p>
+        {groups.length > 0 ? <ArchiveButton siteId={site.id} /> : null}
+      </header>
+      {unconfirmed > 0 ? (
+        <Alert tone="warning" className="mt-5 max-w-3xl">
+          {typeset(papersWords.unconfirmed)}
+        </Alert>
+      ) : null}
+      {hasStaff === null ? (
+        <Alert className="mt-5 max-w-3xl">{typeset(papersWords.staffUnsaid)}</Alert>
+      ) : null}
+      {questions.length > 0 ? <PaperQuestions papers={papers} /> : null}
+      {hasStaff === false && notForAlone > 0 ? (
+        <p className="measure mt-8 text-ink-soft">{typeset(papersWords.alone(notForAlone))}</p>
+      ) : null}
+      {groups.length === 0 ? <p className="mt-8 text-ink-soft">{papersWords.none}</p> : null}
+      {groups.map(({ group, rows }) => (
+        <section key={group} aria-labelledby={`papers-${group}`} className="mt-10">
+          <h2 id={`papers-${group}`} className="text-xl">
+            {paperGroups[group]}
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {rows.map((paper) => (
+              <PaperRow key={`${paper.paper}/${paper.recipient}`} siteId={site.id} paper={paper} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="measure mt-8 text-sm text-ink-faint">{typeset(papersWords.oneForAll)}</p>
+    </>
+  );
+}
+
+function ArchiveButton({ siteId }: { siteId: string }) {
+  const archive = usePapersArchive(siteId);
+  return (
+    <Button
+      data-print="hide"
+      variant="secondary"
+      size="sm"
+      className="mt-5"
+      pending={archive.isPending}
+      onClick={() =>
+        archive.mutate(undefined, {
+          onError: (error) =>
+            void showMessage("error", {
+              title: papersWords.notDownloaded,
+              description: explain(error, papersWords.tryAgain),
+            }),
+        })
+      }
+    >
+      <FileArchive aria-hidden="true" strokeWidth={1.75} />
+      {papersWords.archive}
+    </Button>
+  );
+}

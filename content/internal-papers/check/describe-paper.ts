@@ -1,0 +1,169 @@
+/** Test support: what every internal paper must prove about its template, on twelve owners and on any answers. */
+import { readFileSync, writeFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Expectations, findProblems } from "@/content/documents/check/describe-document";
+import { writeOne } from "@/content/documents/check/write-all";
+import { openPaper } from "@/content/internal-papers/check/open-paper";
+import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
+import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { paperField } from "@/lib/engine/papers/form";
+import { concerns } from "@/lib/engine/papers/papers-of-owner";
+import type { TextTree } from "@/lib/engine/tree/document";
+import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
+import { writeText } from "@/lib/engine/writers/text";
+import { type PaperOwnerAnswers, paperOwners, sampleOwners } from "@/tests/support/papers/owners";
+
+const update = process.env.UPDATE_SAMPLES === "1";
+
+type MatrixColumn = "purpose" | "subjects" | "data" | "grounds" | "retention" | "recipients";
+
+type PaperExpectations = Pick<Expectations<PaperOwner>, "elements" | "count"> &
+  Partial<Pick<Expectations<PaperOwner>, "forbidden" | "contradictions">> & {
+    /** Columns of the table of processing that the paper repeats: each stands there as in the owner's policy. */
+    matrix?: readonly MatrixColumn[];
+    /** Elements whose condition none of the twelve owners meets, or all do: why that is right. */
+    idle?: Record<string, string>;
+    /** Other owners than the usual, where the paper concerns too few of those. */
+    owners?: { twelve: Record<string, PaperOwnerAnswers>; samples: typeof sampleOwners };
+  };
+
+/** As one reads it: no-break spaces are spaces. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const read = (tree: TextTree) => plain(writeText(tree));
+const parse = (passport: Record<string, unknown>): AnswersDraft =>
+  documentAnswersSchema.parse({ ...passport, type: "privacy" });
+
+/**
+ * Declares the tests of a paper: every element of the law on each of twelve owners whom it concerns, nothing forbidden,
+ * a norm at each clause, no statement where nobody answered, the owner's purposes, data and terms as his policy has them,
+ * the samples word for word.
+ */
+export function describePaper(id: PaperId, expectations: PaperExpectations): void {
+  const {
+    elements,
+    count,
+    forbidden = [],
+    contradictions = [],
+    matrix = [],
+    idle = {},
+    owners = { twelve: paperOwners, samples: sampleOwners },
+  } = expectations;
+  const paper = openPaper(id);
+  const expected = { elements, forbidden, contradictions };
+  const check = (owner: PaperOwner) => findProblems(expected, owner, read(paper.write(owner)));
+  const open = ({ passport, paper: answers }: PaperOwnerAnswers) =>
+    paper
+      .ownersOf(parse(passport), answers)
+      .filter(({ facts }) => concerns(paperDefinition(id), facts));
+  const twelve = Object.entries(owners.twelve).flatMap(([name, answers]) =>
+    open(answers).map((owner) => ({
+      name: owner.recipient ? `${name}, ${owner.recipient.name}` : name,
+      passport: answers.passport,
+      owner,
+    })),
+  );
+
+  test("all elements of the law are listed", () => {
+    expect(new Set(elements.map(({ id: element }) => element)).size).toBe(count);
+    expect(twelve.length).toBeGreaterThan(0);
+  });
+
+  test.each(twelve)("$name: says all that it must and nothing forbidden", ({ owner }) => {
+    expect(check(owner)).toEqual([]);
+  });
+
+  test.each(twelve)("$name: a norm stands at each clause", ({ owner }) => {
+    const bare: string[] = [];
+    walkBlocks(paper.write(owner).blocks, (block) => {
+      if (block.type === "clause" && block.norms.length === 0) bare.push(block.number);
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test.each(twelve)(
+    "$name: what nobody answered of the papers' questions is not said",
+    ({ owner }) => {
+      const invented: string[] = [];
+      walkInlines(paper.write(owner).blocks, (inline) => {
+        if (inline.type !== "value") return;
+        const question = paper.form.questions.find(({ key }) => paperField(key) === inline.field);
+        if (question && !owner.paperAnswers[question.key])
+          invented.push(`${question.key}: ${inline.text}`);
+      });
+      expect(invented).toEqual([]);
+    },
+  );
+
+  if (matrix.length > 0) {
+    test.each(twelve)(
+      "$name: the table of processing is that of the policy",
+      ({ owner, passport }) => {
+        const policy = writeOne("privacy", { ...passport, documentLength: "full" }).toLowerCase();
+        const text = read(paper.write(owner)).toLowerCase();
+        const rows = owner.facts.processing as Record<string, string | undefined>[];
+        const lacking = rows.flatMap((row) =>
+          matrix.flatMap((column) => {
+            const words = plain(row[column] ?? "").toLowerCase();
+            const where = [
+              text.includes(words) ? "" : "paper",
+              policy.includes(words) ? "" : "policy",
+            ];
+            return where.filter(Boolean).map((place) => `${place} lacks ${column}: ${words}`);
+          }),
+        );
+        expect(lacking).toEqual([]);
+      },
+    );
+  }
+
+  test("the twelve meet and miss every condition, so no check is idle", () => {
+    const never = elements.filter(({ id: element, when }) => {
+      if (!when || element in idle) return false;
+      const met = twelve.filter(({ owner }) => when(owner)).length;
+      return met === 0 || met === twelve.length;
+    });
+    expect(never.map(({ id: element }) => element)).toEqual([]);
+  });
+
+  describe("samples", () => {
+    const samples = Object.entries(owners.samples).flatMap(([name, answers]) =>
+      open(answers)
+        .slice(0, 1)
+        .map((owner) => ({ name, owner })),
+    );
+
+    test.each(samples)("$name reads as its sample", ({ name, owner }) => {
+      expect(check(owner)).toEqual([]);
+      const text = writeText(paper.write(owner));
+      const file = `content/internal-papers/${id}/samples/${name}.txt`;
+      if (update) writeFileSync(file, text);
+      const stale = `${file} is another text; UPDATE_SAMPLES=1 npm run test:unit -- content/internal-papers/${id}`;
+      expect(text, stale).toBe(readFileSync(file, "utf8"));
+    });
+  });
+
+  test("any answers give a paper that says all that its owner must say", { tags: ["slow"] }, () => {
+    const required = {
+      companyName: "ООО «Ромашка»",
+      contactEmail: "info@romashka.ru",
+      websiteUrl: "romashka.ru",
+    };
+    fc.assert(
+      fc.property(
+        arbitraryAnswers,
+        fc.constantFrom(...Object.values(owners.twelve)),
+        (answers, other) => {
+          const owners = paper
+            .ownersOf({ ...required, ...answers, type: "privacy" }, other.paper)
+            .filter(({ facts }) => concerns(paperDefinition(id), facts));
+          expect(owners.flatMap((owner) => check(owner))).toEqual([]);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import { DomainError } from "@/lib/core/errors";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+
+/**
+ * Refuses a day on which something is said to have been done and that has not begun in Moscow yet.
+ * @param field its name in the request
+ * @throws DomainError VALIDATION
+ */
+export function refuseFutureDay(field: string, day: IsoDate, now: Date): void {
+  if (day <= toMoscowDate(now)) return;
+  const message = "Этот день ещё не наступил";
+  throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+}

@@ -1,0 +1,41 @@
+/** Who signs a paper: the head of a company, or the sole trader or person himself. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
+
+export const headVocabulary = {
+  "paper.head.act": { kind: "text", label: "вид распорядительного документа", required: true },
+  "paper.head.post": text("должность руководителя", "approval.position"),
+  "paper.head.name": text("фамилию и инициалы руководителя", "approval.name"),
+} as const satisfies Vocabulary;
+
+/** The questions of the papers that the passport answers: who approves its documents signs its papers. */
+export const answeredByPassport = (known: KnownFacts): ReadonlySet<string> =>
+  new Set([
+    ...(known["approval.position"] ? ["headPost"] : []),
+    ...(known["approval.name"] ? ["headName"] : []),
+  ]);
+
+/**
+ * The post and the name. Of a company what the papers were told, else what the passport says of who approves documents;
+ * a sole trader signs by his own name, which the passport has.
+ */
+export function headFacts(known: KnownFacts, facts: FactRecord): FactRecord {
+  const kind = ownerKindOf(known);
+  if (kind === "company") {
+    return {
+      "paper.head.act": "Приказ",
+      "paper.head.post": facts["extra.headPost"] ?? known["approval.position"],
+      "paper.head.name": facts["extra.headName"] ?? known["approval.name"],
+    };
+  }
+  return {
+    "paper.head.act": "Распоряжение",
+    "paper.head.post": kind === "entrepreneur" ? "Индивидуальный предприниматель" : undefined,
+    "paper.head.name": known["owner.name"]?.replace(
+      /^(?:ип|индивидуальный предприниматель)\s+/i,
+      "",
+    ),
+  };
+}

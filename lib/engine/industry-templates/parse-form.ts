@@ -1,0 +1,46 @@
+/** Reads the description of a form, `form.yaml`. */
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import type { SourceFile } from "@/lib/engine/template/compile";
+import type { Finding } from "@/lib/engine/template/finding";
+
+/**
+ * A form.yaml as its schema reads it, or null with what is wrong and where.
+ */
+export function parseForm<Form>(
+  { file, text }: SourceFile,
+  schema: z.ZodType<Form>,
+): { described: Form | null; findings: Finding[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, schema: "core" });
+  const findings: Finding[] = document.errors.map(({ pos, message }) => {
+    const { line, col } = lines.linePos(pos[0]);
+    return at(file, `Файл не читается как YAML: ${message.split("\n")[0]}`, line, col);
+  });
+  if (findings.length > 0) return { described: null, findings };
+  const parsed = schema.safeParse(document.toJSON());
+  if (parsed.success) return { described: parsed.data, findings };
+  for (const { path, message } of parsed.error.issues) {
+    // The nearest node that is there: a missing line is blamed on what it is missing from.
+    let node: unknown = document.contents;
+    for (let length = path.length; length > 0; length -= 1) {
+      const found: unknown = document.getIn(path.slice(0, length), true);
+      if (!isNode(found)) continue;
+      node = found;
+      break;
+    }
+    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    const { line, col } = lines.linePos(offset);
+    findings.push(at(file, `${path.join(".") || "файл"}: ${message}`, line, col));
+  }
+  return { described: null, findings };
+}
+
+/** An error at a place of a file. */
+export const at = (file: string, message: string, line = 1, column = 1): Finding => ({
+  file,
+  line,
+  column,
+  severity: "error",
+  message,
+});

@@ -1,0 +1,78 @@
+import type { IsoDate } from "@/lib/core/moscow-time";
+import { assemble } from "@/lib/engine/assemble/assemble";
+import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
+import { paperFacts, paperVocabulary } from "@/lib/engine/facts/papers/paper-vocabulary";
+import { toFacts } from "@/lib/engine/facts/to-facts";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";
+import { paperApproval } from "@/lib/engine/papers/approval";
+import { type PaperForm, paperField, withStaff } from "@/lib/engine/papers/form";
+import type { TemplateAnswers } from "@/lib/engine/questions/answer";
+import type { Laws } from "@/lib/engine/template/laws";
+import type { Template } from "@/lib/engine/template/nodes";
+import type { TextTree } from "@/lib/engine/tree/document";
+
+/** All that an internal paper is written by, besides the answers. Plain JSON. */
+export type PaperSource = {
+  template: Template;
+  form: PaperForm;
+  /** Whether the head approves it, in lines above the title. */
+  isApproved: boolean;
+  laws: Laws;
+};
+
+type PaperOptions = {
+  /** The day of writing; the engine has no clock. */
+  date: IsoDate;
+  /** Of whom it is written, where a paper is of one recipient. */
+  recipient?: PaperRecipient | null;
+};
+
+/** Every fact that the template of a paper may name. */
+export const paperTemplateVocabulary = (form: PaperForm): Vocabulary => ({
+  ...factsVocabulary,
+  ...extraVocabulary(form, paperField),
+  ...paperVocabulary,
+});
+
+/**
+ * The facts of a paper: those of the site's documents, the answers to the papers' own questions, and what follows from both.
+ * @param answers of the passport
+ * @param paperAnswers to the questions of the form, as text
+ */
+export function factsOfPaper(
+  form: PaperForm,
+  answers: AnswersDraft,
+  paperAnswers: TemplateAnswers,
+  { date, recipient = null }: PaperOptions,
+): FactRecord {
+  const known = toKnown(answers);
+  const facts = toFacts(answers, { date, edition: 1 });
+  // Assigned, not spread: some facts are derived only when they are asked for.
+  Object.assign(facts, extraFacts(form, withStaff(paperAnswers, ownerKindOf(known))));
+  return Object.assign(facts, paperFacts(known, facts, recipient));
+}
+
+/**
+ * An internal paper of these answers, with a blank where nobody has answered. Pure: the same arguments always give the
+ * same text.
+ * @see factsOfPaper
+ */
+export function writePaper(
+  { template, form, isApproved, laws }: PaperSource,
+  answers: AnswersDraft,
+  paperAnswers: TemplateAnswers,
+  options: PaperOptions,
+): TextTree {
+  const facts = factsOfPaper(form, answers, paperAnswers, options);
+  return assemble(template, facts, {
+    date: options.date,
+    mode: "preview",
+    laws,
+    vocabulary: paperTemplateVocabulary(form),
+    head: isApproved ? paperApproval(facts) : [],
+  }).tree;
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PaperId } from "@/content/internal-papers/definitions";
+import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
+import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+
+export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
+
+const pathOf = (siteId: string) => `/api/sites/${siteId}/papers`;
+/** Below the site's own: saved facts of the site make it stale. */
+const keyOf = (siteId: string) => [...sitesKey, siteId, "papers"];
+
+/** A paper, and the recipient of whom it is. */
+export type PaperAddress = { paper: PaperId; recipient: string | null };
+
+const searchOf = ({ recipient }: PaperAddress, more: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ ...more, ...(recipient && { recipient }) }).toString();
+  return search && `?${search}`;
+};
+
+export const usePapers = (siteId: string) =>
+  useQuery(freshQuery<Papers>(pathOf(siteId), keyOf(siteId)));
+
+export const usePaper = (siteId: string, address: PaperAddress) =>
+  useQuery(
+    freshQuery<Paper>(`${pathOf(siteId)}/${address.paper}${searchOf(address)}`, [
+      ...keyOf(siteId),
+      address.paper,
+      address.recipient,
+    ]),
+  );
+
+function useChange<Body, Result>(siteId: string, send: (body: Body) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    // A refusal (409) says that what is shown is not the newest.
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
+  });
+}
+
+export const useSavePaperAnswers = (siteId: string) =>
+  useChange(siteId, (body: PaperAnswersRequest) =>
+    requestJson<Papers>(pathOf(siteId), { method: "PUT", body }),
+  );
+
+export const useAdoptPaper = (siteId: string, paper: PaperId) =>
+  useChange(siteId, (body: AdoptionRequest) =>
+    requestJson<Paper>(`${pathOf(siteId)}/${paper}/adoptions`, { method: "POST", body }),
+  );
+
+export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
+  useChange(siteId, (adoption: string) =>
+    requestJson<Papers>(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
+  );
+
+/** Saves a paper for printing, today's text or the adopted one. @throws ApiError */
+export const usePaperFile = (siteId: string, address: PaperAddress) =>
+  useMutation({
+    mutationFn: async ({
+      format,
+      adoption,
+    }: {
+      format: "docx" | "pdf" | "txt";
+      adoption?: string;
+    }) => {
+      const search = searchOf(address, { format, ...(adoption && { adoption }) });
+      const response = await request(`${pathOf(siteId)}/${address.paper}/file${search}`);
+      saveFile(await response.blob(), fileNameOf(response) ?? `paper.${format}`);
+    },
+  });
+
+/** Saves all papers that the owner needs. @throws ApiError */
+export const usePapersArchive = (siteId: string) =>
+  useMutation({
+    mutationFn: async () => {
+      const response = await request(`${pathOf(siteId)}/archive`);
+      saveFile(await response.blob(), fileNameOf(response) ?? "papers.zip");
+    },
+  });

@@ -1,0 +1,258 @@
+import "server-only";
+
+import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
+import { DomainError } from "@/lib/core/errors";
+import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { compareDocuments } from "@/lib/engine/compare/compare-documents";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { answeredByPassport } from "@/lib/engine/facts/papers/head";
+import { answerTo } from "@/lib/engine/industry-templates/facts";
+import { askedPaperQuestions, staffQuestion } from "@/lib/engine/papers/form";
+import { confirmedFacts, factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
+import { parseStoredText } from "@/lib/engine/tree/stored";
+import { listBlanks } from "@/lib/engine/tree/walk";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { type Adopted, changedSince } from "@/lib/features/internal-papers/model/changed-since";
+import {
+  instanceKey,
+  neededPapers,
+  type PaperAnswers,
+  type PaperInstance,
+  papersOfStaff,
+  parsePaperAnswers,
+  textMark,
+  writeInstance,
+} from "@/lib/features/internal-papers/model/instances";
+import type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
+import { findSite } from "@/lib/features/sites/data";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** Of a list: without the text. */
+const listed = {
+  id: true,
+  paper: true,
+  recipient: true,
+  subject: true,
+  adoptedOn: true,
+  number: true,
+  createdAt: true,
+} as const;
+type ListedRow = Prisma.AdoptedPaperGetPayload<{ select: typeof listed }>;
+
+/** What a site's papers are written of now. @throws DomainError NOT_FOUND for a site of another user. */
+export async function findPaperAnswers(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+) {
+  const site = await findSite(database, userId, id);
+  const row = await database.sitePapers.findUnique({ where: { siteId: id } });
+  const facts = parseFacts(site.passport);
+  // What was only seen on the site nobody has confirmed: it is told of no one.
+  const made: PaperAnswers = {
+    answers: factValues(confirmedFacts(facts)) as AnswersDraft,
+    paperAnswers: parsePaperAnswers(row?.answers),
+  };
+  const { name, address } = site;
+  return { site: { id, name, address }, facts, made };
+}
+
+/**
+ * The internal papers of a site: those that its owner needs, those that he has adopted, what is still to be answered
+ * (docs/specification/internal-papers.md#the-list).
+ * @throws DomainError NOT_FOUND
+ */
+export async function getPapers(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id }: { id: string },
+  now: Date,
+): Promise<Papers> {
+  const { site, facts, made } = await findPaperAnswers(database, userId, id);
+  const form = await loadPaperForm();
+  const date = toMoscowDate(now);
+  const needed = neededPapers(form, made, date);
+  const newest = await findNewest(database, id);
+  const papers: ListedPaper[] = [];
+  for (const instance of needed) {
+    const row = newest.get(instanceKey(instance.paper, instance.recipient?.key));
+    papers.push(await toListed(database, { instance, made, date, row }));
+  }
+  const kind = ownerKindOf(toKnown(made.answers));
+  const staff = answerTo(staffQuestion, made.paperAnswers);
+  const { answers } = made;
+  return {
+    site,
+    owner: kind,
+    hasStaff: kind === "company" ? true : staff === "" ? null : staff === "yes",
+    unconfirmed: unconfirmedIn(facts).length,
+    questions: askedPaperQuestions(form, {
+      kind,
+      answers: made.paperAnswers,
+      asks: new Set([staffQuestion, ...needed.flatMap(({ paper }) => paperDefinition(paper).asks)]),
+      known: answeredByPassport(toKnown(answers)),
+    }).map(({ askedOf: _whom, condition: _when, ...question }) => question),
+    answers: made.paperAnswers,
+    papers: [...papers, ...noLongerNeeded(newest, needed)],
+    notForAlone: papersOfStaff(),
+  };
+}
+
+/**
+ * One paper with its text of today, and what it says otherwise than the adopted one.
+ * @throws DomainError NOT_FOUND for one that the owner neither needs nor has adopted
+ */
+export async function getPaper(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, paper, recipient }: { id: string; paper: PaperId; recipient?: string | undefined },
+  now: Date,
+): Promise<Paper> {
+  const { site, made } = await findPaperAnswers(database, userId, id);
+  const date = toMoscowDate(now);
+  const rows = await database.adoptedPaper.findMany({
+    where: { siteId: id, paper, recipient: recipient ?? "" },
+    orderBy: newestFirst,
+    select: listed,
+  });
+  const [row] = rows;
+  const adoptions = rows.map(toAdoption);
+  const instance = await findInstance(made, { paper, recipient }, date);
+  if (!instance) {
+    if (!row) throw paperNotFound();
+    return { site, paper: toUnneeded(row, paper), html: null, adoptions, comparison: null };
+  }
+  const tree = writeInstance(await paperSource(paper), made, instance, date);
+  const said = await toListed(database, { instance, made, date, row });
+  const adopted = said.change && row ? await readAdopted(database, row.id) : null;
+  return {
+    site,
+    paper: said,
+    html: writeHtml(tree, { idPrefix: "paper-", titleLevel: 2 }),
+    adoptions,
+    comparison: adopted && compareDocuments(adopted.tree, tree),
+  };
+}
+
+/** The paper of these answers, or null where their owner does not need it. */
+export async function findInstance(
+  made: PaperAnswers,
+  { paper, recipient }: { paper: PaperId; recipient?: string | undefined },
+  date: IsoDate,
+): Promise<PaperInstance | null> {
+  const needed = neededPapers(await loadPaperForm(), made, date);
+  const key = instanceKey(paper, recipient);
+  return needed.find((one) => instanceKey(one.paper, one.recipient?.key) === key) ?? null;
+}
+
+export const paperNotFound = () =>
+  new DomainError("NOT_FOUND", "Такого документа у этого сайта нет");
+
+/** What was adopted, with its text. @throws DomainError NOT_FOUND */
+export async function findAdopted(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, paper, adoption }: { id: string; paper: PaperId; adoption: string },
+): Promise<Adopted & { subject: string | null; adoptedOn: string }> {
+  const row = await database.adoptedPaper.findFirst({
+    where: { id: adoption, siteId: id, paper, site: { userId } },
+    select: { id: true, subject: true, adoptedOn: true },
+  });
+  if (!row) throw new DomainError("NOT_FOUND", "Такого утверждения нет");
+  return { ...(await readAdopted(database, row.id)), ...row };
+}
+
+async function readAdopted(database: Transaction, id: string): Promise<Adopted> {
+  const { tree, answers, paperAnswers } = await database.adoptedPaper.findUniqueOrThrow({
+    where: { id },
+    select: { tree: true, answers: true, paperAnswers: true },
+  });
+  return {
+    tree: parseStoredText(tree),
+    answers: answers as AnswersDraft,
+    paperAnswers: parsePaperAnswers(paperAnswers),
+  };
+}
+
+/** The newest adoption of each paper. */
+async function findNewest(database: Transaction, siteId: string): Promise<Map<string, ListedRow>> {
+  const rows = await database.adoptedPaper.findMany({
+    where: { siteId },
+    orderBy: newestFirst,
+    select: listed,
+  });
+  const newest = new Map<string, ListedRow>();
+  for (const row of rows) {
+    const key = instanceKey(row.paper, row.recipient);
+    if (!newest.has(key)) newest.set(key, row);
+  }
+  return newest;
+}
+
+type Listing = {
+  instance: PaperInstance;
+  made: PaperAnswers;
+  date: IsoDate;
+  /** Its newest adoption. */
+  row: ListedRow | undefined;
+};
+
+async function toListed(
+  database: Transaction,
+  { instance, made, date, row }: Listing,
+): Promise<ListedPaper> {
+  const { paper, recipient } = instance;
+  const source = await paperSource(paper);
+  const tree = writeInstance(source, made, instance, date);
+  return {
+    ...wordsOf(paper),
+    recipient: recipient?.key ?? null,
+    subject: recipient?.name ?? null,
+    isNeeded: true,
+    blanks: listBlanks(tree),
+    text: textMark(tree),
+    adoption: row ? toAdoption(row) : null,
+    change: row ? changedSince(source, instance, await readAdopted(database, row.id), made) : null,
+  };
+}
+
+/** Adopted once, and no longer of use: employees have gone, a recipient was struck out. */
+function noLongerNeeded(
+  newest: ReadonlyMap<string, ListedRow>,
+  needed: readonly PaperInstance[],
+): ListedPaper[] {
+  const keys = new Set(needed.map(({ paper, recipient }) => instanceKey(paper, recipient?.key)));
+  return [...newest].flatMap(([key, row]) => {
+    const paper = paperIds.find((id) => id === row.paper);
+    return paper && !keys.has(key) ? [toUnneeded(row, paper)] : [];
+  });
+}
+
+const toUnneeded = (row: ListedRow, paper: PaperId): ListedPaper => ({
+  ...wordsOf(paper),
+  recipient: row.recipient || null,
+  subject: row.subject,
+  isNeeded: false,
+  blanks: [],
+  text: null,
+  adoption: toAdoption(row),
+  change: null,
+});
+
+function wordsOf(paper: PaperId) {
+  const { name, description, neededWhen, norm, group } = paperDefinition(paper);
+  return { paper, name, description, neededWhen, norm, group };
+}
+
+const toAdoption = ({ id, adoptedOn, number, createdAt }: ListedRow) => ({
+  id,
+  adoptedOn,
+  number,
+  createdAt: createdAt.toISOString(),
+});

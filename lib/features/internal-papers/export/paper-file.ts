@@ -1,0 +1,109 @@
+import "server-only";
+
+import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { TextTree } from "@/lib/engine/tree/document";
+import { type ArchiveFile, zipStream } from "@/lib/features/documents/archive/zip-stream";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { renderDocument } from "@/lib/features/documents/export/render-document";
+import {
+  findAdopted,
+  findInstance,
+  findPaperAnswers,
+  paperNotFound,
+} from "@/lib/features/internal-papers/data";
+import {
+  neededPapers,
+  type PaperAnswers,
+  type PaperInstance,
+  writeInstance,
+} from "@/lib/features/internal-papers/model/instances";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+type PaperFormat = "docx" | "pdf" | "txt";
+type Wanted = {
+  id: string;
+  paper: PaperId;
+  format: PaperFormat;
+  recipient?: string | undefined;
+  adoption?: string | undefined;
+};
+
+/**
+ * A paper as a file: as it would be written now, or as it was adopted (docs/specification/internal-papers.md#one-paper).
+ * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
+ */
+export async function downloadPaper(
+  database: Database,
+  { userId }: Visitor,
+  { id, paper, format, recipient, adoption }: Wanted,
+  now: Date,
+): Promise<DownloadFile> {
+  const today = toMoscowDate(now);
+  const { site, made } = await findPaperAnswers(database, userId, id);
+  if (adoption !== undefined) {
+    const { tree, subject, adoptedOn } = await findAdopted(database, userId, {
+      id,
+      paper,
+      adoption,
+    });
+    return toFile(tree, format, nameOf({ paper, subject, address: site.address, day: adoptedOn }));
+  }
+  const instance = await findInstance(made, { paper, recipient }, today);
+  if (!instance) throw paperNotFound();
+  const tree = writeInstance(await paperSource(paper), made, instance, today);
+  const subject = instance.recipient?.name ?? null;
+  return toFile(tree, format, nameOf({ paper, subject, address: site.address, day: today }));
+}
+
+/**
+ * All papers that the owner needs, DOCX and PDF, made while they are sent.
+ * @throws DomainError NOT_FOUND
+ */
+export async function downloadPapers(
+  database: Database,
+  { userId }: Visitor,
+  { id }: { id: string },
+  now: Date,
+): Promise<DownloadFile> {
+  const { site, made } = await findPaperAnswers(database, userId, id);
+  const date = toMoscowDate(now);
+  const needed = neededPapers(await loadPaperForm(), made, date);
+  return {
+    body: zipStream(pack(needed, made, date)),
+    contentType: "application/zip",
+    disposition: contentDisposition(
+      safeFileName(`Внутренние_документы_${site.address}_${date}`, "zip"),
+    ),
+  };
+}
+
+async function* pack(
+  needed: readonly PaperInstance[],
+  made: PaperAnswers,
+  date: string,
+): AsyncGenerator<ArchiveFile> {
+  for (const [index, instance] of needed.entries()) {
+    const tree = writeInstance(await paperSource(instance.paper), made, instance, date);
+    const subject = instance.recipient?.name ?? null;
+    // The number keeps the order of the screen, and two recipients of one name apart.
+    const name = `${String(index + 1).padStart(2, "0")}_${nameOf({ paper: instance.paper, subject })}`;
+    for (const format of ["docx", "pdf"] as const) {
+      const { bytes } = await renderDocument(tree, format);
+      yield { path: `${format.toUpperCase()}/${safeFileName(name, format)}`, bytes, date };
+    }
+  }
+}
+
+type Named = { paper: PaperId; subject: string | null; address?: string; day?: string };
+
+const nameOf = ({ paper, subject, address, day }: Named): string =>
+  [paperDefinition(paper).filePrefix, subject, address, day].filter(Boolean).join("_");
+
+async function toFile(tree: TextTree, format: PaperFormat, name: string): Promise<DownloadFile> {
+  const { bytes, contentType } = await renderDocument(tree, format);
+  return { body: bytes, contentType, disposition: contentDisposition(safeFileName(name, format)) };
+}

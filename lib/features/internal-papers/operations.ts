@@ -1,0 +1,110 @@
+import "server-only";
+
+import type { z } from "zod";
+import type { PaperId } from "@/content/internal-papers/definitions";
+import { cleanText } from "@/lib/core/clean-text";
+import { DomainError } from "@/lib/core/errors";
+import { refuseFutureDay } from "@/lib/core/future-day";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { checkPaperAnswers } from "@/lib/engine/papers/form";
+import {
+  findInstance,
+  findPaperAnswers,
+  getPaper,
+  getPapers,
+  paperNotFound,
+} from "@/lib/features/internal-papers/data";
+import { textMark, writeInstance } from "@/lib/features/internal-papers/model/instances";
+import {
+  countAdoptions,
+  deleteAdoption,
+  insertAdoption,
+  upsertAnswers,
+} from "@/lib/features/internal-papers/mutations";
+import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
+import type { adoptionRequest, paperAnswersRequest } from "@/lib/features/internal-papers/schema";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
+import type { Database } from "@/lib/platform/db/database";
+
+/** More than anybody adopts: thirty papers anew each month for two years. */
+const maxAdoptions = 700;
+
+/**
+ * Keeps the answers that only the papers ask, as far as they are given
+ * (docs/specification/internal-papers.md#the-questions).
+ * @throws DomainError NOT_FOUND; VALIDATION naming the question
+ */
+export async function savePaperAnswers(
+  database: Database,
+  { userId }: Visitor,
+  { id, answers }: { id: string; answers: z.output<typeof paperAnswersRequest> },
+  now: Date,
+): Promise<Papers> {
+  await findPaperAnswers(database, userId, id);
+  const clean = Object.fromEntries(
+    Object.entries(answers)
+      .map(([key, answer]) => [key, cleanText(answer).trim()] as const)
+      .filter(([, answer]) => answer !== ""),
+  );
+  const fieldErrors = checkPaperAnswers(await loadPaperForm(), clean);
+  const [first] = Object.values(fieldErrors).flat();
+  if (first) throw new DomainError("VALIDATION", first, { fieldErrors });
+  await upsertAnswers(database, { siteId: id, answers: clean, now });
+  return getPapers(database, userId, { id }, now);
+}
+
+type One = { id: string; paper: PaperId };
+
+/**
+ * Keeps the text of a paper as it was adopted, with the day and the number
+ * (docs/specification/internal-papers.md#adopting).
+ * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT where the text is another than was seen, or with
+ * `maxAdoptions`.
+ */
+export async function adoptPaper(
+  database: Database,
+  { userId }: Visitor,
+  { id, paper, adoptedOn, number, recipient, text }: One & z.output<typeof adoptionRequest>,
+  now: Date,
+): Promise<Paper> {
+  refuseFutureDay("adoptedOn", adoptedOn, now);
+  const { made } = await findPaperAnswers(database, userId, id);
+  const date = toMoscowDate(now);
+  const instance = await findInstance(made, { paper, recipient }, date);
+  if (!instance) throw paperNotFound();
+  const tree = writeInstance(await paperSource(paper), made, instance, date);
+  if (textMark(tree) !== text) {
+    throw new DomainError(
+      "CONFLICT",
+      "Пока вы утверждали, текст документа изменился. Обновите страницу и сверьте его.",
+    );
+  }
+  if ((await countAdoptions(database, id)) >= maxAdoptions) {
+    const message = `Хранится не больше ${maxAdoptions} утверждений: удалите старые.`;
+    throw new DomainError("CONFLICT", message);
+  }
+  await insertAdoption(database, {
+    siteId: id,
+    paper,
+    recipient: instance.recipient,
+    adoptedOn,
+    number: number || null,
+    tree,
+    made,
+    now,
+  });
+  return getPaper(database, userId, { id, paper, recipient }, now);
+}
+
+/** Takes back an adoption that was noted by mistake; the one before it counts again. @throws DomainError NOT_FOUND */
+export async function withdrawAdoption(
+  database: Database,
+  { userId }: Visitor,
+  { id, paper, adoption }: One & { adoption: string },
+  now: Date,
+): Promise<Papers> {
+  const isDeleted = await deleteAdoption(database, userId, { siteId: id, paper, id: adoption });
+  if (!isDeleted) throw new DomainError("NOT_FOUND", "Такого утверждения нет");
+  return getPapers(database, userId, { id }, now);
+}

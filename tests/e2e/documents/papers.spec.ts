@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { Passport } from "@/lib/features/sites/responses";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+
+const facts = {
+  websiteUrl: "romashka.example",
+  ownerType: "legal",
+  companyName: "ООО «Ромашка»",
+  inn: "7707083893",
+  legalAddress: "г. Тверь, ул. Новая, д. 3",
+  contactEmail: "info@romashka.example",
+  industry: "ecommerce",
+  processingPurposes: ["order_processing", "newsletter"],
+  dataTypesCollected: ["full_name", "email", "phone"],
+  hostingProvider: "ООО «Надёжный хостинг»",
+  responsiblePersonName: "Смирнова Ольга Петровна",
+};
+
+/** The signed-in owner of a site with these facts. */
+async function ownerOfSite(page: Page, request: APIRequestContext) {
+  const registered = await request.post("/api/register", { data: newCredentials() });
+  const { token } = (await registered.json()) as SignedIn;
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { address: "romashka.example" };
+  const { id } = await (await request.post("/api/sites", { headers, data })).json();
+  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
+  const change = async (changes: object) => {
+    const path = `/api/sites/${id}/passport`;
+    const { edition } = (await (await request.get(path, { headers })).json()) as Passport;
+    const saved = await request.put(`${path}?after=${edition}`, {
+      headers,
+      data: { ...facts, ...changes },
+    });
+    expect(saved.status()).toBe(200);
+  };
+  await change({});
+  return { id: id as string, change };
+}
+
+test("an owner answers what papers ask, prints one, adopts it, and hears what has changed since", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { id, change } = await ownerOfSite(page, request);
+  await page.goto(`/sites/${id}`);
+  await page.getByRole("main").getByRole("link", { name: "Внутренние документы" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Внутренние документы", exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  // What is typed and not saved is there after the page comes anew.
+  const city = page.getByLabel("Город, где составляют документы");
+  await city.fill("г. Тверь");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(city).toHaveValue("г. Тверь");
+
+  // A wrong answer is named at its field, and nothing typed is lost.
+  await page.getByLabel("Должность руководителя").fill("х".repeat(600));
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect(page.getByRole("alert")).toContainText("Должность руководителя");
+  await page.getByLabel("Должность руководителя").fill("Директор");
+  await page.getByLabel("Фамилия и инициалы руководителя").fill("В. В. Ветров");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect(page.getByText("Сохранено")).toBeVisible();
+  await expect(city).toHaveValue("г. Тверь");
+
+  const name = "Приказ о назначении ответственного";
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Не утверждён");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    row.getByRole("button", { name: `DOCX: ${name}` }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Приказ_об_ответственном_romashka\.example_.*\.docx$/);
+
+  await row.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const text = page.getByRole("region", { name: "Текст документа" });
+  await expect(text).toContainText("Смирнова Ольга Петровна");
+  await expect(text).toContainText("Ветров");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: `Отметить утверждённым: ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Когда утверждён" });
+  await dialog.getByLabel("Номер").fill("3");
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
+  const adoptions = page.getByRole("region", { name: "Утверждённые тексты" });
+  await expect(adoptions).toContainText("№ 3");
+
+  await change({ responsiblePersonName: "Кузнецов Пётр Ильич" });
+  await page.reload();
+  const changed = page.getByRole("region", { name: "Сведения изменились" });
+  await expect(changed.locator("del").first()).toContainText("Смирнова");
+  await expectAccessible(page);
+  await page.goto(`/sites/${id}`);
+  await expect(page.getByText("Сведения изменились: 1 документ утвердите заново.")).toBeVisible();
+
+  // Taken back, it waits to be adopted again.
+  await page.goto(`/sites/${id}/papers/responsible-order`);
+  await adoptions.getByRole("button", { name: "Снять отметку" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Снять отметку" }).click();
+  await expect(page.getByText("Не утверждён")).toBeVisible();
+});

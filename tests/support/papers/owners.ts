@@ -1,0 +1,76 @@
+/** The twelve made-up owners of the notification, with what they answer to the internal papers. */
+import { owners as passports } from "@/tests/support/regulator/owners";
+
+const company = {
+  headPost: "Генеральный директор",
+  headName: "В. В. Ветров",
+  city: "г. Тверь",
+  accessPosts: "менеджер по заказам\nбухгалтер",
+  commission: "генеральный директор В. В. Ветров\nбухгалтер Н. Н. Мухина",
+  staffPurposes: "yes",
+  video: "no",
+  passes: "no",
+  staffOnSite: "yes",
+  salaryBank: "no",
+  staffInsurance: "no",
+  backup: "ежедневно средствами хостинга, копии хранятся 14 дней",
+  threatType: "type3",
+  subjectCount: "under100k",
+};
+const alone = { hasStaff: "no", city: "г. Псков", threatType: "type3", subjectCount: "under100k" };
+const withStaff = {
+  ...alone,
+  hasStaff: "yes",
+  accessPosts: "продавец",
+  staffPurposes: "yes",
+  video: "yes",
+  videoTerm: "30 дней",
+  passes: "no",
+  staffOnSite: "no",
+  salaryBank: "yes",
+  staffInsurance: "no",
+};
+
+/** What an owner has not answered is a blank: of some nothing is known. */
+const paperAnswers: Record<string, Record<string, string>> = {
+  blogger: alone,
+  clinic: {
+    ...company,
+    video: "yes",
+    passes: "yes",
+    salaryBank: "yes",
+    staffInsurance: "yes",
+    subjectCount: "over100k",
+  },
+  entrepreneur: alone,
+  game: company,
+  insurance: { ...company, threatType: "type2", subjectCount: "over100k" },
+  massMedium: { city: "г. Пермь" },
+  measures: { ...company, passes: "yes", passData: "фамилия, имя, отчество, время прохода" },
+  recipientList: { ...company, commission: "" },
+  requiredOnly: {},
+  school: { ...company, staffPurposes: "no", staffOnSite: "no", threatType: "type1" },
+  shop: company,
+  travel: company,
+};
+
+export type PaperOwnerAnswers = {
+  passport: Record<string, unknown>;
+  paper: Record<string, string>;
+};
+
+/** Twelve by name; the sole trader is alone. */
+export const paperOwners: Record<string, PaperOwnerAnswers> = Object.fromEntries(
+  Object.entries(passports).map(([name, passport]) => [
+    name,
+    { passport, paper: paperAnswers[name] ?? {} },
+  ]),
+);
+
+/** Whose papers lie as samples beside their templates. */
+export const sampleOwners: Record<string, PaperOwnerAnswers> = {
+  "company-shop": { passport: passports.shop ?? {}, paper: company },
+  "sole-trader-alone": { passport: passports.entrepreneur ?? {}, paper: alone },
+  "sole-trader-with-staff": { passport: passports.entrepreneur ?? {}, paper: withStaff },
+  clinic: { passport: passports.clinic ?? {}, paper: paperAnswers.clinic ?? {} },
+};
