@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as acceptRoute from "@/app/api/documents/[id]/law-notices/accept/route";
 import * as exportRoute from "@/app/api/user/export/route";
+import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
@@ -170,6 +171,38 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect((await duties()).filter(({ source }) => source === "law")).toMatchObject([
       { state: "done", doneOn: today },
     ]);
+  });
+
+  test("has the yearly control of who has adopted rules of it, until an act of the year is adopted", async () => {
+    const adopt = (paper: string, adoptedOn: string) =>
+      database.client.adoptedPaper.create({
+        data: {
+          ...{ id: newId(), siteId: site, paper, adoptedOn, tree: {}, answers: {} },
+          ...{ paperAnswers: {}, createdAt: new Date() },
+        },
+      });
+    const year = Number(today.slice(0, 4));
+    await adopt("responsible-order", today);
+    expect(await duties()).toEqual([]);
+    await adopt("control-rules", today);
+    const thisYear = {
+      id: `${site}-control-${year}`,
+      source: "control",
+      day: `${year}-12-31`,
+      doneOn: null,
+      norm: "152-ФЗ, ст. 18.1 ч. 1 п. 4",
+      href: `/sites/${site}/papers`,
+    };
+    expect(await duties()).toMatchObject([thisYear]);
+    // Rules of two years ago: last year's control is late, that of the year before is left.
+    await adopt("control-rules", `${year - 2}-06-01`);
+    expect(await duties()).toMatchObject([
+      { id: `${site}-control-${year - 1}`, state: "overdue" },
+      thisYear,
+    ]);
+    await adopt("control-act", `${year - 1}-11-20`);
+    await adopt("control-act", today);
+    expect(await duties()).toMatchObject([{ ...thisYear, doneOn: today, state: "done" }]);
   });
 
   test("is gathered over all sites of the owner, and of nobody else", async () => {
