@@ -71,10 +71,10 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
         </p>
         <p className="measure mt-1 text-xs break-words text-ink-faint first-letter:uppercase">
           {typeset(`${edition}. Статус: ${statusWords[status]}, ${formatRussianDate(checked)}`)}
-          {checkedBy ? <span className="wrap-anywhere">. Отметил {checkedBy}</span> : null}
+          {checkedBy ? <span className="block wrap-anywhere">Отметил {checkedBy}</span> : null}
         </p>
       </div>
-      <div className="flex shrink-0 items-center gap-4 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
         <p className="text-sm tabular-nums">
           {documents === 0 ? "нет ссылок" : documentsWords(documents)}
         </p>
