@@ -67,7 +67,7 @@ export const weeklyLetter = {
       ? `Обязанности: просрочено ${overdue}${soon > 0 ? `, на неделе ${soon}` : ""}`
       : `Обязанности на неделе: ${soon}`,
   overdue: "Срок уже прошёл:",
-  soon: "До конца недели:",
+  soon: "В ближайшие семь дней:",
   line: (address: string, day: string, what: string, norm: string | null) =>
     `${address}, ${day}: ${what}${norm ? ` (${norm})` : ""}`,
   rest: (count: number) => `И ещё ${count}: они в кабинете.`,

@@ -78,9 +78,10 @@ async function runHousekeeping(): Promise<void> {
     await purgeOldRequests(database, new Date());
     await purgeOldIncidents(database, new Date());
     await remindOfTerms(database, new Date());
-    await writeWeeklyLetters(database, new Date());
     await makeNextMonths(database, new Date());
     await purgeOldMonths(database, new Date());
+    // The longest of all: nothing else waits for it.
+    await writeWeeklyLetters(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }

@@ -49,6 +49,8 @@ describeOnDatabases("the weekly letter about duties", (database) => {
     expect(soon?.subject).toBe("Обязанности на неделе: 1");
     expect(soon?.text).toMatch(/romashka\.example, 30\s+ноября 2026\s+г\.: дать сведения/);
     expect(soon?.text).toContain("ст. 14 ч. 3");
+    expect(soon?.text).toContain("В ближайшие семь дней:");
+    expect(late?.text).toContain("Срок уже прошёл:");
     expect(soon?.text).toContain("/dashboard");
     expect(soon?.text).toContain("Отключить его можно в настройках");
     expect(late?.subject).toBe("Обязанности: просрочено 1");
