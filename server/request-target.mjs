@@ -1,14 +1,19 @@
 const toRead = ["GET", "HEAD", "OPTIONS"];
 const toChange = ["POST", "PUT", "PATCH", "DELETE"];
 
+/** The form by which a person asks an operator: a route, sent by a browser without a script. */
+const publicForm = /^\/d\/[^/?]+\/request$/;
+
 /**
- * The methods that an address may be asked by. What is not the API is only read: Next would take a body that
- * is sent to a page for the call of a server action, of which this project has none, and unpack it.
+ * The methods that an address may be asked by. What is neither the API nor a form of ours is only read: Next would take a
+ * body that is sent to a page for the call of a server action, of which this project has none, and unpack it.
  * @param {string} target
  * @returns {string[]}
  */
-export const methodsOf = (target) =>
-  target.startsWith("/api/") ? [...toRead, ...toChange] : toRead;
+export function methodsOf(target) {
+  if (target.startsWith("/api/")) return [...toRead, ...toChange];
+  return publicForm.test(target) ? [...toRead, "POST"] : toRead;
+}
 
 /** As WHATWG's parser of addresses finds them, by which Next does. */
 const dotSegment = /[\\/](?:\.|%2e){1,2}(?:[\\/]|$)/i;

@@ -66,11 +66,16 @@ describe("methodsOf", () => {
       "/apis",
       "//api/login",
       "/d/abc",
+      "/d/abc/request/",
+      "/d/abc/request?a=b",
+      "/d/a/b/request",
+      "/d//request",
       "/_next/static/a.js",
       "",
     ]) {
       expect(methodsOf(target)).toEqual(["GET", "HEAD", "OPTIONS"]);
     }
+    expect(methodsOf("/d/abc/request")).toEqual(["GET", "HEAD", "OPTIONS", "POST"]);
     expect(methodsOf("/api/login?a=b")).toContain("POST");
     expect(methodsOf("/api/login")).not.toContain("TRACE");
   });

@@ -9,6 +9,7 @@ import { forgetEndedSession, leaveEndedSession } from "@/components/account/leav
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
+import { OwnDuties } from "@/components/duties/own-duties";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
 import { OwnSites } from "@/components/sites/own-sites";
@@ -81,6 +82,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
         </CreateDocumentButton>
       </div>
       <UnconfirmedNotice user={user} />
+      <OwnDuties />
       <OwnSites isExpected={user.documentsCreated > 0} />
       <dl className="mt-8 grid border-y border-line md:grid-cols-4 md:divide-x md:divide-line">
         <Figure label="Документов всего">{total === undefined ? "—" : formatNumber(total)}</Figure>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { useKeptText } from "@/components/incidents/use-kept-text";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
@@ -26,7 +27,7 @@ type IncidentFieldsProps = { incident: Incident; fields: Typed; known: Incidents
 
 /** What both notices say, to be saved and to be copied as it is typed. */
 export function IncidentFields({ incident, fields, known }: IncidentFieldsProps) {
-  const [typed, setTyped] = useState(fields);
+  const { typed, set, isChanged, wasRestored, takeBack } = useKeptText(incident.id, fields);
   const saving = useWriteIncident(known.site.id, incident.id);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +42,17 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
   };
   return (
     <form noValidate onSubmit={save} className="mt-6 max-w-2xl">
+      {wasRestored && isChanged ? (
+        <p
+          role="status"
+          className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-soft"
+        >
+          {words.restored}
+          <Button variant="link" size="inline" onClick={takeBack}>
+            {words.takeBack}
+          </Button>
+        </p>
+      ) : null}
       {incidentParts.map((part) => (
         <fieldset key={part} className="mt-6 space-y-4 first:mt-0">
           <legend className="text-base font-semibold">{incidentNotices[part].title}</legend>
@@ -52,15 +64,18 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
                 name={key}
                 id={`${key}-${incident.id}`}
                 value={typed[key]}
-                onChange={(value) => setTyped({ ...typed, [key]: value })}
+                onChange={(value) => set(key, value)}
               />
             ))}
           <CopyNotice part={part} incident={{ ...incident, fields: typed }} known={known} />
         </fieldset>
       ))}
-      <Button type="submit" className="mt-6" pending={saving.isPending}>
-        {words.save}
-      </Button>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" pending={saving.isPending}>
+          {words.save}
+        </Button>
+        {isChanged ? <p className="text-sm text-ink-soft">{words.unsaved}</p> : null}
+      </div>
     </form>
   );
 }

@@ -2,7 +2,9 @@
 
 import { AnswerRequest } from "@/components/requests/answer-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
+import { EntryHistory } from "@/components/requests/entry-history";
 import { EntryWords } from "@/components/requests/entry-words";
+import { MendRequest } from "@/components/requests/mend-request";
 import { ListRest } from "@/components/ui/list-rest";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { registerWords as words } from "@/content/duties/register";
@@ -67,8 +69,10 @@ function AnsweredRow({ request, siteId, today }: AnsweredRowProps) {
         <p className="mt-1 text-sm break-words whitespace-pre-wrap text-ink-soft">{note}</p>
       ) : null}
       <p className="mt-1 text-xs text-ink-faint">Хранится до {formatRussianDate(keptUntil)}</p>
+      <EntryHistory changes={request.changes} />
       <div className="mt-3 flex flex-wrap gap-2">
         <AnswerRequest siteId={siteId} id={id} today={today} given={answer} />
+        <MendRequest siteId={siteId} request={request} today={today} />
         <DeleteRequest siteId={siteId} id={id} />
       </div>
     </li>

@@ -13,7 +13,15 @@ import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 export type FieldOf = (name: string) => { id: string; error: string | undefined };
 
 type EntryDialogProps<Body> = {
-  words: { title: string; note: string; button: string; done: string; submit: string };
+  words: {
+    title: string;
+    note: string;
+    button: string;
+    /** For those who do not see beside what the button stands. */
+    buttonLabel?: string;
+    done: string;
+    submit: string;
+  };
   variant?: "primary" | "secondary";
   icon?: ReactNode;
   change: UseMutationResult<unknown, Error, Body>;
@@ -35,6 +43,7 @@ export function EntryDialog<Body>({
       <Button
         variant={variant}
         size={variant === "primary" ? "md" : "sm"}
+        aria-label={words.buttonLabel}
         onClick={() => setIsOpen(true)}
       >
         {icon}

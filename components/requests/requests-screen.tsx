@@ -1,8 +1,8 @@
 "use client";
 
+import { CalendarFile } from "@/components/duties/site-calendar";
 import { AddRequest } from "@/components/requests/add-request";
 import { AnsweredPanel } from "@/components/requests/answered-panel";
-import { CalendarButton } from "@/components/requests/calendar-button";
 import { OpenRow } from "@/components/requests/open-row";
 import { TermsTable } from "@/components/requests/terms-table";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
@@ -51,7 +51,7 @@ function Register({ register }: { register: OpenRequests }) {
         <p className="measure mt-4 text-ink-soft">{typeset(words.intro)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <AddRequest siteId={site.id} today={today} />
-          {open.length > 0 ? <CalendarButton siteId={site.id} /> : null}
+          {open.length > 0 ? <CalendarFile siteId={site.id} size="md" /> : null}
         </div>
       </header>
       <section aria-labelledby="open-requests" className="mt-12">

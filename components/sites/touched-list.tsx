@@ -7,8 +7,13 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
 import type { TouchedDocument } from "@/lib/features/sites/responses";
 
+type ListedDocument = TouchedDocument & {
+  /** False where the text stays as it is. */
+  differs?: boolean;
+};
+
 /** Documents that a change touches, each with what it changes, paragraph by paragraph. */
-export function TouchedList({ touched }: { touched: readonly TouchedDocument[] }) {
+export function TouchedList({ touched }: { touched: readonly ListedDocument[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {touched.map((document) => (
@@ -20,34 +25,48 @@ export function TouchedList({ touched }: { touched: readonly TouchedDocument[] }
   );
 }
 
+const rowClasses = "flex min-h-12 w-full items-start gap-3 py-3";
+
 function Touched({
-  document: { id, name, type, comparison, refusal },
+  document: { id, name, type, comparison: compared, refusal, differs = true },
   isOpenAtFirst,
 }: {
-  document: TouchedDocument;
+  document: ListedDocument;
   isOpenAtFirst: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const panel = `touched-${id}`;
+  const comparison = differs ? compared : null;
+  const words = (
+    <>
+      <TypeMark type={type} className="mt-px size-5.5" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium break-words">{name}</span>
+        <span className="block text-sm text-ink-faint">
+          {!differs
+            ? "Текст остался бы прежним"
+            : comparison
+              ? changesOf(comparison.counts)
+              : "Текст сейчас не составить"}
+        </span>
+        {refusal ? <span className="block text-sm text-warning">{refusal}</span> : null}
+      </span>
+    </>
+  );
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        disabled={comparison === null}
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-start gap-3 py-3 text-left focus-visible:outline-offset-[-2px] enabled:hover:text-accent"
-      >
-        <TypeMark type={type} className="mt-px size-5.5" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-medium break-words">{name}</span>
-          <span className="block text-sm text-ink-faint">
-            {comparison ? changesOf(comparison.counts) : "Текст сейчас не составить"}
-          </span>
-          {refusal ? <span className="block text-sm text-warning">{refusal}</span> : null}
-        </span>
-        {comparison ? (
+      {comparison ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className={classNames(
+            rowClasses,
+            "text-left hover:text-accent focus-visible:outline-offset-[-2px]",
+          )}
+        >
+          {words}
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
@@ -56,8 +75,11 @@ function Touched({
               isOpen && "rotate-180",
             )}
           />
-        ) : null}
-      </button>
+        </button>
+      ) : (
+        // Nothing opens: no button, or it would promise a panel that is not there.
+        <div className={rowClasses}>{words}</div>
+      )}
       {comparison && isOpen ? (
         <div id={panel} className="animate-appear pb-5">
           <ComparedText comparison={comparison} showsAll={false} />

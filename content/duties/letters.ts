@@ -1,6 +1,6 @@
 import { lowerFirst } from "@/lib/russian/lower-first";
 
-/** What leaves the service about a term: a letter, an entry of a calendar. Nothing that was written about a person. */
+/** The letter about a term of a request. Nothing that was written about a person. */
 
 export type TermWords = {
   /** Title of the kind of request. */
@@ -37,21 +37,3 @@ export const termLetter = ({
   action: "Открыть реестр запросов",
   after: ["Если вы уже ответили, отметьте это в реестре: писем больше не будет."],
 });
-
-/** One term in a calendar. */
-export const calendarEntry = ({
-  kind,
-  duty,
-  norm,
-  address,
-  receivedOn,
-  isForecast,
-}: TermWords) => ({
-  title: `${address}: ${lowerFirst(duty)}`,
-  text: [
-    `Запрос «${kind}», пришёл ${receivedOn}; последний день срока (152-ФЗ, ${norm}).`,
-    ...(isForecast ? [forecast] : []),
-  ].join(" "),
-});
-
-export const calendarTitle = (address: string) => `Сроки ответов: ${address}`;

@@ -7,6 +7,7 @@ import {
   addWorkingDays,
   countWorkingDays,
   daysBetween,
+  undecidedYear,
   workingDayBefore,
   workOn,
 } from "@/lib/russian/working-calendar";
@@ -104,4 +105,16 @@ test("no zone of the server changes an answer", { tags: ["slow"] }, () => {
   );
   expect(JSON.parse(answers[0] ?? "")).toHaveLength(15);
   expect(new Set(answers).size).toBe(1);
+});
+
+test("the year that is not decided: this one, from October on the next", () => {
+  const decided = (year: number, status: "decreed" | "forecast" = "decreed") => ({
+    ...{ year, status, daysOff: [], workingWeekends: [] },
+  });
+  const calendar = [decided(2026), decided(2027, "forecast")];
+  expect(undecidedYear(calendar, "2026-09-30")).toBeUndefined();
+  expect(undecidedYear(calendar, "2026-10-01")).toBe(2027);
+  expect(undecidedYear(calendar, "2027-01-01")).toBe(2027);
+  expect(undecidedYear([decided(2026), decided(2027)], "2026-12-31")).toBeUndefined();
+  expect(undecidedYear([decided(2026)], "2026-12-31")).toBe(2027);
 });

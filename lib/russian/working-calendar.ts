@@ -105,3 +105,13 @@ function yearByLaw(year: number): CalendarYear {
   }
   return { year, status: "forecast", daysOff: [...daysOff], workingWeekends: [] };
 }
+
+/**
+ * The year whose days off are not decided though terms already run into it: this one, or from October on the next.
+ * @returns undefined where there is none.
+ */
+export function undecidedYear(calendar: WorkingCalendar, today: string): number | undefined {
+  const year = yearOf(today);
+  const years = today.slice(5) >= "10-01" ? [year, year + 1] : [year];
+  return years.find((one) => calendar.find((known) => known.year === one)?.status !== "decreed");
+}

@@ -6,6 +6,7 @@ import {
 } from "@/lib/features/accounts/second-factor/mutations";
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
+import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { renewIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
@@ -79,6 +80,8 @@ async function runHousekeeping(): Promise<void> {
     await remindOfTerms(database, new Date());
     await makeNextMonths(database, new Date());
     await purgeOldMonths(database, new Date());
+    // The longest of all: nothing else waits for it.
+    await writeWeeklyLetters(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }

@@ -28,6 +28,7 @@ export const areas = [
     "journal",
     "embeds",
     "requests",
+    "duties",
   ],
   ...[
     "regulator",

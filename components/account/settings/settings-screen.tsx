@@ -3,6 +3,7 @@
 import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
 import { DangerZone } from "@/components/account/settings/account-data/danger-zone";
 import { DataExport } from "@/components/account/settings/account-data/data-export";
+import { LettersCard } from "@/components/account/settings/letters-card";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
@@ -14,6 +15,7 @@ import { SettingsSection } from "@/components/account/settings/settings-section"
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { letterSettings } from "@/content/duties/calendar";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
 export function SettingsScreen() {
@@ -72,6 +74,9 @@ export function SettingsScreen() {
               note="Поделитесь ссылкой: мы посчитаем, кто по ней зарегистрировался. Кто именно — не показываем."
             >
               <ReferralCard />
+            </SettingsSection>
+            <SettingsSection id="letters" title={letterSettings.title} note={letterSettings.note}>
+              <LettersCard />
             </SettingsSection>
             <SettingsSection
               id="telegram"

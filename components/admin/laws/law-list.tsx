@@ -1,5 +1,6 @@
 "use client";
 
+import { CheckLaw } from "@/components/admin/laws/check-law";
 import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
@@ -54,7 +55,7 @@ function Laws({ laws, onChoose }: { laws: WatchedLaw[]; onChoose: (law: string) 
 }
 
 function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) => void }) {
-  const { key, title, edition, checked, status, url, documents } = law;
+  const { key, title, edition, checked, status, checkedBy, url, documents } = law;
   return (
     <li className="gap-6 border-b border-line py-4 sm:flex sm:items-start sm:justify-between">
       <div className="min-w-0">
@@ -70,12 +71,14 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
         </p>
         <p className="measure mt-1 text-xs break-words text-ink-faint first-letter:uppercase">
           {typeset(`${edition}. Статус: ${statusWords[status]}, ${formatRussianDate(checked)}`)}
+          {checkedBy ? <span className="block wrap-anywhere">Отметил {checkedBy}</span> : null}
         </p>
       </div>
-      <div className="flex shrink-0 items-center gap-4 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
         <p className="text-sm tabular-nums">
           {documents === 0 ? "нет ссылок" : documentsWords(documents)}
         </p>
+        <CheckLaw law={law} />
         <Button
           variant="link"
           size="inline"

@@ -6,6 +6,7 @@ import {
   type ActivitySeries,
   ActivityTable,
 } from "@/components/admin/overview/activity-chart";
+import { CalendarNotice } from "@/components/admin/overview/calendar-notice";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useStats } from "@/lib/features/admin/client";
@@ -18,6 +19,7 @@ export function Overview() {
   return (
     <>
       <h1 className="text-3xl">Админ-панель</h1>
+      <CalendarNotice />
       <QueryStates
         query={useStats()}
         loading={

@@ -12,9 +12,11 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Input } from "@/components/ui/input";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { takesRequestsWords } from "@/content/duties/public-form";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
 
 type PublicationPanelProps = {
   document: Pick<DocumentDetails, "id" | "name" | "edition">;
@@ -51,20 +53,29 @@ type PublicAddressProps = {
 };
 
 function PublicAddress({ document, publication }: PublicAddressProps) {
-  const { isPublic, allowsIndexing, address } = publication;
+  const { isPublic, address } = publication;
   const change = useSetPublication(document.id);
+  // What was chosen is seen while it is on its way.
+  const { allowsIndexing, takesRequests } = change.isPending
+    ? { ...publication, ...change.variables }
+    : publication;
   const [asksToClose, setAsksToClose] = useState(false);
   const { isCopied, copy } = useCopy();
-  const set = (wanted: Pick<Publication, "isPublic" | "allowsIndexing">) =>
-    change.mutate(wanted, {
-      onSettled: () => setAsksToClose(false),
-      onSuccess: ({ isPublic: isOpen }) => {
-        if (isOpen !== isPublic)
-          void showMessage("success", {
-            title: isOpen ? "Документ опубликован" : "Документ снят с публикации",
-          });
+  const set = (
+    wanted: Partial<Pick<Publication, "isPublic" | "allowsIndexing" | "takesRequests">>,
+  ) =>
+    change.mutate(
+      { isPublic, allowsIndexing, ...wanted },
+      {
+        onSettled: () => setAsksToClose(false),
+        onSuccess: ({ isPublic: isOpen }) => {
+          if (isOpen !== isPublic)
+            void showMessage("success", {
+              title: isOpen ? "Документ опубликован" : "Документ снят с публикации",
+            });
+        },
       },
-    });
+    );
 
   return (
     <>
@@ -111,7 +122,14 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
             note="Без отметки поисковые системы страницу не показывают."
             checked={allowsIndexing}
             disabled={change.isPending}
-            onChange={(event) => set({ isPublic, allowsIndexing: event.target.checked })}
+            onChange={(event) => set({ allowsIndexing: event.target.checked })}
+          />
+          <Checkbox
+            label={<span className="text-sm">{takesRequestsWords.label}</span>}
+            note={typeset(takesRequestsWords.note)}
+            checked={takesRequests}
+            disabled={change.isPending}
+            onChange={(event) => set({ takesRequests: event.target.checked })}
           />
           <QrCode document={document} address={address} />
           <Button
@@ -132,7 +150,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
           <Button
             className="mt-3"
             pending={change.isPending}
-            onClick={() => set({ isPublic: true, allowsIndexing })}
+            onClick={() => set({ isPublic: true })}
           >
             Опубликовать
           </Button>
@@ -145,7 +163,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
         description="Ссылки и QR-коды перестанут открываться. Если опубликовать снова, адрес останется прежним."
         action="Снять с публикации"
         pending={change.isPending}
-        onConfirm={() => set({ isPublic: false, allowsIndexing })}
+        onConfirm={() => set({ isPublic: false })}
       />
     </>
   );

@@ -1,14 +1,14 @@
 "use client";
 
 import { DocumentRow } from "@/components/documents/list/document-row";
+import { SiteCalendar } from "@/components/duties/site-calendar";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
-import { IncidentLink } from "@/components/sites/home/incident-link";
 import { InstallPanel } from "@/components/sites/home/install-panel";
-import { JournalLink } from "@/components/sites/home/journal-link";
+import { LawPanel } from "@/components/sites/home/law-panel";
 import { NotificationLink } from "@/components/sites/home/notification-link";
 import { PapersLink } from "@/components/sites/home/papers-link";
-import { RequestsLink } from "@/components/sites/home/requests-link";
+import { PlaceLinks } from "@/components/sites/home/place-links";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
@@ -58,14 +58,14 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <InstallPanel site={site} />
       <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
+      <LawPanel site={site} />
+      <SiteCalendar siteId={site.id} />
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
       <NotificationLink siteId={site.id} />
       <PapersLink siteId={site.id} />
-      <JournalLink siteId={site.id} />
-      <RequestsLink siteId={site.id} />
-      <IncidentLink siteId={site.id} />
+      <PlaceLinks siteId={site.id} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта

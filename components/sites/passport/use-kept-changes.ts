@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 
 /** Answers that differ from what is stored, and what the guided questions know besides. */
@@ -37,11 +38,6 @@ export function useKeptChanges(
   useEffect(() => {
     writeDraft(keyOf(siteId), isChanged ? (JSON.parse(text) as Kept) : null);
   }, [siteId, isChanged, text]);
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+  useLeaveWarning(isChanged);
   return () => writeDraft(keyOf(siteId), null);
 }

@@ -21,6 +21,7 @@ export const auditActions = {
   "help.delete": "Удаление справки",
   "seo.update": "Заголовки для поисковиков",
   "settings.update": "Настройки",
+  "law.check": "Сверка акта",
   "law.change": "Изменение закона",
   "law.withdraw": "Снятие отметки об изменении закона",
   "template.publish": "Публикация шаблона документа",

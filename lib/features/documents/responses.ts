@@ -106,6 +106,11 @@ export const publicationResponse = z.strictObject({
   isPublic: z.boolean(),
   /** Whether search engines may list the page. */
   allowsIndexing: z.boolean(),
+  takesRequests: z
+    .boolean()
+    .describe(
+      "Принимает ли страница запросы людей: форма, из которой запись попадает в реестр сайта",
+    ),
   /** Null until the document is opened for the first time; then the same for ever. */
   publicId: z.string().nullable(),
   /** The whole address, `https://…/d/{publicId}`; null together with `publicId`. */

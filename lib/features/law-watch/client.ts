@@ -14,17 +14,18 @@ import type {
   WatchedLaw,
   WithdrawnLawChange,
 } from "@/lib/features/law-watch/responses";
-import type { AcceptRequest, NewLawChange } from "@/lib/features/law-watch/schema";
+import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
+const lawsPath = "/api/admin/laws";
 const changesPath = "/api/admin/law-changes";
 const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
 
 /** The acts that documents cite. */
 export function useWatchedLaws() {
-  return useQuery(freshQuery<WatchedLaw[]>("/api/admin/laws"));
+  return useQuery(freshQuery<WatchedLaw[]>(lawsPath));
 }
 
 /** The entered changes, newest first. */
@@ -40,6 +41,16 @@ export function previewLawChange({
 }: Pick<NewLawChange, "law" | "place" | "wholeActToo">): Promise<LawChangeReach> {
   const search = new URLSearchParams({ law, place, wholeActToo: String(wholeActToo) });
   return requestJson(`${changesPath}/preview?${search}`);
+}
+
+/** Keeps when an act was compared with our texts. */
+export function useCheckLaw() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LawCheckRequest) =>
+      requestJson<WatchedLaw>(`${lawsPath}/checked`, { method: "PUT", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [lawsPath] }),
+  });
 }
 
 /** Enters a change; owners are notified at once. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { type ChangedNorm, keyOfLaw, keysOfChange } from "@/lib/engine/citations/norm-keys";
-import type { Laws } from "@/lib/engine/template/laws";
+import type { Law, Laws } from "@/lib/engine/template/laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";
@@ -12,6 +12,7 @@ import type {
   MarkedDocument,
   WatchedLaw,
 } from "@/lib/features/law-watch/responses";
+import { checkedStatus } from "@/lib/features/law-watch/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -40,11 +41,31 @@ export async function listWatchedLaws(database: Transaction, laws: Laws): Promis
     ) AS documents
     FROM unnest(${keys}::text[], ${keys.map(keyOfLaw)}::text[]) AS act(law, key)`;
   const counts = new Map(rows.map(({ law, documents }) => [law, documents]));
+  const checks = await database.lawCheck.findMany({ where: { law: { in: keys } } });
+  const stored = new Map(checks.map((check) => [check.law, check]));
   return Object.entries(laws)
-    .map(([key, { title, edition, checked, status, url = null }]) => {
-      return { key, title, edition, checked, status, url, documents: counts.get(key) ?? 0 };
+    .map(([key, law]) => {
+      const { title, edition, url = null } = law;
+      const documents = counts.get(key) ?? 0;
+      return { key, title, edition, ...lastCheckOf(law, stored.get(key)), url, documents };
     })
     .sort((one, other) => other.documents - one.documents);
+}
+
+type StoredCheck = Prisma.LawCheckGetPayload<object>;
+
+/** When an act was compared with our texts last: by the file that ships, or by an administrator since. */
+function lastCheckOf(
+  { checked, status }: Law,
+  stored: StoredCheck | undefined,
+): Pick<WatchedLaw, "checked" | "status" | "checkedBy"> {
+  // A release brings newer dates than that which was entered before it.
+  if (!stored || stored.checkedOn < checked) return { checked, status, checkedBy: null };
+  return {
+    checked: stored.checkedOn,
+    status: checkedStatus.parse(stored.status),
+    checkedBy: stored.adminEmail,
+  };
 }
 
 /**
@@ -120,11 +141,30 @@ export async function listMarkedDocuments(
 
 /** The newest edition of one of the user's documents and the changes that it has yet to follow. */
 export type WatchedDocument = {
+  id: string;
+  name: string;
+  type: string;
   edition: number;
   answers: unknown;
   tree: DocumentTree;
   notices: { id: string; edition: number; change: LawChange }[];
 };
+
+const watchedColumns = {
+  id: true,
+  name: true,
+  type: true,
+  edition: true,
+  formData: true,
+  versions: { orderBy: { edition: "desc" }, take: 1, select: { tree: true } },
+  notices: {
+    where: open,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 200,
+    select: { id: true, edition: true, change: { select: lawChangeColumns } },
+  },
+} as const satisfies Prisma.UserDocumentSelect;
+type WatchedRow = Prisma.UserDocumentGetPayload<{ select: typeof watchedColumns }>;
 
 /**
  * @throws DomainError NOT_FOUND when there is no such document, or it is another user's, or a draft.
@@ -136,29 +176,41 @@ export async function getWatchedDocument(
 ): Promise<WatchedDocument> {
   const row = await database.userDocument.findFirst({
     where: { id, userId, status: "completed" },
-    select: {
-      edition: true,
-      formData: true,
-      versions: { orderBy: { edition: "desc" }, take: 1, select: { tree: true } },
-      notices: {
-        where: open,
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        take: 200,
-        select: { id: true, edition: true, change: { select: lawChangeColumns } },
-      },
-    },
+    select: watchedColumns,
   });
-  const [version] = row?.versions ?? [];
-  if (!row || !version) throw documentNotFound();
-  return {
-    edition: row.edition,
-    answers: row.formData,
-    tree: parseStoredTree(version.tree),
-    notices: row.notices.map(({ change, ...notice }) => ({
-      ...notice,
-      change: toLawChange(change),
-    })),
-  };
+  const [document] = row ? toWatched(row) : [];
+  if (!document) throw documentNotFound();
+  return document;
+}
+
+/** The documents of a site that wait for their owner, in the order of their ids. */
+export async function listWatchedDocuments(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+  most: number,
+): Promise<WatchedDocument[]> {
+  const rows = await database.userDocument.findMany({
+    where: { siteId, userId, status: "completed", notices: { some: open } },
+    orderBy: { id: "asc" },
+    take: most,
+    select: watchedColumns,
+  });
+  return rows.flatMap(toWatched);
+}
+
+/** A finished document has an edition; nothing without one. */
+function toWatched({ formData, versions, notices, ...row }: WatchedRow): WatchedDocument[] {
+  const [version] = versions;
+  if (!version) return [];
+  return [
+    {
+      ...row,
+      answers: formData,
+      tree: parseStoredTree(version.tree),
+      notices: notices.map(({ change, ...notice }) => ({ ...notice, change: toLawChange(change) })),
+    },
+  ];
 }
 
 /** The columns as the client reads them. */

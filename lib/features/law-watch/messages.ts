@@ -6,5 +6,9 @@ export const lawWatchMessages = {
   editionName: "Назовите новую редакцию",
   inForce: "Укажите, с какого дня действует изменение",
   whatChanged: "Напишите, что изменилось",
+  checkedOn: "Укажите день сверки: ГГГГ-ММ-ДД",
+  checkedStatus: "Выберите, с чем сверено",
+  checkedFuture: "Этот день ещё не наступил",
+  checkedEarlier: "В текстах сервиса уже стоит более поздняя сверка",
   noChange: "Такого изменения нет, или отметка уже снята",
 } as const;

@@ -183,7 +183,7 @@ export async function dismissLawNotices(
 }
 
 /** Uses the date and the number of the newest edition: they always change, and would hide the real changes. */
-async function proposeEdition(
+export async function proposeEdition(
   database: Database,
   { answers: stored, edition, tree, notices }: WatchedDocument,
   today: IsoDate,
@@ -213,7 +213,7 @@ async function proposeEdition(
  * From which day a new edition would apply: today, unless every change is still to come; then the day of
  * the first one, since the text in force is right until then.
  */
-function proposeDate(notices: WatchedDocument["notices"], today: IsoDate): IsoDate {
+export function proposeDate(notices: WatchedDocument["notices"], today: IsoDate): IsoDate {
   const days = notices.map(({ change }) => change.inForce);
   const [first = today] = [...days, latestEffectiveDate(today)].sort();
   return first > today ? first : today;
@@ -225,7 +225,8 @@ async function requireKnownLaw(law: string): Promise<void> {
   throw new DomainError("VALIDATION", message, { fieldErrors: { law: [message] } });
 }
 
-function nothingOpen(): DomainError {
+/** What was shown is not open any more. */
+export function nothingOpen(): DomainError {
   return new DomainError(
     "CONFLICT",
     "Этот документ уже не требует обновления. Откройте его заново.",

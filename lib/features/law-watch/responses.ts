@@ -3,6 +3,7 @@ import type { CitingClause } from "@/lib/engine/citations/cited-norms";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { lawStatuses } from "@/lib/engine/template/laws";
 import { findingResponse } from "@/lib/features/documents/responses";
+import { createdEditionsResponse, touchedDocument } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const count = z.int().min(0);
@@ -15,6 +16,10 @@ export const watchedLawResponse = z.strictObject({
   edition: z.string(),
   checked: z.iso.date(),
   status: z.enum(lawStatuses),
+  checkedBy: z
+    .string()
+    .nullable()
+    .describe("Кто отметил дату в панели; null, когда она из текстов сервиса"),
   url: z.string().nullable(),
   documents: count.describe("Сколько документов ссылается на акт в новейшей редакции"),
 });
@@ -133,6 +138,28 @@ export const documentLawNoticesResponse = z.strictObject({
 
 /** The response of `GET /api/documents/{id}/law-notices`. */
 export type DocumentLawNotices = z.output<typeof documentLawNoticesResponse>;
+
+/** A document of a site that waits for its owner. */
+const siteLawDocument = touchedDocument.extend({
+  notices: z.array(identifier).min(1).describe("Изменения, которые закроет шаг"),
+  differs: z.boolean().describe("false — текст остался бы прежним: новой редакции не будет"),
+});
+export type SiteLawDocument = z.output<typeof siteLawDocument>;
+
+export const siteLawNoticesResponse = z.strictObject({
+  changes: z.array(lawChange).describe("Изменения закона, которых ждут документы, новые первыми"),
+  documents: z.array(siteLawDocument),
+});
+
+/** The response of `GET /api/sites/{id}/law-notices`. */
+export type SiteLawNotices = z.output<typeof siteLawNoticesResponse>;
+
+export const acceptedSiteResponse = createdEditionsResponse.extend({
+  kept: count.describe("Сколько документов остались с прежним текстом: он не изменился бы"),
+});
+
+/** The response of `POST /api/sites/{id}/law-notices/accept`. */
+export type AcceptedSite = z.output<typeof acceptedSiteResponse>;
 
 export const closedNoticesResponse = z.strictObject({ closed: count });
 

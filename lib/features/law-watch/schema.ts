@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/core/clean-text";
 import { isId } from "@/lib/core/ids";
+import { isDate } from "@/lib/core/moscow-days";
+import { lawStatuses } from "@/lib/engine/template/laws";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
+
+/** Documents of a site that one step takes. */
+export const mostSiteDocuments = 100;
 
 const words = (message: string, max: number) =>
   z
@@ -50,6 +55,17 @@ export const lawChangeRequest = z.strictObject({
 });
 export type NewLawChange = z.output<typeof lawChangeRequest>;
 
+/** How an administrator may have compared an act: who has not has nothing to enter. */
+export const checkedStatus = z.enum(lawStatuses, messages.checkedStatus).exclude(["unverified"]);
+
+/** Body of `PUT /api/admin/laws/checked`. */
+export const lawCheckRequest = z.strictObject({
+  law: words(messages.law, 100),
+  checkedOn: z.string(messages.checkedOn).refine(isDate, messages.checkedOn),
+  status: checkedStatus,
+});
+export type LawCheckRequest = z.input<typeof lawCheckRequest>;
+
 const seenMessage = "Назовите изменения, которые вы посмотрели";
 const afterMessage = "Номер редакции — целое число от 1";
 
@@ -70,6 +86,24 @@ export const acceptRequest = z.strictObject({
 
 /** The request as it is sent, before parsing. */
 export type AcceptRequest = z.input<typeof acceptRequest>;
+
+/** Body of `POST /api/sites/{id}/law-notices/accept`: every document with what the owner has seen of it. */
+export const acceptSiteRequest = z.strictObject({
+  documents: z
+    .array(
+      acceptRequest
+        .pick({ notices: true, after: true })
+        .extend({ id: z.string(seenMessage).refine(isId, seenMessage) }),
+      seenMessage,
+    )
+    .min(1, seenMessage)
+    .max(mostSiteDocuments, "Слишком много документов")
+    .refine(
+      (documents) => new Set(documents.map(({ id }) => id)).size === documents.length,
+      "Один документ назван дважды",
+    ),
+});
+export type AcceptSiteRequest = z.input<typeof acceptSiteRequest>;
 
 /** Body of `POST /api/documents/{id}/law-notices/dismiss`. */
 export const dismissRequest = z.strictObject({ notices: seen });

@@ -46,9 +46,16 @@ type ListedRow = Prisma.SentNotificationGetPayload<{ select: typeof listed }>;
 /** What a site's notification is made of now. @throws DomainError NOT_FOUND for a site of another user. */
 export async function findAnswers(database: Transaction, userId: AuthorizedUserId, id: string) {
   const site = await findSite(database, userId, id);
+  return { site, ...(await answersOf(database, site)) };
+}
+
+/** What of a stored site its notification is made of. */
+type NotifiedSite = { id: string; passport: unknown; passportAt: Date };
+
+async function answersOf(database: Transaction, { id, passport, passportAt }: NotifiedSite) {
   const row = await database.siteNotification.findUnique({ where: { siteId: id } });
   const papers = await database.sitePapers.findUnique({ where: { siteId: id } });
-  const facts = parseFacts(site.passport);
+  const facts = parseFacts(passport);
   // What was only seen on the site nobody has confirmed: it is told of no one.
   const answers = factValues(confirmedFacts(facts));
   const made: NotificationAnswers = {
@@ -56,7 +63,28 @@ export async function findAnswers(database: Transaction, userId: AuthorizedUserI
     details: parseDetails(row?.details),
     level: levelOfPapers(answers as AnswersDraft, parsePaperAnswers(papers?.answers)),
   };
-  return { site, facts, detailsAt: row?.updatedAt ?? site.passportAt, made };
+  return { facts, detailsAt: row?.updatedAt ?? passportAt, made };
+}
+
+/** What is to be told of a change, as the calendar of duties asks for it; null where nothing is. */
+export async function findDueChange(
+  database: Transaction,
+  site: NotifiedSite,
+): Promise<Notification["changes"]> {
+  const sent = await database.sentNotification.findMany({
+    where: { siteId: site.id },
+    orderBy: newestFirst,
+    select: listed,
+  });
+  const last = lastOf(sent);
+  return last ? findChanges(database, last, site, await answersOf(database, site)) : null;
+}
+
+/** The one that today's answers are compared with. */
+function lastOf(sent: readonly ListedRow[]): ListedRow | undefined {
+  // A transfer abroad is told of apart (152-ФЗ ст. 12 ч. 3).
+  const newest = sent.find((one) => one.kind !== "crossBorder");
+  return newest?.kind === "termination" ? undefined : newest;
 }
 
 /**
@@ -69,15 +97,14 @@ export async function getNotification(
   userId: AuthorizedUserId,
   { id, kind }: { id: string; kind?: NotificationKind | undefined },
 ): Promise<Notification> {
-  const { site, facts, detailsAt, made } = await findAnswers(database, userId, id);
+  const { site, ...found } = await findAnswers(database, userId, id);
+  const { facts, made } = found;
   const sent = await database.sentNotification.findMany({
     where: { siteId: id },
     orderBy: newestFirst,
     select: listed,
   });
-  // A transfer abroad is told of apart (152-ФЗ ст. 12 ч. 3).
-  const newest = sent.find((one) => one.kind !== "crossBorder");
-  const last = newest?.kind === "termination" ? undefined : newest;
+  const last = lastOf(sent);
   const next: NotificationKind = kind ?? (last ? "change" : "initial");
   return {
     site: { id, name: site.name, address: site.address },
@@ -88,13 +115,7 @@ export async function getNotification(
     details: made.details,
     unconfirmed: unconfirmedIn(facts).length,
     sent: sent.map(toListed),
-    changes: last
-      ? await findChanges(database, last, made, {
-          facts: new Map(Object.entries(facts).map(([key, { date }]) => [key, date])),
-          passport: toMoscowDate(site.passportAt),
-          details: toMoscowDate(detailsAt),
-        })
-      : null,
+    changes: last ? await findChanges(database, last, site, found) : null,
   };
 }
 
@@ -102,8 +123,8 @@ export async function getNotification(
 async function findChanges(
   database: Transaction,
   { id, sentOn }: ListedRow,
-  now: NotificationAnswers,
-  days: Parameters<typeof changedSince>[2],
+  { passportAt }: NotifiedSite,
+  { facts, detailsAt, made: now }: Awaited<ReturnType<typeof answersOf>>,
 ): Promise<Notification["changes"]> {
   const { answers, details } = await database.sentNotification.findUniqueOrThrow({
     where: { id },
@@ -116,7 +137,11 @@ async function findChanges(
   });
   const fields = compareNotifications(before, buildNotification(now));
   if (fields.length === 0) return null;
-  const since = changedSince(fields, sentOn, days);
+  const since = changedSince(fields, sentOn, {
+    facts: new Map(Object.entries(facts).map(([key, { date }]) => [key, date])),
+    passport: toMoscowDate(passportAt),
+    details: toMoscowDate(detailsAt),
+  });
   return { fields, since, dueOn: changeDueOn(since) };
 }
 

@@ -5,11 +5,11 @@ import type { OpenRequests, PersonRequest } from "@/lib/features/requests/respon
 import type {
   AnswerRequest,
   ExtensionRequest,
+  MendRequest,
   NewRequestRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/requests`;
@@ -27,6 +27,12 @@ export const useAddRequest = (siteId: string) =>
     requestJson<PersonRequest>(pathOf(siteId), { method: "POST", body }),
   );
 
+/** Mends what was entered wrongly. */
+export const useMendRequest = (siteId: string, id: string) =>
+  useChange(siteId, (body: MendRequest) =>
+    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
+  );
+
 export const useExtendRequest = (siteId: string, id: string) =>
   useChange(siteId, (body: ExtensionRequest) =>
     requestJson<PersonRequest>(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
@@ -41,16 +47,6 @@ export const useDeleteRequest = (siteId: string, id: string) =>
   useChange<void, { message: string }>(siteId, () =>
     requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
   );
-
-/** Saves the terms as a file for a calendar. @throws ApiError */
-export function useRequestCalendar(siteId: string) {
-  return useMutation({
-    mutationFn: async () => {
-      const response = await request(`${pathOf(siteId)}/calendar`);
-      saveFile(await response.blob(), fileNameOf(response) ?? "calendar.ics");
-    },
-  });
-}
 
 function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise<Result>) {
   const client = useQueryClient();

@@ -22,7 +22,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 import { addMonths } from "@/lib/russian/working-calendar";
 
-export const requestColumns = {
+const requestColumns = {
   id: true,
   kind: true,
   channel: true,
@@ -33,6 +33,7 @@ export const requestColumns = {
   answeredOn: true,
   outcome: true,
   answer: true,
+  changes: true,
   createdAt: true,
 } as const;
 type RequestRow = Prisma.SiteRequestGetPayload<{ select: typeof requestColumns }>;
@@ -148,6 +149,7 @@ function toRequest(row: RequestRow): PersonRequest {
             outcome: row.outcome as RequestOutcome,
             details: unseal("answer", id, row.answer),
           },
+    changes: row.changes === null ? [] : unseal("changes", id, row.changes),
     keptUntil: addMonths(answeredOn ?? receivedOn, requestYears * 12),
     createdAt: row.createdAt.toISOString(),
   };

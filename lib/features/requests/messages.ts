@@ -14,11 +14,21 @@ export const requestMessages = {
   noExtension: "Закон не разрешает продлевать этот срок.",
   extended: "Срок уже продлён, второй раз нельзя.",
   answered: "На запрос уже ответили: продлевать нечего.",
+  nothingToMend: "Укажите, что исправить",
+  afterExtension: "Позже, чем отправлено уведомление о продлении",
+  afterAnswer: "Позже, чем записан ответ",
+  unreadable: "Запись зашифрована другим ключом сервиса: исправить её сейчас нельзя.",
+  tooManyChanges: "Запись исправляли уже 50 раз. Удалите её и запишите заново.",
   notFound: "Запрос не найден",
   tooMany: "Без ответа уже 200 запросов. Отметьте отвеченные, потом добавляйте новые.",
 } as const;
 
 export const requestLengths = { person: 200, number: 60, note: 2000, reason: 1000 } as const;
 
+/** Times that an entry may be mended: its history is one text. */
+export const mostChanges = 50;
+
 /** Entries of a site without an answer. */
 export const mostOpenRequests = 200;
+/** From here on the form of public pages takes no more: the rest is for what the owner enters. */
+export const mostOpenByForm = 150;

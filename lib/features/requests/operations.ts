@@ -13,12 +13,18 @@ import { seal } from "@/lib/features/requests/sealed";
 import { canExtend } from "@/lib/features/requests/terms/dues";
 import { findSite } from "@/lib/features/sites/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
-import type { Database } from "@/lib/platform/db/database";
+import type { Database, Transaction } from "@/lib/platform/db/database";
 
-type Ids = { id: string; request: string };
+export type Ids = { id: string; request: string };
 
-const wrong = (field: string, message: string) =>
+export const wrong = (field: string, message: string) =>
   new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+/** @throws DomainError VALIDATION for a day that has not come or is past its keeping. */
+export function checkReceipt(receivedOn: string, now: Date): void {
+  if (receivedOn > toMoscowDate(now)) throw wrong("receivedOn", messages.future);
+  if (receivedOn < firstKeptDay(now)) throw wrong("receivedOn", messages.tooOld);
+}
 
 /**
  * Enters a request that has come.
@@ -31,29 +37,39 @@ export async function addRequest(
   { id: siteId, ...entry }: { id: string } & NewRequest,
   now: Date,
 ): Promise<PersonRequest> {
-  const { kind, channel, receivedOn, ...details } = entry;
-  if (receivedOn > toMoscowDate(now)) throw wrong("receivedOn", messages.future);
-  if (receivedOn < firstKeptDay(now)) throw wrong("receivedOn", messages.tooOld);
+  checkReceipt(entry.receivedOn, now);
   const id = newId();
   await database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);
-    // Parallel calls wait for each other here, or each would count the same entries.
-    await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
-    const open = await tx.siteRequest.count({ where: { siteId, answeredOn: null } });
-    if (open >= mostOpenRequests) throw new DomainError("CONFLICT", messages.tooMany);
-    await tx.siteRequest.create({
-      data: {
-        id,
-        siteId,
-        kind,
-        channel,
-        receivedOn,
-        details: seal("details", id, details),
-        createdAt: now,
-      },
-    });
+    if (!(await insertEntry(tx, { id, siteId, entry, most: mostOpenRequests }, now))) {
+      throw new DomainError("CONFLICT", messages.tooMany);
+    }
   });
   return getRequest(database, userId, { id: siteId, request: id });
+}
+
+/**
+ * Puts an entry into the register of a site, which the caller may write to.
+ * @param entry with `most`: so many may wait afterwards.
+ * @returns false when as many wait already; nothing is stored then.
+ */
+export async function insertEntry(
+  tx: Transaction,
+  { id, siteId, entry, most }: { id: string; siteId: string; entry: NewRequest; most: number },
+  now: Date,
+): Promise<boolean> {
+  const { kind, channel, receivedOn, ...details } = entry;
+  // Parallel calls wait for each other here, or each would count the same entries.
+  await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
+  if ((await tx.siteRequest.count({ where: { siteId, answeredOn: null } })) >= most) return false;
+  await tx.siteRequest.create({
+    data: {
+      ...{ id, siteId, kind, channel, receivedOn },
+      details: seal("details", id, details),
+      createdAt: now,
+    },
+  });
+  return true;
 }
 
 /**

@@ -4,6 +4,12 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const oldSecret = "old secret of at least thirty-two bytes";
 const newSecret = "new secret of at least thirty-two bytes";
 const id = "a".repeat(24);
+const history = [
+  {
+    at: "2026-11-27T10:00:00.000Z",
+    fields: [{ field: "person" as const, before: "Иванов", after: "Петров" }],
+  },
+];
 const details = { person: "Иванов", incoming: "12", note: "" };
 
 /** The modules as a server started with these secrets has them: settings are read once per process. */
@@ -39,6 +45,7 @@ describeOnDatabases("requests and incidents when the secret is changed", (databa
         receivedOn: "2026-11-27",
         details: before.seal("details", id, details),
         reason: before.seal("reason", id, "Нужно время"),
+        changes: before.seal("changes", id, history),
       },
     });
     const written = { ...before.noDetails(), noticeNumber: "5" };
@@ -54,6 +61,7 @@ describeOnDatabases("requests and incidents when the secret is changed", (databa
     const request = await client.siteRequest.findUniqueOrThrow({ where: { id } });
     expect(after.unseal("details", id, request.details)).toEqual(details);
     expect(after.unseal("reason", id, request.reason)).toBe("Нужно время");
+    expect(after.unseal("changes", id, request.changes)).toEqual(history);
     expect(request.answer).toBeNull();
     const incident = await client.siteIncident.findUniqueOrThrow({ where: { id } });
     expect(after.unsealDetails(id, incident.details)).toEqual(written);

@@ -15,6 +15,26 @@ const due = z.strictObject({
     .describe("Срок задевает год, для которого ещё нет постановления о переносе выходных"),
 });
 
+/** What may be mended of an entry, in the order in which its history names it. */
+export const mendedFields = [
+  "kind",
+  "channel",
+  "receivedOn",
+  "person",
+  "incoming",
+  "note",
+] as const;
+export type MendedField = (typeof mendedFields)[number];
+
+/** One mending of an entry: when, and what each field was before and after. */
+export const requestChange = z.strictObject({
+  at: instant,
+  fields: z
+    .array(z.strictObject({ field: z.enum(mendedFields), before: z.string(), after: z.string() }))
+    .min(1),
+});
+export type RequestChange = z.output<typeof requestChange>;
+
 export const requestResponse = z.strictObject({
   id: identifier,
   kind: z.enum(requestKindKeys),
@@ -34,6 +54,10 @@ export const requestResponse = z.strictObject({
       details: z.strictObject({ outgoing: z.string(), note: z.string() }).nullable(),
     })
     .nullable(),
+  changes: z
+    .array(requestChange)
+    .nullable()
+    .describe("Что исправляли, последнее первым; null, когда не читается"),
   keptUntil: day.describe("После этого дня запись удалится сама"),
   createdAt: instant,
 });

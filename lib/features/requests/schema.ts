@@ -16,18 +16,32 @@ export const siteRequestsParams = z.object({ id: z.string().refine(isId) });
 /** Segments of `/api/sites/{id}/requests/{request}`. */
 export const siteRequestParams = siteRequestsParams.extend({ request: z.string().refine(isId) });
 
-/** Body of `POST /api/sites/{id}/requests`: what has come. Days are Moscow's. */
-export const newRequestRequest = z.strictObject({
+const entry = {
   kind: z.enum(requestKindKeys, messages.kind),
   channel: z.enum(requestChannelKeys, messages.channel),
   receivedOn: day(messages.day),
   /** Who asks, as short as the owner can find them again by it. */
-  person: line(most.person, messages.person).default(""),
-  incoming: line(most.number).default(""),
-  note: lines(most.note).default(""),
+  person: line(most.person, messages.person),
+  incoming: line(most.number),
+  note: lines(most.note),
+};
+
+/** Body of `POST /api/sites/{id}/requests`: what has come. Days are Moscow's. */
+export const newRequestRequest = z.strictObject({
+  ...entry,
+  person: entry.person.default(""),
+  incoming: entry.incoming.default(""),
+  note: entry.note.default(""),
 });
 export type NewRequestRequest = z.input<typeof newRequestRequest>;
 export type NewRequest = z.output<typeof newRequestRequest>;
+
+/** Body of `PATCH …/{request}`: what was entered wrongly; what is not named stays. */
+export const mendRequest = z
+  .strictObject(entry)
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, messages.nothingToMend);
+export type MendRequest = z.input<typeof mendRequest>;
 
 /** Body of `PUT …/extension`: the notice that the law wants of an operator who needs more time. */
 export const extensionRequest = z.strictObject({

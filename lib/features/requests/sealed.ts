@@ -1,6 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
+import { requestChange } from "@/lib/features/requests/responses";
 import {
   currentPrefix,
   decryptStored,
@@ -10,13 +11,14 @@ import {
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** Columns of `site_requests` that may name people who have nothing to do with the service. */
-const columns = ["details", "reason", "answer"] as const;
+const columns = ["details", "reason", "answer", "changes"] as const;
 type Column = (typeof columns)[number];
 
 const schemas = {
   details: z.strictObject({ person: z.string(), incoming: z.string(), note: z.string() }),
   reason: z.string(),
   answer: z.strictObject({ outgoing: z.string(), note: z.string() }),
+  changes: z.array(requestChange),
 };
 type Sealed<C extends Column> = z.output<(typeof schemas)[C]>;
 
@@ -53,11 +55,12 @@ export async function renewRequestKeys(database: Transaction): Promise<void> {
           { NOT: { details: { startsWith: currentPrefix() } } },
           { NOT: { reason: { startsWith: currentPrefix() } } },
           { NOT: { answer: { startsWith: currentPrefix() } } },
+          { NOT: { changes: { startsWith: currentPrefix() } } },
         ],
       },
       orderBy: { id: "asc" },
       take: rowsAtOnce,
-      select: { id: true, details: true, reason: true, answer: true },
+      select: { id: true, details: true, reason: true, answer: true, changes: true },
     });
     for (const row of rows) await renewRow(database, row);
     if (rows.length < rowsAtOnce) return;

@@ -9,12 +9,8 @@ import { isSame, replaceFacts, type SiteFacts } from "@/lib/engine/passport/fact
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import { labelOf } from "@/lib/engine/questions/questions";
-import {
-  newerEdition,
-  storeEdition,
-  type WrittenEdition,
-  writeEdition,
-} from "@/lib/features/documents/editions/operations";
+import { type WrittenEdition, writeEdition } from "@/lib/features/documents/editions/operations";
+import { storeEditions } from "@/lib/features/documents/editions/store-editions";
 import { createEach } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import { deleteRecords } from "@/lib/features/journal/months";
@@ -43,7 +39,6 @@ import type {
   siteEditionsRequest,
 } from "@/lib/features/sites/schema";
 import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
-import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
@@ -228,39 +223,12 @@ export async function createSiteEditions(
     const edition = { id: documentId, after, answers };
     written.push(await writeEdition(database, visitor, edition, settings));
   }
-  try {
-    return await database.$transaction((tx) =>
-      storeAll(tx, userId, { id, facts, written }, settings),
-    );
-  } catch (error) {
-    if (!(error instanceof StaleEdition)) throw error;
-    throw await newerEdition(database, userId, error.documentId);
-  }
-}
-
-/** Undoes the transaction. */
-class StaleEdition extends Error {
-  constructor(readonly documentId: string) {
-    super("A document has a newer edition");
-  }
-}
-
-async function storeAll(
-  tx: Transaction,
-  userId: AuthorizedUserId,
-  { id, facts, written }: { id: string; facts: SiteFacts; written: readonly WrittenEdition[] },
-  settings: Settings,
-): Promise<CreatedEditions> {
-  const documents: CreatedEditions["documents"] = [];
-  for (const edition of written) {
-    const details = await storeEdition(tx, userId, edition, settings);
-    if (details === null) throw new StaleEdition(edition.documentId);
-    documents.push({ id: details.id, name: details.name, edition: details.edition });
-  }
-  // The site's row is locked by now: its facts are those that the texts were written of.
-  const now = await getPassport(tx, userId, { id });
-  if (written.length > 0 && !isSame(now.facts, facts)) throw passportChanged();
-  return { documents };
+  // The site's row is locked by the end of it: its facts are those that the texts were written of.
+  const unchanged = async (tx: Transaction) => {
+    const now = await getPassport(tx, userId, { id });
+    if (written.length > 0 && !isSame(now.facts, facts)) throw passportChanged();
+  };
+  return { documents: await storeEditions(database, userId, written, { ...settings, unchanged }) };
 }
 
 /** As the client reads it. */

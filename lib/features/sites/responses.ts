@@ -79,7 +79,7 @@ export const passportResponse = z.strictObject({
 /** The passport as `GET /api/sites/{id}/passport` returns it. */
 export type Passport = Omit<z.output<typeof passportResponse>, "facts"> & { facts: SiteFacts };
 
-const touchedDocument = z.strictObject({
+export const touchedDocument = z.strictObject({
   id: identifier,
   name: z.string(),
   type: z.enum(documentTypes),

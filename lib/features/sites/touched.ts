@@ -98,7 +98,7 @@ export async function answersIfTouched(
 }
 
 /** Why the visitor may not make this edition now; null when nothing speaks against it. */
-async function refusalOf(
+export async function refusalOf(
   database: Database,
   { account }: Visitor,
   answers: DocumentAnswers,

@@ -45,6 +45,18 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A form of plain fields that a browser sends without a script: a person writes a page, not a book. */
+const form: ForeignBody = { maxBytes: 64 * 1024, tooLarge: "Текст слишком длинный." };
+
+/**
+ * The fields of a form that a browser sent by itself; of a name that came twice the last counts.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  requireType(request, ["application/x-www-form-urlencoded"], "как форма");
+  return Object.fromEntries(new URLSearchParams(await readText(request, form)));
+}
+
 /** Files that a call takes in place of JSON, each as the whole body with its own type. */
 export type FileBody = {
   /** `Content-Type` without its parameters. */
@@ -88,6 +100,11 @@ const mediaType = (request: Request) =>
 
 /** @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 function requireJson(request: Request, types: readonly string[] = ["application/json"]): void {
+  requireType(request, types, "в формате JSON");
+}
+
+/** @throws DomainError UNSUPPORTED_MEDIA_TYPE */
+function requireType(request: Request, types: readonly string[], how: string): void {
   const [, ...parameters] = (request.headers.get("content-type") ?? "").split(";");
   const charset = parameters.map((part) => part.trim().toLowerCase().replaceAll('"', ""));
   const foreign = charset.some((part) => part.startsWith("charset=") && part !== "charset=utf-8");
@@ -95,7 +112,7 @@ function requireJson(request: Request, types: readonly string[] = ["application/
   if (!types.includes(mediaType(request)) || foreign || encoding !== "identity") {
     throw new DomainError(
       "UNSUPPORTED_MEDIA_TYPE",
-      `Тело запроса принимается только в формате JSON (${types.join(" или ")}, UTF-8).`,
+      `Тело запроса принимается только ${how} (${types.join(" или ")}, UTF-8).`,
     );
   }
 }

@@ -15,6 +15,7 @@ import {
   isFile,
   readFile,
   readForeignJson,
+  readForm,
   readJson,
   readOptionalJson,
   type SentFile,
@@ -193,11 +194,12 @@ async function respond<
 }
 
 async function parsedBody(
-  options: { body?: Schema; bodyIsOptional?: boolean; foreignPages?: ForeignBody },
+  options: { body?: Schema; bodyIsOptional?: boolean; foreignPages?: ForeignBody; form?: true },
   request: Request,
 ): Promise<unknown> {
   const { body, bodyIsOptional, foreignPages } = options;
   if (body === undefined) return undefined;
+  if (options.form) return parseBody(body, await readForm(request));
   if (foreignPages) return parseBody(body, await readForeignJson(request, foreignPages));
   return parseBody(body, await (bodyIsOptional ? readOptionalJson : readJson)(request));
 }

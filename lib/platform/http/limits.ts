@@ -98,6 +98,14 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
+  /** A stranger asks an operator by the form of a public page: once or twice, with mistakes. See also `siteRequests`. */
+  askOperator: {
+    name: "ask-operator",
+    rules: [
+      { by: "address", hits: 20, seconds: hour },
+      { by: "everyone", hits: 600, seconds: hour },
+    ],
+  },
   /** A text is read and judged in a thread; a person checks one, mends it and checks again. */
   checkPolicy: {
     name: "check-policy",
@@ -191,6 +199,9 @@ export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: 
 
 /** Records of one site's journal, whoever sends them: fifty a second are the visitors of a very large site. */
 export const journalRecords = { name: "journal-records", hits: 3000, seconds: minute } as const;
+
+/** Requests that come to one site by the form of its pages, whoever sends them: each is a letter to its owner. */
+export const siteRequests = { name: "site-requests", hits: 40, seconds: 24 * hour } as const;
 
 /** Pages that we fetch from one host because somebody named its policy: its server is a stranger's. */
 export const policyPages = { name: "policy-pages", hits: 10, seconds: minute } as const;

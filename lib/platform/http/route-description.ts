@@ -43,6 +43,11 @@ export type RouteWords = {
    * is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
    */
   foreignPages?: ForeignBody;
+  /**
+   * The body is a form that a browser sends without a script (`application/x-www-form-urlencoded`): only for a page of ours
+   * that people open, whose `errorPage` they read.
+   */
+  form?: true;
 };
 
 /** A route as data: what `lib/features/openapi` and the contract tests read. */

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as auditRoute from "@/app/api/admin/audit/route";
 import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { insertLawChange } from "@/lib/features/law-watch/mutations";
@@ -117,6 +118,10 @@ const calls: Record<string, AuditedCall> = {
   "DELETE /api/admin/help/[id]": { action: "help.delete", prepare: createHelpArticle },
   "POST /api/admin/law-changes": { action: "law.change", json: lawChange },
   "DELETE /api/admin/law-changes/[id]": { action: "law.withdraw", prepare: enterChange },
+  "PUT /api/admin/laws/checked": {
+    action: "law.check",
+    json: { law: "152-ФЗ", checkedOn: toMoscowDate(new Date()), status: "checked" },
+  },
   "PUT /api/admin/telegram": {
     action: "telegram.connect",
     json: { botToken, channelId: "@operator" },

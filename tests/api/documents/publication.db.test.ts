@@ -70,6 +70,7 @@ describeOnDatabases("publication", (database) => {
       const closed = {
         isPublic: false,
         allowsIndexing: false,
+        takesRequests: false,
         publicId: null,
         address: null,
         publishedAt: null,
@@ -87,6 +88,7 @@ describeOnDatabases("publication", (database) => {
       expect(open).toEqual({
         isPublic: true,
         allowsIndexing: true,
+        takesRequests: false,
         publicId,
         address: `${origin}/d/${publicId}`,
         publishedAt: expect.stringMatching(/^20.*Z$/),

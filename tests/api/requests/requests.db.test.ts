@@ -177,6 +177,8 @@ describeOnDatabases("the register of requests", (database) => {
       requestCalls.read(own.id, id, as),
       requestCalls.extend(own.id, id, { ...as, json: { extendedOn: day, reason: "Так" } }),
       requestCalls.answer(own.id, id, { ...as, json: { answeredOn: day, outcome: "done" } }),
+      requestCalls.mend(site, id, { ...as, json: { kind: "stop" } }),
+      requestCalls.mend(own.id, id, { ...as, json: { kind: "stop" } }),
       requestCalls.remove(own.id, id, as),
     ]);
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));

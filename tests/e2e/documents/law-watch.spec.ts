@@ -1,4 +1,5 @@
 import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -102,6 +103,22 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await page.getByRole("link", { name: "← Мои документы" }).click();
     await expect(rows.filter({ hasText: policy?.name })).toHaveCount(2);
     await expect(marks).toHaveCount(1);
+  });
+
+  await test.step("an owner takes the change for the rest of the site in one step, from its home", async () => {
+    const home = await page.context().newPage();
+    const [site] = await (await page.request.get("/api/sites")).json();
+    await home.goto(`/sites/${site.id}`);
+    const panel = home.getByRole("region", { name: /^Изменился закон/ });
+    await expect(panel).toContainText(change.whatChanged);
+    await expect(panel).toContainText("Текст остался бы прежним");
+    const calendar = home.getByRole("region", { name: "Календарь обязанностей" });
+    await expect(calendar).toContainText(/Обновить 1\sдокумент: изменился закон/);
+    await expectAccessible(home);
+    await panel.getByRole("button", { name: /^Всё проверено: 1/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(calendar).toContainText("Сейчас ничего не ждёт.");
+    await home.close();
   });
 
   await test.step("the next change is on the page of the document without loading it anew", async () => {

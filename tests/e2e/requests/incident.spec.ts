@@ -62,6 +62,22 @@ test("an owner records a leak, writes the notices, copies one and marks it sent"
   await expect(page.getByLabel("Что произошло")).toHaveValue("Файл заказов был открыт по ссылке.");
   await expect(first).toContainText("отправлено");
 
+  // What is not saved stays, whichever way the screen is left.
+  await page.getByLabel("Предполагаемый вред людям").fill("Могут звонить мошенники.");
+  await expect(page.getByText("Есть несохранённый текст")).toBeVisible();
+  await page.getByRole("link", { name: "← Сайт" }).click();
+  const calendar = page.getByRole("region", { name: "Календарь обязанностей" });
+  await expect(calendar).toContainText("результаты внутреннего расследования");
+  await calendar.getByRole("link", { name: /внутреннего расследования/ }).click();
+  await expect(page.getByText("Подставлен текст, который вы не сохранили.")).toBeVisible();
+  await expect(page.getByLabel("Предполагаемый вред людям")).toHaveValue(
+    "Могут звонить мошенники.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Убрать правки" }).click();
+  await expect(page.getByLabel("Предполагаемый вред людям")).toHaveValue("");
+  await expect(page.getByLabel("Что произошло")).toHaveValue("Файл заказов был открыт по ссылке.");
+
   await page.getByRole("button", { name: "Удалить" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
   await expect(page.getByText("Инцидентов не записано.")).toBeVisible();

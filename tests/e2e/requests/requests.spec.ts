@@ -47,9 +47,9 @@ test("an owner enters a request, copies the answer, prolongs the term and record
 
   const [calendar] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Сроки в календарь (ICS)" }).click(),
+    page.getByRole("button", { name: "Скачать в календарь (ICS)" }).click(),
   ]);
-  expect(calendar.suggestedFilename()).toBe("Сроки_romashka.example.ics");
+  expect(calendar.suggestedFilename()).toBe("Обязанности_romashka.example.ics");
   const file = await readFile(await calendar.path(), "utf8");
   expect(file).toContain("BEGIN:VEVENT");
   expect(file).not.toContain("Иванов");
@@ -64,6 +64,19 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   await expect(open).toContainText("Данные собираем из трёх систем.");
   await expect(open.getByRole("button", { name: "Продлить" })).toBeHidden();
 
+  // A slip is mended where it stands, and what was there is kept.
+  await open.getByRole("button", { name: "Исправить запись" }).click();
+  const mend = page.getByRole("dialog", { name: "Исправить запись" });
+  await expect(mend.getByLabel("Кто обратился")).toHaveValue("Иванов И. И.");
+  await mend.getByRole("radio", { name: /^Требование прекратить/ }).check();
+  await mend.getByLabel("Кто обратился").fill("Петров П. П.");
+  await mend.getByRole("button", { name: "Исправить" }).click();
+  await expect(open).toContainText("Петров П. П.");
+  await expect(open).toContainText("ст. 21 ч. 5.1");
+  await open.getByText("Запись исправлена").click();
+  await expect(open).toContainText("«Иванов И. И.» → «Петров П. П.»");
+  await expectAccessible(page);
+
   await open.getByRole("button", { name: "Ответили" }).click();
   const answer = page.getByRole("dialog", { name: "Отметить ответ" });
   await answer.getByLabel("Исходящий номер").fill("7");
@@ -71,7 +84,7 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   await expect(page.getByText("Сейчас ничего не ждёт ответа.")).toBeVisible();
   const answered = page.getByRole("region", { name: "Отвечены" });
   await expect(answered).toContainText("исполнено · исх. № 7");
-  await answered.getByRole("button", { name: "Исправить" }).click();
+  await answered.getByRole("button", { name: "Исправить ответ" }).click();
   await expect(answer.getByLabel("Исходящий номер")).toHaveValue("7");
   await answer.getByLabel("Чем закончилось").selectOption("refused");
   await answer.getByRole("button", { name: "Отметить" }).click();

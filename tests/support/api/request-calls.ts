@@ -36,6 +36,7 @@ export const requestCalls = {
   answered: of(answeredRoute.GET, "GET", "/answered"),
   calendar: of(calendarRoute.GET, "GET", "/calendar"),
   read: ofOne(requestRoute.GET, "GET", ""),
+  mend: ofOne(requestRoute.PATCH, "PATCH", ""),
   remove: ofOne(requestRoute.DELETE, "DELETE", ""),
   extend: ofOne(extensionRoute.PUT, "PUT", "/extension"),
   answer: ofOne(answerRoute.PUT, "PUT", "/answer"),

@@ -207,6 +207,10 @@ const makers: Record<string, Maker> = {
   },
   "POST /api/sites/{id}/requests": () => ({ json: requestOf({}) }),
   "GET /api/sites/{id}/requests/{request}": openRequest,
+  "PATCH /api/sites/{id}/requests/{request}": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    json: { kind: "correction", person: "Иванов И. И." },
+  }),
   "DELETE /api/sites/{id}/requests/{request}": openRequest,
   "PUT /api/sites/{id}/requests/{request}/extension": async (fixture) => ({
     ...(await openRequest(fixture)),
@@ -279,6 +283,20 @@ const makers: Record<string, Maker> = {
     json: { title: "Другой заголовок" },
   }),
   "DELETE /api/admin/help/{id}": createHelpArticle,
+  "POST /api/sites/{id}/law-notices/accept": async (fixture) => ({
+    json: {
+      documents: [
+        {
+          id: fixture.owned.document,
+          after: await newestEdition(fixture.client, fixture.owned.document),
+          notices: await openNotices(fixture),
+        },
+      ],
+    },
+  }),
+  "PUT /api/admin/laws/checked": () => ({
+    json: { law: "152-ФЗ", checkedOn: toMoscowDate(new Date()), status: "checked" },
+  }),
   "POST /api/admin/law-changes": () => ({ json: changedNorm }),
   "DELETE /api/admin/law-changes/{id}": async ({ admin }) => {
     const options = { token: admin.token, json: changedNorm };

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft } from "@/components/admin/content/editor/editor-draft";
+import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
@@ -118,12 +119,7 @@ function useDraftKeeper(key: string, form: object, isDirty: boolean) {
     const timer = setTimeout(() => keepDraft(key, form), keepAfterMs);
     return () => clearTimeout(timer);
   }, [key, form, isDirty]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+  useLeaveWarning(isDirty);
 }
 
 const firstWords = (fieldErrors: Record<string, string[]>): FormErrors =>

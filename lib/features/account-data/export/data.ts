@@ -30,6 +30,7 @@ export async function findAccountDetails(database: Transaction, userId: Authoriz
     where: { id: userId },
     select: {
       telegramChannelId: true,
+      dutiesLetter: true,
       referralCode: true,
       referralEarnings: true,
       createdAt: true,
@@ -58,6 +59,7 @@ export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
         siteId: true,
         publicId: true,
         allowsIndexing: true,
+        takesRequests: true,
         publishedAt: true,
         createdAt: true,
         updatedAt: true,

@@ -1,9 +1,11 @@
 "use client";
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { QrFormat } from "@/lib/features/documents/formats";
+import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -21,7 +23,7 @@ export function usePublication(id: string) {
 export function useSetPublication(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<Publication, "isPublic" | "allowsIndexing">) =>
+    mutationFn: (body: z.input<typeof publicationRequest>) =>
       requestJson<Publication>(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
       storeWritten<Publication>(client, publicationKey(id), () => publication);

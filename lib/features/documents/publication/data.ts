@@ -8,7 +8,13 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-const publicationColumns = { publicId: true, allowsIndexing: true, publishedAt: true } as const;
+const publicationColumns = {
+  publicId: true,
+  allowsIndexing: true,
+  publishedAt: true,
+  takesRequests: true,
+  siteId: true,
+} as const;
 export type PublicationRow = Prisma.UserDocumentGetPayload<{ select: typeof publicationColumns }>;
 
 /** Null when the user has no such finished document. */
@@ -27,6 +33,8 @@ export function findPublication(
 export type PublicDocument = {
   publicId: string;
   allowsIndexing: boolean;
+  /** Whether people may ask the operator by a form of the page. */
+  takesRequests: boolean;
   /** The edition that `tree` is. */
   edition: number;
   tree: DocumentTree;
@@ -50,6 +58,8 @@ export async function findPublicDocument(
     select: {
       id: true,
       allowsIndexing: true,
+      takesRequests: true,
+      siteId: true,
       versions: { orderBy: { edition: "desc" }, select: { edition: true, effectiveDate: true } },
     },
   });
@@ -63,6 +73,7 @@ export async function findPublicDocument(
   return {
     publicId,
     allowsIndexing: row.allowsIndexing,
+    takesRequests: row.takesRequests && row.siteId !== null,
     edition: version.edition,
     tree: parseStoredTree(version.tree),
     editions: row.versions,

@@ -1,10 +1,14 @@
 import "server-only";
 
+import type { z } from "zod";
 import { newId } from "@/lib/core/ids";
 import type { PublicationRow } from "@/lib/features/documents/publication/data";
 import { newPublicId } from "@/lib/features/documents/publication/public-id";
+import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+
+export type WantedPublication = z.output<typeof publicationRequest>;
 
 /**
  * Publishes a finished document or withdraws it. Its URL is made once, in the same statement, so that parallel
@@ -15,16 +19,17 @@ export async function updatePublication(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-  { isPublic, allowsIndexing }: { isPublic: boolean; allowsIndexing: boolean },
+  { isPublic, allowsIndexing, takesRequests }: WantedPublication,
   now: Date,
 ): Promise<PublicationRow | null> {
   const [row] = await database.$queryRaw<PublicationRow[]>`
     UPDATE user_documents SET
       "publicId" = CASE WHEN ${isPublic} THEN COALESCE("publicId", ${newPublicId()}) ELSE "publicId" END,
       "publishedAt" = CASE WHEN ${isPublic} THEN COALESCE("publishedAt", ${now}) END,
-      "allowsIndexing" = ${allowsIndexing}
+      "allowsIndexing" = ${allowsIndexing},
+      "takesRequests" = COALESCE(${takesRequests ?? null}::boolean, "takesRequests")
     WHERE id = ${id} AND "userId" = ${userId} AND status = 'completed'
-    RETURNING "publicId", "allowsIndexing", "publishedAt"`;
+    RETURNING "publicId", "allowsIndexing", "publishedAt", "takesRequests", "siteId"`;
   return row ?? null;
 }
 

@@ -1,11 +1,16 @@
 import "server-only";
 
+import { takesRequestsWords } from "@/content/duties/public-form";
 import { DomainError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { QrFormat } from "@/lib/features/documents/formats";
 import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
-import { countQrDownload, updatePublication } from "@/lib/features/documents/publication/mutations";
+import {
+  countQrDownload,
+  updatePublication,
+  type WantedPublication,
+} from "@/lib/features/documents/publication/mutations";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import type { Publication } from "@/lib/features/documents/responses";
@@ -21,13 +26,27 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 export async function setPublication(
   database: Database,
   userId: AuthorizedUserId,
-  { id, ...wanted }: { id: string; isPublic: boolean; allowsIndexing: boolean },
+  { id, ...wanted }: { id: string } & WantedPublication,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Publication> {
+  if (wanted.takesRequests) await requireSite(database, userId, id);
   const row = await updatePublication(database, userId, id, wanted, now);
   if (row === null) throw documentNotFound();
   if (wanted.isPublic) await watchSoonAfterPublication(database, id, now);
   return toPublication(row, siteUrl);
+}
+
+/** The register of requests is a site's. @throws DomainError NOT_FOUND; VALIDATION for a document without a site. */
+async function requireSite(
+  database: Database,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<void> {
+  const row = await findPublication(database, userId, id);
+  if (row === null) throw documentNotFound();
+  if (row.siteId !== null) return;
+  const message = takesRequestsWords.noSite;
+  throw new DomainError("VALIDATION", message, { fieldErrors: { takesRequests: [message] } });
 }
 
 /** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */
@@ -67,10 +86,11 @@ export async function exportQrCode(
 }
 
 function toPublication(row: PublicationRow, siteUrl: string): Publication {
-  const { publicId, allowsIndexing, publishedAt } = row;
+  const { publicId, allowsIndexing, publishedAt, takesRequests, siteId } = row;
   return {
     isPublic: publishedAt !== null,
     allowsIndexing,
+    takesRequests: takesRequests && siteId !== null,
     publicId,
     address: publicId && publicAddress(siteUrl, publicId),
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { createHash } from "node:crypto";
+import { publicFormWords } from "@/content/duties/public-form";
 import { site } from "@/content/site";
 import { invariant } from "@/lib/core/invariant";
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
@@ -18,7 +19,14 @@ import {
 import { publicPageCss } from "@/lib/features/documents/publication/page-css";
 
 /** The only style sheet of these pages, as their policy names it. */
-export const publicPageStyle = `'sha256-${createHash("sha256").update(publicPageCss).digest("base64")}'`;
+export const publicPageStyle = styleSource("");
+
+/** The same with the rules that a page adds. */
+export function styleSource(css: string): string {
+  return `'sha256-${createHash("sha256")
+    .update(publicPageCss + css)
+    .digest("base64")}'`;
+}
 
 type PageContext = {
   today: IsoDate;
@@ -80,6 +88,13 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
           : el("p", { class: "notice" }, "Сейчас действует ", link(current.edition), "."),
       ),
       el("main", markAttributes(mark), ...writeTree(tree, {})),
+      isCurrent &&
+        document.takesRequests &&
+        el(
+          "nav",
+          { class: "aside", "aria-label": publicFormWords.linkTitle },
+          el("p", {}, el("a", { href: `/d/${publicId}/request` }, publicFormWords.link)),
+        ),
       editions.length > 1 &&
         el(
           "nav",
@@ -116,10 +131,12 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
   );
 }
 
-function writePage(
+/** A page of ours around what is in it. @param css besides that of all public pages. */
+export function writePage(
   head: (Html | false)[],
   body: (Html | false)[],
   foot: { before: Html | null; words: string },
+  css = "",
 ): string {
   const page = el(
     "html",
@@ -130,7 +147,7 @@ function writePage(
       el("meta", { charset: "utf-8" }),
       el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
       ...head,
-      Html.style(publicPageCss),
+      Html.style(publicPageCss + css),
     ),
     el(
       "body",

@@ -6,6 +6,8 @@ import { editionQuery } from "@/lib/features/documents/schema";
 export const publicationRequest = z.strictObject({
   isPublic: z.boolean("Ответьте «да» или «нет»"),
   allowsIndexing: z.boolean("Ответьте «да» или «нет»"),
+  /** Whether the page takes requests of people; as it is unless given. */
+  takesRequests: z.boolean("Ответьте «да» или «нет»").optional(),
 });
 
 /** Query of `GET /api/documents/{id}/qr`. */

@@ -1,5 +1,5 @@
 /** What an entry of the register demands and until when. Pure. */
-import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
 import { beginOf } from "@/lib/core/moscow-days";
 import type { RequestDue } from "@/lib/features/requests/responses";
@@ -10,7 +10,9 @@ type Entry = { kind: RequestKindKey; receivedOn: string; isExtended: boolean };
 
 /** Whether the law lets the term of such a request be prolonged. */
 export const canExtend = (kind: RequestKindKey): boolean =>
-  requestKinds[kind].duties.some((duty) => (deadlines[duty] as Deadline).extension !== undefined);
+  requestKinds[kind].duties.some(isExtendable);
+
+const isExtendable = (duty: DeadlineKey) => (deadlines[duty] as Deadline).extension !== undefined;
 
 /** The duties of an entry with their last days, the nearest first. */
 export function duesOf(
@@ -19,7 +21,9 @@ export function duesOf(
 ): RequestDue[] {
   const received = beginOf(receivedOn);
   return requestKinds[kind].duties.map((duty) => {
-    const { endsAt: _end, ...due } = deadlineOf(duty, received, calendar, { isExtended });
+    // The kind may have been mended since: a term that the law does not prolong stays as it is.
+    const options = { isExtended: isExtended && isExtendable(duty) };
+    const { endsAt: _end, ...due } = deadlineOf(duty, received, calendar, options);
     return { duty, ...due };
   });
 }

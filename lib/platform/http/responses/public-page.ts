@@ -30,7 +30,23 @@ export function refusalPageResponse({ html, styles }: LockedPage): Response {
   });
 }
 
-function pagePolicy(styles: readonly string[]): string {
+/**
+ * A page with a form that works without a script, and what it answers. Kept nowhere: what was typed stands in it. Only our
+ * own pages are told where the visitor came from: without that the browser would send the form as if from nowhere.
+ */
+export function formPageResponse({ html, styles }: LockedPage, status: number): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy(styles, "'self'"),
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+function pagePolicy(styles: readonly string[], forms = "'none'"): string {
   return [
     "default-src 'none'",
     "script-src 'none'",
@@ -38,7 +54,7 @@ function pagePolicy(styles: readonly string[]): string {
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,7 +1,8 @@
 import { getRequest } from "@/lib/features/requests/data";
+import { mendEntry } from "@/lib/features/requests/mend-entry";
 import { deleteRequest } from "@/lib/features/requests/operations";
 import { requestResponse } from "@/lib/features/requests/responses";
-import { siteRequestParams } from "@/lib/features/requests/schema";
+import { mendRequest, siteRequestParams } from "@/lib/features/requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -18,6 +19,24 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteRequestParams,
     handle: async ({ visitor, params }) => getRequest(await getDatabase(), visitor.userId, params),
+  }),
+
+  /** What was entered wrongly; terms are counted anew, the history keeps what stood there. */
+  PATCH: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Исправить запись о запросе",
+    details:
+      "Вид, день, способ, имя, номер или заметку. Сроки пересчитываются, прежние значения остаются в истории записи.",
+    response: requestResponse,
+    refusals: ["CONFLICT"],
+    apiKey: true,
+
+    params: siteRequestParams,
+    body: mendRequest,
+    example: { kind: "correction" },
+    handle: async ({ visitor, params, body, now }) =>
+      mendEntry(await getDatabase(), visitor, { ...params, change: body }, now),
   }),
 
   /** Before its term. */

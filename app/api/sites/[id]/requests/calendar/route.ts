@@ -1,4 +1,4 @@
-import { downloadCalendar } from "@/lib/features/requests/calendar-file";
+import { downloadCalendar } from "@/lib/features/duties/calendar-file";
 import { siteRequestsParams } from "@/lib/features/requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -6,11 +6,11 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Terms without a word about the people who asked: calendars are kept by strangers. */
+  /** The calendar of all duties, at the address that it had while it was one of the register. */
   GET: defineRoute({
     access: "user",
     limit: "none",
-    summary: "Сроки ответов файлом для календаря (ICS)",
+    summary: "Обязанности сайта файлом для календаря (ICS), прежний адрес",
     response: { contentTypes: ["text/calendar"] },
     apiKey: true,
 

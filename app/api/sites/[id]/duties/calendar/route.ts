@@ -1,0 +1,21 @@
+import { downloadCalendar } from "@/lib/features/duties/calendar-file";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** All that waits, without a word about the people who asked: calendars are kept by strangers. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Обязанности сайта файлом для календаря (ICS)",
+    response: { contentTypes: ["text/calendar"] },
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      fileResponse(await downloadCalendar(await getDatabase(), visitor, params, now)),
+  }),
+});

@@ -1,0 +1,21 @@
+import { getSiteDuties } from "@/lib/features/duties/data";
+import { siteDutiesResponse } from "@/lib/features/duties/responses";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What is to be done for a site until when, whatever it follows from. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Календарь обязанностей сайта: что и до какого дня",
+    response: siteDutiesResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      getSiteDuties(await getDatabase(), visitor.userId, params.id, now),
+  }),
+});

@@ -1,0 +1,34 @@
+import { acceptedSiteResponse } from "@/lib/features/law-watch/responses";
+import { acceptSiteRequest } from "@/lib/features/law-watch/schema";
+import { acceptSite } from "@/lib/features/law-watch/site/operations";
+import { siteParams } from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** 201: all of these documents, or none; 409 when one of them waits no more or has a newer edition. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.createEdition,
+    summary: "Принять изменение закона для документов сайта одним шагом",
+    details:
+      "Все или ни одного. Документ, текст которого изменился бы, получает новую редакцию; остальные остаются с прежним текстом и больше не «требуют обновления».",
+    response: acceptedSiteResponse,
+    status: 201,
+    refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
+    apiKey: true,
+
+    params: siteParams,
+    body: acceptSiteRequest,
+    handle: async ({ visitor, params, body, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      const wanted = { ...params, ...body };
+      const accepted = await acceptSite(await getDatabase(), visitor, wanted, settings);
+      return Response.json(accepted, { status: 201 });
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import { siteLawNoticesResponse } from "@/lib/features/law-watch/responses";
+import { getSiteLawNotices } from "@/lib/features/law-watch/site/operations";
+import { siteParams } from "@/lib/features/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The documents of a site that require an update, each with what would change. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.compareEditions,
+    summary: "Документы сайта, которых коснулось изменение закона",
+    response: siteLawNoticesResponse,
+    apiKey: true,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      return getSiteLawNotices(await getDatabase(), visitor, params.id, settings);
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import { getOwnDuties } from "@/lib/features/duties/data";
+import { ownDutiesResponse } from "@/lib/features/duties/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What waits on all sites of the user, the nearest first. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Обязанности по всем сайтам: просроченные и ближайшие",
+    response: ownDutiesResponse,
+    apiKey: true,
+
+    handle: async ({ visitor, now }) => getOwnDuties(await getDatabase(), visitor.userId, now),
+  }),
+});

@@ -1,0 +1,35 @@
+import { publicParams } from "@/lib/features/documents/publication/schema";
+import { formRefusal, openForm, sendForm } from "@/lib/features/requests/public-form/operations";
+import { askedForm } from "@/lib/features/requests/public-form/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits, openCall } from "@/lib/platform/http/limits";
+import { formPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The form by which a person asks the operator, where the owner has switched it on. */
+  GET: defineRoute({
+    access: "public",
+    limit: openCall("public-document"),
+    params: publicParams,
+    handle: async ({ params }) =>
+      formPageResponse(await openForm(await getDatabase(), params.publicId), 200),
+    errorPage: (error, requestId) => refusalPageResponse(formRefusal(error, requestId)),
+  }),
+
+  /** The request as a browser sends it without a script: 200 with what comes next, 400 with the form and what is wrong. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.askOperator,
+    form: true,
+    params: publicParams,
+    body: askedForm,
+    handle: async ({ params, body, now }) => {
+      const wanted = { ...params, typed: body };
+      const { page, status } = await sendForm(await getDatabase(), wanted, now);
+      return formPageResponse(page, status);
+    },
+    errorPage: (error, requestId) => refusalPageResponse(formRefusal(error, requestId)),
+  }),
+});

@@ -1,0 +1,47 @@
+"use client";
+
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Checkbox } from "@/components/ui/choice";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { letterSettings as words } from "@/content/duties/calendar";
+import { useLetters, useSaveLetters } from "@/lib/features/duties/client";
+import type { LettersSettings } from "@/lib/features/duties/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** Letters that come by themselves: the weekly one about duties. */
+export function LettersCard() {
+  return (
+    <QueryStates
+      query={useLetters()}
+      loading={<Loading label={words.loading} />}
+      failure={words.notLoaded}
+    >
+      {(letters) => <Letters {...letters} />}
+    </QueryStates>
+  );
+}
+
+function Letters({ duties }: LettersSettings) {
+  const saving = useSaveLetters();
+  const save = (next: boolean) =>
+    saving.mutate(
+      { duties: next },
+      {
+        onSuccess: () => void showMessage("success", { title: words.saved }),
+        onError: (error) =>
+          void showMessage("error", {
+            title: words.failed,
+            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+          }),
+      },
+    );
+  return (
+    <Checkbox
+      label={words.weekly}
+      note={typeset(words.weeklyNote)}
+      checked={saving.isPending ? saving.variables.duties : duties}
+      onChange={({ target }) => save(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { statusWords } from "@/components/admin/laws/law-words";
+import { EntryDialog } from "@/components/requests/entry-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { useCheckLaw } from "@/lib/features/law-watch/client";
+import type { WatchedLaw } from "@/lib/features/law-watch/responses";
+import type { LawCheckRequest } from "@/lib/features/law-watch/schema";
+
+const statuses = ["checked", "secondary"] as const;
+
+/** «Отметить сверку»: on which day an act was compared with our texts, and with what. */
+export function CheckLaw({ law: { key, status } }: { law: WatchedLaw }) {
+  const today = toMoscowDate(new Date());
+  return (
+    <EntryDialog
+      words={{
+        title: `Сверка: ${key}`,
+        note: "Тексты сверены с действующей редакцией акта. Дата видна здесь и в журнале, документы она не меняет.",
+        button: "Отметить сверку",
+        buttonLabel: `Отметить сверку: ${key}`,
+        done: "Сверка отмечена",
+        submit: "Отметить",
+      }}
+      change={useCheckLaw()}
+      // Checked by the server, whose words stand beside the fields.
+      toBody={(typed) => ({ ...typed, law: key }) as LawCheckRequest}
+    >
+      {(field) => (
+        <>
+          <Field {...field("checkedOn")} label="Когда сверено">
+            {(control) => (
+              <Input
+                {...control}
+                name="checkedOn"
+                type="date"
+                className="max-w-44"
+                max={today}
+                defaultValue={today}
+              />
+            )}
+          </Field>
+          <Field {...field("status")} label="С чем">
+            {(control) => (
+              <Select
+                {...control}
+                name="status"
+                defaultValue={status === "secondary" ? status : "checked"}
+              >
+                {statuses.map((one) => (
+                  <option key={one} value={one}>
+                    {statusWords[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
+    </EntryDialog>
+  );
+}

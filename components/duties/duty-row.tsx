@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { termOf } from "@/components/duties/term-of";
+import { Badge } from "@/components/ui/badge";
+import { calendarWords } from "@/content/duties/calendar";
+import type { SiteDuty } from "@/lib/features/duties/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type DutyRowProps = {
+  duty: SiteDuty;
+  today: string;
+  /** Of which site, where the list is of several: then it says no more than what and until when. */
+  site?: string;
+};
+
+/** Until when, how near that is, what to do and why. */
+export function DutyRow({ duty, today, site }: DutyRowProps) {
+  const { what, why, norm, href, isForecast } = duty;
+  const { tone, day, state } = termOf(duty, today);
+  return (
+    <li className="gap-x-6 gap-y-1.5 py-3.5 sm:grid sm:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm sm:flex-col sm:items-start">
+        <strong className="font-semibold tabular-nums">{day}</strong>
+        {state ? <Badge tone={tone}>{state}</Badge> : null}
+      </p>
+      <div className="mt-1.5 min-w-0 sm:mt-0">
+        <Link
+          href={href}
+          prefetch={false}
+          className="inline-block font-medium break-words text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
+        >
+          {typeset(what)}
+        </Link>
+        {site ? <p className="text-sm break-words text-ink-soft">{site}</p> : null}
+        {why && !site ? (
+          <p className="measure mt-0.5 text-sm break-words text-ink-soft">{typeset(why)}</p>
+        ) : null}
+        {norm ? <p className="mt-0.5 text-xs text-ink-faint">{typeset(norm)}</p> : null}
+        {isForecast && !site ? (
+          <p className="mt-0.5 text-xs text-ink-faint">{typeset(calendarWords.forecast)}</p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

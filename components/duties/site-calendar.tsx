@@ -1,0 +1,109 @@
+"use client";
+
+import { CalendarDays, Check } from "lucide-react";
+import { DutyRow } from "@/components/duties/duty-row";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { calendarWords as words } from "@/content/duties/calendar";
+import { useDutyCalendar, useSiteDuties } from "@/lib/features/duties/client";
+import type { SiteDuties } from "@/lib/features/duties/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** So many rows are seen at once; the rest opens below. */
+const shownRows = 6;
+
+/** On a site's home: everything that has a day, late things first, with the file for a calendar. */
+export function SiteCalendar({ siteId }: { siteId: string }) {
+  const query = useSiteDuties(siteId);
+  const waits = query.data?.duties.some(({ state }) => state !== "done") ?? false;
+  return (
+    <section id="calendar" aria-labelledby="site-calendar" className="mt-10 scroll-mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="site-calendar" className="text-xl">
+          {words.title}
+        </h2>
+        {waits ? <CalendarFile siteId={siteId} /> : null}
+      </div>
+      <QueryStates
+        query={query}
+        loading={
+          <Loading label={words.loading} className="mt-3">
+            <Skeleton className="h-16 w-full" />
+          </Loading>
+        }
+        failure={words.notLoaded}
+        className="mt-3"
+      >
+        {(calendar) => <Duties {...calendar} />}
+      </QueryStates>
+    </section>
+  );
+}
+
+function Duties({ duties, today }: SiteDuties) {
+  const waiting = duties.filter(({ state }) => state !== "done");
+  const done = duties.filter(({ state }) => state === "done");
+  // What is late is never folded away.
+  const late = waiting.filter(({ state }) => state === "overdue").length;
+  const first = waiting.slice(0, Math.max(shownRows, late));
+  const rest = waiting.slice(first.length);
+  const rows = (listed: SiteDuties["duties"]) => (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {listed.map((duty) => (
+        <DutyRow key={duty.id} duty={duty} today={today} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {waiting.length > 0 ? (
+        rows(first)
+      ) : done.length > 0 ? (
+        <p className="mt-3 flex items-center gap-2 text-success">
+          <Check aria-hidden="true" strokeWidth={2} className="size-5 shrink-0" />
+          {words.nothingWaits}
+        </p>
+      ) : (
+        <p className="measure mt-2 text-sm text-ink-soft">{typeset(words.empty)}</p>
+      )}
+      {rest.length > 0 ? (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent first-letter:uppercase">
+            {words.rest(rest.length)}
+          </summary>
+          {rows(rest)}
+        </details>
+      ) : null}
+      {done.length > 0 ? (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent">
+            {words.done}: <span className="tabular-nums">{done.length}</span>
+          </summary>
+          {rows(done)}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** All that waits, as a file for a calendar. */
+export function CalendarFile({ siteId, size = "sm" }: { siteId: string; size?: "sm" | "md" }) {
+  const calendar = useDutyCalendar(siteId);
+  const download = () =>
+    calendar.mutate(undefined, {
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Не удалось скачать",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        }),
+    });
+  return (
+    <Button variant="secondary" size={size} pending={calendar.isPending} onClick={download}>
+      <CalendarDays aria-hidden="true" strokeWidth={1.75} />
+      {words.file}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** The browser asks before the window closes while something is typed and not saved. */
+export function useLeaveWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+}

@@ -1,0 +1,39 @@
+import { formatMoment } from "@/components/ui/format-moment";
+import { mendedNames, registerWords } from "@/content/duties/register";
+import { requestChannels, requestKinds } from "@/content/duties/requests";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { MendedField, RequestChange } from "@/lib/features/requests/responses";
+
+/** What of an entry was mended: folded, since it matters when somebody asks. */
+export function EntryHistory({ changes }: { changes: readonly RequestChange[] | null }) {
+  const [last] = changes ?? [];
+  if (!changes || !last) return null;
+  return (
+    <details className="mt-2 text-sm text-ink-soft">
+      <summary className="min-h-8 cursor-pointer py-1">
+        {registerWords.mended} {formatMoment(last.at)}
+      </summary>
+      <ul className="mt-1 space-y-2 border-l border-line pl-3">
+        {changes.map(({ at, fields }) => (
+          <li key={at}>
+            <p className="text-xs text-ink-faint">{formatMoment(at)}</p>
+            {fields.map(({ field, before, after }) => (
+              <p key={field} className="break-words whitespace-pre-wrap">
+                {mendedNames[field]}: {shown(field, before)} → {shown(field, after)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function shown(field: MendedField, value: string): string {
+  if (value === "") return registerWords.nothing;
+  if (field === "receivedOn") return formatRussianDate(value);
+  // Written by the register from these very lists.
+  if (field === "kind") return `«${requestKinds[value as keyof typeof requestKinds].title}»`;
+  if (field === "channel") return requestChannels[value as keyof typeof requestChannels];
+  return `«${value}»`;
+}

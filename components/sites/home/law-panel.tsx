@@ -1,0 +1,115 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { TouchedList } from "@/components/sites/touched-list";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { lawPanelWords as words } from "@/content/duties/law-change";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { LawChange, SiteLawNotices } from "@/lib/features/law-watch/responses";
+import { useAcceptSite, useSiteLawNotices } from "@/lib/features/law-watch/site/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** Documents of the site that a changed law touches, to be accepted in one step; nothing while there are none. */
+export function LawPanel({ site }: { site: SiteDetails }) {
+  const waiting = site.notices;
+  const query = useSiteLawNotices(site.id, { enabled: waiting > 0 });
+  if (waiting === 0) return null;
+  return (
+    <section
+      id="law-changes"
+      aria-labelledby="law-changes-title"
+      className="mt-8 scroll-mt-6 rounded-lg border border-warning/50 bg-sheet p-5 sm:p-6"
+    >
+      <h2 id="law-changes-title" className="text-xl">
+        {words.title(waiting)}
+      </h2>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(words.lead)}</p>
+      <QueryStates
+        query={query}
+        loading={
+          <Loading label="Загружаем изменения закона">
+            <Skeleton className="mt-4 h-32" />
+          </Loading>
+        }
+        failure={words.failed}
+        className="mt-4"
+        freshOnly
+      >
+        {(shown) => <Loaded siteId={site.id} shown={shown} />}
+      </QueryStates>
+    </section>
+  );
+}
+
+function Loaded({ siteId, shown }: { siteId: string; shown: SiteLawNotices }) {
+  const { changes, documents } = shown;
+  const acceptance = useAcceptSite(siteId);
+  const [failure, setFailure] = useState<string | null>(null);
+  const possible = documents.filter(({ refusal }) => refusal === null);
+  const made = possible.filter(({ differs }) => differs).length;
+  const kept = possible.length - made;
+  const accept = () => {
+    setFailure(null);
+    acceptance.mutate(
+      {
+        documents: possible.map(({ id, edition, notices }) => ({ id, after: edition, notices })),
+      },
+      {
+        onSuccess: (accepted) =>
+          void showMessage("success", {
+            title: words.done,
+            description: words.doneNote(accepted.documents.length, accepted.kept),
+          }),
+        onError: (error) => setFailure(explain(error, words.noAnswer)),
+      },
+    );
+  };
+  return (
+    <>
+      <ul className="mt-4 mb-5 space-y-3">
+        {changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ul>
+      <TouchedList touched={documents} />
+      {failure ? (
+        <Alert tone="danger" role="alert" title={words.notAccepted} className="mt-4">
+          {failure} {words.nothingChanged}
+        </Alert>
+      ) : null}
+      <div className="measure mt-4 space-y-1 text-sm text-ink-soft">
+        {made > 0 ? <p>{typeset(words.dateNote)}</p> : null}
+        {kept > 0 ? <p>{typeset(words.keptNote)}</p> : null}
+        {possible.length < documents.length ? <p>{typeset(words.refusedNote)}</p> : null}
+      </div>
+      {possible.length > 0 ? (
+        <Button className="mt-5" pending={acceptance.isPending} onClick={accept}>
+          {words.accept(made, kept)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Change({ change }: { change: LawChange }) {
+  const { law, place, editionName, inForce, whatChanged } = change;
+  return (
+    <li className="text-sm">
+      <p className="font-medium break-words">
+        {typeset(place === "" ? law : `${law}, ${place}`)}
+        <span className="font-normal text-ink-soft">
+          {typeset(` · ${editionName}, ${words.inForce} ${formatRussianDate(inForce)}`)}
+        </span>
+      </p>
+      <p className="measure mt-0.5 break-words whitespace-pre-line text-ink-soft">
+        {typeset(whatChanged)}
+      </p>
+    </li>
+  );
+}

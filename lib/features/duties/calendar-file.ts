@@ -1,0 +1,24 @@
+import "server-only";
+
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { getSiteDuties } from "@/lib/features/duties/data";
+import { writeCalendar } from "@/lib/features/duties/ics";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/** All that waits on a site, as a file for a calendar (RFC 5545). @throws DomainError NOT_FOUND */
+export async function downloadCalendar(
+  database: Database,
+  { userId }: Visitor,
+  { id }: { id: string },
+  now: Date,
+): Promise<DownloadFile> {
+  const duties = await getSiteDuties(database, userId, id, now);
+  return {
+    body: writeCalendar(duties, { siteUrl: environment().siteUrl, stamp: now }),
+    contentType: "text/calendar; charset=utf-8",
+    disposition: contentDisposition(`Обязанности_${duties.site.address}.ics`),
+  };
+}

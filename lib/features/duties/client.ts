@@ -1,0 +1,38 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { LettersSettings, OwnDuties, SiteDuties } from "@/lib/features/duties/responses";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
+
+const lettersPath = "/api/user/letters";
+
+/** What is to be done for a site until when; asked for again whenever its screen opens. */
+export const useSiteDuties = (siteId: string) =>
+  useQuery(freshQuery<SiteDuties>(`/api/sites/${siteId}/duties`));
+
+/** What waits on all sites of the user. */
+export const useOwnDuties = () => useQuery(freshQuery<OwnDuties>("/api/user/duties"));
+
+/** Saves all that waits as a file for a calendar. @throws ApiError */
+export const useDutyCalendar = (siteId: string) =>
+  useMutation({
+    mutationFn: async () => {
+      const response = await request(`/api/sites/${siteId}/duties/calendar`);
+      saveFile(await response.blob(), fileNameOf(response) ?? "calendar.ics");
+    },
+  });
+
+/** Which letters the user gets. */
+export const useLetters = () => useQuery(freshQuery<LettersSettings>(lettersPath));
+
+export function useSaveLetters() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LettersSettings) =>
+      requestJson<LettersSettings>(lettersPath, { method: "PUT", body }),
+    onSuccess: (saved) => storeWritten<LettersSettings>(client, [lettersPath], () => saved),
+  });
+}

@@ -1,0 +1,44 @@
+/** The calendar of duties as a file that every calendar program reads (RFC 5545). Pure. */
+import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
+import { calendarWords } from "@/content/duties/calendar";
+import type { SiteDuties } from "@/lib/features/duties/responses";
+import { lowerFirst } from "@/lib/russian/lower-first";
+import { addDays } from "@/lib/russian/working-calendar";
+
+const hour = 60 * 60;
+
+/**
+ * Each duty as a whole day with a reminder the day before; a term in hours as its last hour, with a reminder three hours
+ * before. A second import changes the events of the first: their ids are those of the duties.
+ */
+export function writeCalendar(
+  { site, duties }: SiteDuties,
+  { siteUrl, stamp }: { siteUrl: string; stamp: Date },
+): string {
+  const calendar = ical({
+    name: calendarWords.calendarOf(site.address),
+    prodId: "-//sait-po-zakonu//duties//RU",
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { id, state, day, endsAt, what, why, norm, href, isForecast } of duties) {
+    if (state === "done") continue;
+    const end = endsAt === null ? null : new Date(endsAt);
+    const event = calendar.createEvent({
+      id: `${id}@${new URL(siteUrl).hostname}`,
+      stamp,
+      ...(end
+        ? { start: new Date(end.getTime() - hour * 1000), end }
+        : { start: midnight(day), end: midnight(addDays(day, 1)), allDay: true }),
+      summary: `${site.address}: ${lowerFirst(what)}`,
+      description: [why, norm, isForecast ? calendarWords.forecast : null]
+        .filter(Boolean)
+        .join("\n"),
+      url: `${siteUrl}${href}`,
+    });
+    event.createAlarm({ type: ICalAlarmType.display, trigger: end ? 3 * hour : 24 * hour });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Days are written by their UTC date, whatever the server's zone. */
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);

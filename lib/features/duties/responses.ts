@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { dutySourceKeys, dutyStates } from "@/lib/features/duties/duty";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+
+const day = z.iso.date();
+const count = z.int().min(0);
+
+const dutyShape = {
+  id: z.string().describe("Одно и то же для одной и той же обязанности"),
+  source: z.enum(dutySourceKeys).describe("Из чего она следует"),
+  state: z.enum(dutyStates).describe("Просрочено, скоро (семь дней), впереди, сделано"),
+  day: day.describe("Последний день срока по Москве или день, с которого что-то начинается"),
+  endsAt: instant.nullable().describe("Когда выйдет срок, данный в часах; иначе null"),
+  doneOn: day.nullable(),
+  what: z.string(),
+  why: z.string(),
+  norm: z.string().nullable(),
+  href: z.string().describe("Где это делают: путь этого сервиса"),
+  isForecast: z
+    .boolean()
+    .describe("Срок задевает год, для которого ещё нет постановления о переносе выходных"),
+};
+
+const site = z.strictObject({ id: identifier, name: z.string(), address: z.string() });
+
+/** The response of `GET /api/sites/{id}/duties`. */
+export const siteDutiesResponse = z.strictObject({
+  site,
+  today: day.describe("Сегодня в Москве"),
+  duties: z
+    .array(z.strictObject(dutyShape))
+    .describe("Что ждёт, ближайшее первым, затем сделанное за 30 дней"),
+});
+export type SiteDuties = z.output<typeof siteDutiesResponse>;
+export type SiteDuty = SiteDuties["duties"][number];
+
+/** The response of `GET /api/user/duties`. */
+export const ownDutiesResponse = z.strictObject({
+  today: day.describe("Сегодня в Москве"),
+  overdue: count.describe("Сколько просрочено на всех сайтах"),
+  soon: count.describe("Сколько в ближайшие семь дней"),
+  waiting: count.describe("Сколько ждёт всего"),
+  duties: z
+    .array(z.strictObject({ ...dutyShape, site }))
+    .describe("Первые из тех, что ждут, ближайшее первым"),
+});
+export type OwnDuties = z.output<typeof ownDutiesResponse>;
+
+/** What is written to the user; body and response of `/api/user/letters`. */
+export const lettersSettings = z.strictObject({
+  duties: z
+    .boolean("Еженедельное письмо (duties) — true или false")
+    .describe("Раз в неделю о сроках, когда они есть"),
+});
+export type LettersSettings = z.output<typeof lettersSettings>;

@@ -1,0 +1,58 @@
+import "server-only";
+
+import { dutyWords } from "@/content/duties/calendar";
+import type { PaperId } from "@/content/internal-papers/definitions";
+import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/source";
+
+const rules: PaperId = "control-rules";
+const act: PaperId = "control-act";
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/**
+ * The yearly internal control (152-ФЗ ст. 18.1 ч. 1 п. 4): the law names no term, so it is a duty only of who has adopted the
+ * rules that name one (`content/internal-papers/control-rules`). It is done by an act that is adopted in the year.
+ */
+export const controlDuties: DutySource = {
+  concerns: () => ({ adoptedPapers: { some: { paper: rules } } }),
+  read: async (database, sites, { today, doneSince }) => {
+    const rows = await database.adoptedPaper.findMany({
+      where: { siteId: { in: sites.map(({ id }) => id) }, paper: { in: [rules, act] } },
+      orderBy: [{ adoptedOn: "asc" }, { createdAt: "asc" }],
+      select: { siteId: true, paper: true, adoptedOn: true },
+    });
+    return sites.flatMap(({ id: siteId }): FoundSiteDuty[] => {
+      const own = rows.filter((row) => row.siteId === siteId);
+      const adopted = own.filter(({ paper }) => paper === rules);
+      const [first] = adopted;
+      const newest = adopted.at(-1);
+      if (!first || !newest) return [];
+      // Of last year too: what was not checked then is late now. Older years nobody can make up for.
+      const years = [yearOf(today) - 1, yearOf(today)].filter(
+        (year) => year >= yearOf(first.adoptedOn),
+      );
+      return years.flatMap((year): FoundSiteDuty[] => {
+        const done = own.find(
+          ({ paper, adoptedOn }) => paper === act && yearOf(adoptedOn) === year,
+        );
+        if (done && done.adoptedOn < doneSince) return [];
+        const { what, why, norm } = dutyWords.control;
+        return [
+          {
+            id: `${siteId}-control-${year}`,
+            siteId,
+            source: "control",
+            day: `${year}-12-31`,
+            endsAt: null,
+            doneOn: done?.adoptedOn ?? null,
+            what: what(year),
+            why: why(newest.adoptedOn),
+            norm,
+            href: `/sites/${siteId}/papers`,
+            isForecast: false,
+          },
+        ];
+      });
+    });
+  },
+};

@@ -1,0 +1,59 @@
+import "server-only";
+
+import { dutyWords } from "@/content/duties/calendar";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DutySource } from "@/lib/features/duties/source";
+
+/** Editions that were announced before their day: on it the text of the site has to be the new one. */
+export const editionDuties: DutySource = {
+  concerns: ({ doneSince }) => ({
+    documents: {
+      some: { versions: { some: { edition: { gt: 1 }, effectiveDate: { gte: doneSince } } } },
+    },
+  }),
+  read: async (database, sites, { today, doneSince }) => {
+    const rows = await database.userDocument.findMany({
+      where: {
+        siteId: { in: sites.map(({ id }) => id) },
+        status: "completed",
+        versions: { some: { edition: { gt: 1 }, effectiveDate: { gte: doneSince } } },
+      },
+      select: {
+        id: true,
+        siteId: true,
+        name: true,
+        type: true,
+        publishedAt: true,
+        versions: {
+          where: { edition: { gt: 1 }, effectiveDate: { gte: doneSince } },
+          select: { edition: true, effectiveDate: true, createdAt: true },
+        },
+      },
+    });
+    return rows.flatMap(({ id, siteId, name, type, publishedAt, versions }) =>
+      versions.flatMap(({ edition, effectiveDate: day, createdAt }) => {
+        // One that applied at once was no date to wait for; one that a newer has overtaken never applies.
+        const isAnnounced = day > toMoscowDate(createdAt);
+        const isOvertaken = versions.some(
+          (other) => other.edition > edition && other.effectiveDate <= day,
+        );
+        if (!siteId || !isAnnounced || isOvertaken) return [];
+        const { what, published, unpublished } = dutyWords.edition;
+        return {
+          id: `${id}-edition-${edition}`,
+          siteId,
+          source: "edition" as const,
+          day,
+          endsAt: null,
+          // Nobody says when the text was put up: once its day is over it is history.
+          doneOn: day < today ? day : null,
+          what: what(edition, name),
+          why: publishedAt ? published : unpublished,
+          norm: type === "privacy" ? "152-ФЗ, ст. 18.1 ч. 2" : null,
+          href: `/documents/${id}`,
+          isForecast: false,
+        };
+      }),
+    );
+  },
+};

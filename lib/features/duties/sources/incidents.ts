@@ -1,0 +1,52 @@
+import "server-only";
+
+import { dutyWords } from "@/content/duties/calendar";
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { beginOf, moscowMoment } from "@/lib/core/moscow-days";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DutySource } from "@/lib/features/duties/source";
+import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
+import { workingCalendar } from "@/lib/platform/content/working-calendar";
+
+const waitingOr = (doneSince: string) => ({
+  OR: [
+    { noticeSentAt: null },
+    { resultsSentAt: null },
+    { noticeSentAt: { gte: beginOf(doneSince) } },
+    { resultsSentAt: { gte: beginOf(doneSince) } },
+  ],
+});
+
+/** The two notices of a leak, 24 and 72 hours after it was found (152-ФЗ ст. 21 ч. 3.1). */
+export const incidentDuties: DutySource = {
+  concerns: ({ doneSince }) => ({ incidents: { some: waitingOr(doneSince) } }),
+  read: async (database, sites, { doneSince }) => {
+    const rows = await database.siteIncident.findMany({
+      where: { siteId: { in: sites.map(({ id }) => id) }, ...waitingOr(doneSince) },
+      select: { id: true, siteId: true, foundAt: true, noticeSentAt: true, resultsSentAt: true },
+    });
+    return rows.flatMap(({ id, siteId, foundAt, noticeSentAt, resultsSentAt }) => {
+      const notices = [
+        { key: "incidentNotice", sentAt: noticeSentAt },
+        { key: "incidentResults", sentAt: resultsSentAt },
+      ] as const;
+      return notices.flatMap(({ key, sentAt }) => {
+        const doneOn = sentAt && toMoscowDate(sentAt);
+        if (doneOn !== null && doneOn < doneSince) return [];
+        const { duty, norm }: Deadline = deadlines[key];
+        const { date: day, endsAt } = deadlineOf(key, foundAt, workingCalendar);
+        return {
+          id: `${id}-${key}`,
+          siteId,
+          source: "incident" as const,
+          ...{ day, endsAt, doneOn },
+          what: duty,
+          why: dutyWords.incident.why(moscowMoment(foundAt).slice(0, -3)),
+          norm: `152-ФЗ, ${norm}`,
+          href: `/sites/${siteId}/incident`,
+          isForecast: false,
+        };
+      });
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import "server-only";
+
+import { dutyWords } from "@/content/duties/calendar";
+import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/source";
+import { findDueChange } from "@/lib/features/regulator-notification/data";
+
+/**
+ * Changes that Roskomnadzor is to be told by the 15th (152-ФЗ ст. 22 ч. 7). Whether the first notification was sent before
+ * the service knew the site, nobody has said: it is no entry of the calendar.
+ */
+export const notificationDuties: DutySource = {
+  concerns: () => ({ sentNotifications: { some: {} } }),
+  read: async (database, sites, { doneSince }) => {
+    const { what, why, norm, sent } = dutyWords.notification;
+    const rows = await database.sentNotification.findMany({
+      where: { siteId: { in: sites.map(({ id }) => id) } },
+      select: { id: true, siteId: true, kind: true, sentOn: true },
+    });
+    const common = { source: "notification", endsAt: null, isForecast: false, norm } as const;
+    const duties: FoundSiteDuty[] = rows
+      .filter(({ kind, sentOn }) => kind === "change" && sentOn >= doneSince)
+      .map(({ id, siteId, sentOn }) => ({
+        ...common,
+        ...{ id, siteId, day: sentOn, doneOn: sentOn, what: sent, why: "" },
+        href: `/sites/${siteId}/notification`,
+      }));
+    for (const site of sites.filter(({ id }) => rows.some(({ siteId }) => siteId === id))) {
+      const change = await findDueChange(database, site);
+      if (!change) continue;
+      duties.push({
+        ...common,
+        id: `${site.id}-notification-${change.dueOn}`,
+        siteId: site.id,
+        day: change.dueOn,
+        doneOn: null,
+        what,
+        why: why([...new Set(change.fields.map(({ label }) => label))]),
+        href: `/sites/${site.id}/notification`,
+      });
+    }
+    return duties;
+  },
+};

@@ -1,0 +1,52 @@
+import "server-only";
+
+import { dutyWords } from "@/content/duties/calendar";
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import type { DutySource } from "@/lib/features/duties/source";
+import { duesOf } from "@/lib/features/requests/terms/dues";
+import { workingCalendar } from "@/lib/platform/content/working-calendar";
+
+const waitingOr = (doneSince: string) => ({
+  OR: [{ answeredOn: null }, { answeredOn: { gte: doneSince } }],
+});
+
+/** What people and the regulator have asked (152-ФЗ ст. 14, 20, 21): each duty of each entry of the register. */
+export const requestDuties: DutySource = {
+  concerns: ({ doneSince }) => ({ requests: { some: waitingOr(doneSince) } }),
+  read: async (database, sites, { doneSince }) => {
+    const rows = await database.siteRequest.findMany({
+      where: { siteId: { in: sites.map(({ id }) => id) }, ...waitingOr(doneSince) },
+      // Who asked and what was written stays unread.
+      select: {
+        id: true,
+        siteId: true,
+        kind: true,
+        receivedOn: true,
+        extendedOn: true,
+        answeredOn: true,
+      },
+    });
+    return rows.flatMap(({ id, siteId, receivedOn, extendedOn, answeredOn, ...row }) => {
+      // Written by the register from this very list.
+      const kind = row.kind as RequestKindKey;
+      const entry = { kind, receivedOn, isExtended: extendedOn !== null };
+      return duesOf(entry, workingCalendar).map((due) => {
+        const { duty, norm }: Deadline = deadlines[due.duty];
+        return {
+          id: `${id}-${due.duty}`,
+          siteId,
+          source: "request" as const,
+          day: due.date,
+          endsAt: null,
+          doneOn: answeredOn,
+          what: duty,
+          why: dutyWords.request.why(requestKinds[kind].title, receivedOn),
+          norm: `152-ФЗ, ${norm}`,
+          href: `/sites/${siteId}/requests`,
+          isForecast: due.isForecast,
+        };
+      });
+    });
+  },
+};

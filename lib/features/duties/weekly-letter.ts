@@ -1,0 +1,90 @@
+import "server-only";
+
+import { weeklyLetter as words } from "@/content/duties/calendar";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { concernedSites, countStates, listWaiting } from "@/lib/features/duties/data";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+import { lowerFirst } from "@/lib/russian/lower-first";
+import { addDays, daysBetween } from "@/lib/russian/working-calendar";
+
+const ownersAtOnce = 200;
+/** So many duties a letter names. */
+const named = 10;
+/** Nobody wants a letter at midnight: it is written from this hour of Monday on, in Moscow. */
+const fromHour = 8;
+
+/** The Monday of the week that has begun by now. */
+function weekOf(now: Date): string {
+  const shifted = toMoscowDate(new Date(now.getTime() - fromHour * 3_600_000));
+  // 1 January 2024 was a Monday.
+  return addDays(shifted, -(daysBetween("2024-01-01", shifted) % 7));
+}
+
+/**
+ * Writes to each owner once a week what is overdue and what is due within seven days; nothing to whom nothing is. The
+ * statement that marks the owner with the week decides which of several instances queues the letter, in its transaction; what
+ * a stopped server has missed is written when it is back, once.
+ * @returns how many letters there were.
+ */
+export async function writeWeeklyLetters(database: Database, now: Date): Promise<number> {
+  const week = weekOf(now);
+  let letters = 0;
+  let last = "";
+  for (;;) {
+    const owners = await database.user.findMany({
+      where: {
+        id: { gt: last },
+        dutiesLetter: true,
+        blockedAt: null,
+        OR: [{ dutiesLetterWeek: null }, { dutiesLetterWeek: { lt: week } }],
+        sites: { some: concernedSites(now) },
+      },
+      orderBy: { id: "asc" },
+      take: ownersAtOnce,
+      select: { id: true, email: true, dutiesLetterWeek: true },
+    });
+    for (const { id, email, dutiesLetterWeek } of owners) {
+      const mail = await letterFor(database, id, now);
+      letters += await database.$transaction(async (tx) => {
+        const { count } = await tx.user.updateMany({
+          where: { id, dutiesLetter: true, dutiesLetterWeek },
+          data: { dutiesLetterWeek: week },
+        });
+        if (count === 0 || mail === null) return 0;
+        await queueMail(tx, { recipient: email, ...mail }, now);
+        return 1;
+      });
+    }
+    if (owners.length < ownersAtOnce) return letters;
+    last = owners.at(-1)?.id ?? last;
+  }
+}
+
+/** Null where nothing is due within the week. */
+async function letterFor(database: Database, userId: string, now: Date) {
+  const waiting = await listWaiting(database, userId, now);
+  const due = waiting.filter(({ state }) => state !== "planned");
+  if (due.length === 0) return null;
+  const shown = due.slice(0, named);
+  const part = (title: string, state: "overdue" | "soon") => {
+    const lines = shown
+      .filter((duty) => duty.state === state)
+      .map(({ site, day, what, norm }) =>
+        words.line(site.address, formatRussianDate(day), lowerFirst(what), norm),
+      );
+    return lines.length > 0 ? [title, ...lines] : [];
+  };
+  return writeEmail({
+    subject: words.subject(countStates(due)),
+    paragraphs: [
+      ...part(words.overdue, "overdue"),
+      ...part(words.soon, "soon"),
+      ...(due.length > named ? [words.rest(due.length - named)] : []),
+    ],
+    action: { label: words.action, url: `${environment().siteUrl}/dashboard` },
+    after: [words.after],
+  });
+}

@@ -1,0 +1,60 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { changesOf } from "@/lib/features/audit/changes";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { listWatchedLaws } from "@/lib/features/law-watch/data";
+import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
+import type { WatchedLaw } from "@/lib/features/law-watch/responses";
+import type { lawCheckRequest } from "@/lib/features/law-watch/schema";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { loadLaws } from "@/lib/platform/content/templates";
+import type { Database } from "@/lib/platform/db/database";
+
+const wrong = (field: string, message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+/**
+ * Keeps the day on which an administrator has compared an act with our texts; again, to correct it.
+ * @throws DomainError VALIDATION for an unknown act, for a day to come, and for one before that of `content/laws.yaml`, which
+ * would stay in force.
+ */
+export async function checkLaw(
+  database: Database,
+  admin: Visitor,
+  { law, checkedOn, status }: z.output<typeof lawCheckRequest>,
+  now: Date,
+): Promise<WatchedLaw> {
+  const laws = await loadLaws();
+  const known = Object.hasOwn(laws, law) ? laws[law] : undefined;
+  if (!known) throw wrong("law", messages.law);
+  if (checkedOn > toMoscowDate(now)) throw wrong("checkedOn", messages.checkedFuture);
+  if (checkedOn < known.checked) throw wrong("checkedOn", messages.checkedEarlier);
+  return database.$transaction(async (tx) => {
+    const read = async () => {
+      const [watched] = await listWatchedLaws(tx, { [law]: known });
+      if (!watched) throw wrong("law", messages.law);
+      return watched;
+    };
+    const before = await read();
+    const data = { checkedOn, status, adminEmail: admin.account.email, updatedAt: now };
+    await tx.lawCheck.upsert({ where: { law }, create: { law, ...data }, update: data });
+    await recordAction(
+      tx,
+      admin,
+      {
+        action: "law.check",
+        subjectType: "law",
+        subjectId: law,
+        details: changesOf(
+          { checked: before.checked, status: before.status },
+          { checked: checkedOn, status },
+        ),
+      },
+      now,
+    );
+    return read();
+  });
+}

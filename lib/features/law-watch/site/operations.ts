@@ -1,0 +1,140 @@
+import "server-only";
+
+import type { z } from "zod";
+import type { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import { documentNotFound } from "@/lib/features/documents/data";
+import { type WrittenEdition, writeEdition } from "@/lib/features/documents/editions/operations";
+import { storeEditions } from "@/lib/features/documents/editions/store-editions";
+import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import { listWatchedDocuments, type WatchedDocument } from "@/lib/features/law-watch/data";
+import { closeNotices } from "@/lib/features/law-watch/mutations";
+import { nothingOpen, proposeDate, proposeEdition } from "@/lib/features/law-watch/operations";
+import type {
+  AcceptedSite,
+  SiteLawDocument,
+  SiteLawNotices,
+} from "@/lib/features/law-watch/responses";
+import { type acceptSiteRequest, mostSiteDocuments } from "@/lib/features/law-watch/schema";
+import { findSite } from "@/lib/features/sites/data";
+import { refusalOf } from "@/lib/features/sites/touched";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+type Settings = { now: Date; requireEmailConfirmation: boolean };
+
+/** The documents of a site that wait for a changed law, each with what a new edition would change. @throws DomainError NOT_FOUND */
+export async function getSiteLawNotices(
+  database: Database,
+  visitor: Visitor,
+  siteId: string,
+  settings: Settings,
+): Promise<SiteLawNotices> {
+  const documents = await findWaiting(database, visitor, siteId);
+  const changes = new Map(
+    documents.flatMap(({ notices }) => notices.map(({ change }) => [change.id, change])),
+  );
+  return {
+    changes: [...changes.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
+    documents: await Promise.all(
+      documents.map((document) => describeWaiting(database, visitor, document, settings)),
+    ),
+  };
+}
+
+async function describeWaiting(
+  database: Database,
+  visitor: Visitor,
+  document: WatchedDocument,
+  settings: Settings,
+): Promise<SiteLawDocument> {
+  const { id, name, edition, notices } = document;
+  const proposal = await proposeEdition(database, document, toMoscowDate(settings.now));
+  const common = {
+    ...{ id, name, edition },
+    type: document.type as DocumentType,
+    notices: notices.map((notice) => notice.id),
+  };
+  if (proposal.status === "incomplete") {
+    return { ...common, differs: true, comparison: null, refusal: proposal.message };
+  }
+  const { differs, comparison } = proposal;
+  // Who keeps his text needs no plan for it.
+  const refusal = differs
+    ? await refusalOf(database, visitor, parseAnswers(document.answers), settings)
+    : null;
+  return { ...common, differs, comparison, refusal };
+}
+
+/**
+ * Takes what a changed law does to the named documents of a site, in one transaction: those whose text changes get their next
+ * edition by today's template, the others keep theirs, and the notices that the owner has seen are closed.
+ * @throws DomainError NOT_FOUND for a site or a document of another; CONFLICT when one of the documents waits no more or has a
+ * newer edition; VALIDATION, PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition. Nothing is changed then.
+ */
+export async function acceptSite(
+  database: Database,
+  visitor: Visitor,
+  { id: siteId, documents }: { id: string } & z.output<typeof acceptSiteRequest>,
+  settings: Settings,
+): Promise<AcceptedSite> {
+  const { userId } = visitor;
+  const { now } = settings;
+  const waiting = await findWaiting(database, visitor, siteId);
+  const written: (WrittenEdition & { alongside: (tx: Transaction) => Promise<void> })[] = [];
+  const kept: { documentId: string; notices: string[] }[] = [];
+  for (const { id, after, notices } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const document = waiting.find((one) => one.id === id);
+    if (!document) throw await whyNot(database, visitor, { id, siteId });
+    const open = document.notices.filter((notice) => notices.includes(notice.id));
+    if (open.length === 0) throw nothingOpen();
+    const seen = { documentId: id, notices };
+    const proposal = await proposeEdition(database, document, toMoscowDate(now));
+    if (proposal.status === "ready" && !proposal.differs) {
+      if (document.edition !== after) throw nothingOpen();
+      kept.push(seen);
+      continue;
+    }
+    const effectiveDate = proposeDate(open, toMoscowDate(now));
+    const edition = { id, after, effectiveDate, answers: parseAnswers(document.answers) };
+    written.push({
+      ...(await writeEdition(database, visitor, edition, settings)),
+      alongside: async (tx) => {
+        await requireClosed(tx, visitor, seen, { acceptedAt: now });
+      },
+    });
+  }
+  const stored = await storeEditions(database, userId, written, {
+    now,
+    unchanged: async (tx) => {
+      for (const seen of kept) await requireClosed(tx, visitor, seen, { dismissedAt: now });
+    },
+  });
+  return { documents: stored, kept: kept.length };
+}
+
+/** Of two steps at once the second finds nothing to close, and is undone whole. */
+async function requireClosed(
+  tx: Transaction,
+  { userId }: Visitor,
+  seen: { documentId: string; notices: string[] },
+  closed: { acceptedAt: Date } | { dismissedAt: Date },
+): Promise<void> {
+  if ((await closeNotices(tx, userId, seen, closed)) === 0) throw nothingOpen();
+}
+
+async function findWaiting(database: Database, { userId }: Visitor, siteId: string) {
+  await findSite(database, userId, siteId);
+  return listWatchedDocuments(database, userId, siteId, mostSiteDocuments);
+}
+
+/** A document of the site that waits for nothing, or none of it. */
+async function whyNot(
+  database: Database,
+  { userId }: Visitor,
+  { id, siteId }: { id: string; siteId: string },
+): Promise<DomainError> {
+  const count = await database.userDocument.count({ where: { id, siteId, userId } });
+  return count === 0 ? documentNotFound() : nothingOpen();
+}

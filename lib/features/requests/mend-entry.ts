@@ -1,0 +1,64 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import { getRequest } from "@/lib/features/requests/data";
+import { requestMessages as messages, mostChanges } from "@/lib/features/requests/messages";
+import { checkReceipt, type Ids, wrong } from "@/lib/features/requests/operations";
+import {
+  type MendedField,
+  mendedFields,
+  type PersonRequest,
+  type RequestChange,
+} from "@/lib/features/requests/responses";
+import type { mendRequest } from "@/lib/features/requests/schema";
+import { seal } from "@/lib/features/requests/sealed";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Mends what was entered wrongly. Terms follow by themselves, since they are counted when they are read; what stood there before
+ * stays in the entry's history. A term that was prolonged counts as prolonged only where the new kind lets it be.
+ * @throws DomainError NOT_FOUND; VALIDATION for a day that cannot be; CONFLICT for an entry that no key opens, and for one that
+ * was mended too often.
+ */
+export async function mendEntry(
+  database: Database,
+  { userId }: Visitor,
+  { id, request, change }: Ids & { change: z.output<typeof mendRequest> },
+  now: Date,
+): Promise<PersonRequest> {
+  await database.$transaction(async (tx) => {
+    // Two mendings take turns, or the later would lose the history of the earlier.
+    await tx.$queryRaw`SELECT 1 FROM site_requests WHERE id = ${request} FOR UPDATE`;
+    const entry = await getRequest(tx, userId, { id, request });
+    const { details, changes, extension, answer } = entry;
+    if (!details || !changes) throw new DomainError("CONFLICT", messages.unreadable);
+    const before: Record<MendedField, string> = { ...pick(entry), ...details };
+    const after = { ...before, ...change };
+    const fields = mendedFields.flatMap((field) =>
+      before[field] === after[field] ? [] : { field, before: before[field], after: after[field] },
+    );
+    if (fields.length === 0) return;
+    const { kind, channel, receivedOn, ...words } = after;
+    if (receivedOn !== before.receivedOn) checkReceipt(receivedOn, now);
+    if (extension && receivedOn > extension.extendedOn) {
+      throw wrong("receivedOn", messages.afterExtension);
+    }
+    if (answer && receivedOn > answer.answeredOn) throw wrong("receivedOn", messages.afterAnswer);
+    if (changes.length >= mostChanges) throw new DomainError("CONFLICT", messages.tooManyChanges);
+    const history: RequestChange[] = [{ at: now.toISOString(), fields }, ...changes];
+    await tx.siteRequest.update({
+      where: { id: request },
+      data: {
+        ...{ kind, channel, receivedOn },
+        details: seal("details", request, words),
+        changes: seal("changes", request, history),
+        updatedAt: now,
+      },
+    });
+  });
+  return getRequest(database, userId, { id, request });
+}
+
+const pick = ({ kind, channel, receivedOn }: PersonRequest) => ({ kind, channel, receivedOn });

@@ -1,0 +1,195 @@
+/** The page by which a person asks the operator: whole without a script. Pure. */
+import {
+  type AskedKind,
+  askedKindKeys,
+  askedKinds,
+  publicFormWords as words,
+} from "@/content/duties/public-form";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { el, type Html } from "@/lib/engine/writers/html/element";
+import { styleSource, writePage } from "@/lib/features/documents/publication/public-page";
+import { formCss } from "@/lib/features/requests/public-form/form-css";
+import { type AskedForm, askedLengths } from "@/lib/features/requests/public-form/schema";
+import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+import { typeset } from "@/lib/russian/typography";
+
+export type FormPlace = {
+  publicId: string;
+  /** Of the site, and the operator as the site's facts name him; empty where nobody has said. */
+  address: string;
+  operator: string;
+};
+
+export type Field = "kind" | "name" | "contact" | "text";
+export type Mistakes = Partial<Record<Field, string>>;
+
+/** The form, empty or as it was sent, with what is wrong said above it and beside each field. */
+export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mistakes): LockedPage {
+  const { publicId, address, operator } = place;
+  const wrong = Object.entries(mistakes) as [Field, string][];
+  return page(wrong.length > 0 ? words.mistakesTitle : words.pageTitle, publicId, [
+    el("h1", {}, words.title),
+    el("p", {}, typeset(words.lead(operator, address))),
+    el("p", {}, typeset(words.noDocuments)),
+    ...(wrong.length > 0 ? [summary(wrong)] : []),
+    el(
+      "form",
+      { method: "post", action: `/d/${publicId}/request`, novalidate: true },
+      el("input", { type: "hidden", name: "id", value: typed.id }),
+      el(
+        "fieldset",
+        { "aria-describedby": mistakes.kind ? "kind-wrong" : null },
+        el("legend", {}, words.kind),
+        mistake("kind", mistakes),
+        ...askedKindKeys.map((kind, at) => choice(kind, at === 0, typed.kind === kind)),
+      ),
+      field("name", mistakes, {
+        hint: null,
+        control: (common) =>
+          el("input", {
+            ...common,
+            type: "text",
+            autocomplete: "name",
+            maxlength: String(askedLengths.name),
+            value: typed.name,
+          }),
+      }),
+      field("contact", mistakes, {
+        hint: words.contactHint,
+        control: (common) =>
+          el("input", {
+            ...common,
+            type: "text",
+            autocomplete: "email",
+            maxlength: String(askedLengths.contact),
+            value: typed.contact,
+          }),
+      }),
+      field("text", mistakes, {
+        hint: words.textHint,
+        control: (common) =>
+          el(
+            "textarea",
+            { ...common, rows: "7", maxlength: String(askedLengths.text) },
+            // A browser drops the first line break after the tag.
+            `\n${typed.text}`,
+          ),
+      }),
+      el("button", { type: "submit" }, words.submit),
+    ),
+    el("p", { class: "small" }, typeset(words.keeping)),
+  ]);
+}
+
+export type Receipt = {
+  /** `YYYY-MM-DD` in Moscow. */
+  receivedOn: string;
+  number: string;
+  dues: { duty: string; date: string; from: string; norm: string; isForecast: boolean }[];
+  canExtend: boolean;
+};
+
+/** What the person is told once the request is in the register. */
+export function writeReceiptPage(publicId: string, receipt: Receipt): LockedPage {
+  const { receivedOn, number, dues, canExtend } = receipt;
+  return page(words.sentTitle, publicId, [
+    el("h1", {}, words.sentTitle),
+    el("p", {}, typeset(words.sent(formatRussianDate(receivedOn), number))),
+    el("h2", {}, words.termsTitle),
+    el(
+      "ul",
+      {},
+      ...dues.map(({ duty, date, from, norm }) =>
+        el(
+          "li",
+          {},
+          typeset(`${duty}: ${words.term(formatRussianDate(date), from)} (152-ФЗ, ${norm})`),
+        ),
+      ),
+    ),
+    ...(canExtend ? [el("p", {}, typeset(words.extension))] : []),
+    ...(dues.some(({ isForecast }) => isForecast) ? [el("p", {}, typeset(words.forecast))] : []),
+    el("h2", {}, words.nextTitle),
+    el("ul", {}, ...words.next.map((line) => el("li", {}, typeset(line)))),
+  ]);
+}
+
+function page(title: string, publicId: string, main: Html[]): LockedPage {
+  const html = writePage(
+    [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
+    [
+      el(
+        "header",
+        { class: "aside" },
+        el("p", {}, el("a", { href: `/d/${publicId}` }, words.back)),
+      ),
+      el("main", {}, ...main),
+    ],
+    { before: null, words: "Создано в сервисе " },
+    formCss,
+  );
+  return { html, styles: [styleSource(formCss)] };
+}
+
+const summary = (wrong: readonly [Field, string][]) =>
+  el(
+    "div",
+    { class: "mistakes", role: "alert" },
+    el("h2", {}, words.mistakes),
+    el(
+      "ul",
+      {},
+      ...wrong.map(([name, message]) =>
+        el("li", {}, el("a", { href: `#${name === "kind" ? firstChoice : name}` }, message)),
+      ),
+    ),
+  );
+
+/** Of the kinds, where a link to what is wrong leads. */
+const firstChoice = "kind-first";
+
+const mistake = (name: Field, mistakes: Mistakes): Html | null =>
+  mistakes[name] ? el("span", { class: "wrong", id: `${name}-wrong` }, mistakes[name] ?? "") : null;
+
+function choice(kind: AskedKind, isFirst: boolean, isChosen: boolean): Html {
+  const { label, hint } = askedKinds[kind];
+  return el(
+    "label",
+    { class: "choice" },
+    el("input", {
+      type: "radio",
+      name: "kind",
+      value: kind,
+      id: isFirst ? firstChoice : null,
+      checked: isChosen || null,
+    }),
+    el("span", {}, typeset(label), hint ? el("span", { class: "hint" }, typeset(hint)) : null),
+  );
+}
+
+type Common = {
+  id: string;
+  name: string;
+  "aria-describedby": string | null;
+  "aria-invalid": string | null;
+};
+
+function field(
+  name: Exclude<Field, "kind">,
+  mistakes: Mistakes,
+  { hint, control }: { hint: string | null; control: (common: Common) => Html },
+): Html {
+  const described = [hint && `${name}-hint`, mistakes[name] && `${name}-wrong`].filter(Boolean);
+  return el(
+    "div",
+    { class: "field" },
+    el("label", { class: "label", for: name }, words[name]),
+    hint ? el("span", { class: "hint", id: `${name}-hint` }, typeset(hint)) : null,
+    mistake(name, mistakes),
+    control({
+      ...{ id: name, name },
+      "aria-describedby": described.length > 0 ? described.join(" ") : null,
+      "aria-invalid": mistakes[name] ? "true" : null,
+    }),
+  );
+}

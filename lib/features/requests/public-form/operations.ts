@@ -1,0 +1,149 @@
+import "server-only";
+
+import { createHash } from "node:crypto";
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { newRequestLetter, publicFormWords as words } from "@/content/duties/public-form";
+import { requestKinds } from "@/content/duties/requests";
+import { DomainError } from "@/lib/core/errors";
+import { isId, newId } from "@/lib/core/ids";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { requisitesOf } from "@/lib/engine/answers/subject";
+import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import { documentNotFound } from "@/lib/features/documents/data";
+import { writeRefusalPage } from "@/lib/features/documents/publication/public-page";
+import { refusalPage } from "@/lib/features/documents/publication/view";
+import { mostOpenByForm } from "@/lib/features/requests/messages";
+import { insertEntry } from "@/lib/features/requests/operations";
+import {
+  type Field,
+  type FormPlace,
+  type Mistakes,
+  type Receipt,
+  writeFormPage,
+  writeReceiptPage,
+} from "@/lib/features/requests/public-form/form-page";
+import {
+  type AskedForm,
+  type PersonAsks,
+  personAsks,
+} from "@/lib/features/requests/public-form/schema";
+import { canExtend, duesOf } from "@/lib/features/requests/terms/dues";
+import { environment } from "@/lib/platform/config/environment";
+import { workingCalendar } from "@/lib/platform/content/working-calendar";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { siteRequests } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+/** The empty form. @throws DomainError NOT_FOUND where the document is closed or its owner takes no requests. */
+export async function openForm(database: Database, publicId: string): Promise<LockedPage> {
+  const place = await findPlace(database, publicId);
+  const empty = { id: newId(), kind: "", name: "", contact: "", text: "" };
+  return writeFormPage(place, empty, {});
+}
+
+/**
+ * Puts a request into the register as received today, and tells the owner by a letter without a word of the stranger's. What is
+ * wrong comes back with all that was typed. The same form sent twice is one request.
+ * @throws DomainError NOT_FOUND; RATE_LIMITED; CONFLICT where as many wait as the form may bring.
+ */
+export async function sendForm(
+  database: Database,
+  { publicId, typed }: { publicId: string; typed: AskedForm },
+  now: Date,
+): Promise<{ page: LockedPage; status: number }> {
+  const place = await findPlace(database, publicId);
+  // A form that somebody has taken apart gets a new id; nothing is lost by it.
+  const given = { ...typed, id: isId(typed.id) ? typed.id : newId() };
+  const parsed = personAsks.safeParse(given);
+  if (!parsed.success) {
+    const mistakes: Mistakes = {};
+    // What is wrong first with each field, in the order of the form.
+    for (const { path, message } of parsed.error.issues) mistakes[path[0] as Field] ??= message;
+    return { page: writeFormPage(place, given, mistakes), status: 400 };
+  }
+  const asks = { ...parsed.data, id: entryIdOf(place.siteId, parsed.data.id) };
+  const receipt = receiptOf(asks, toMoscowDate(now));
+  await database.$transaction((tx) => enter(tx, place, { asks, receipt }, now));
+  return { page: writeReceiptPage(publicId, receipt), status: 200 };
+}
+
+/** The page in place of the form: what is typed waits in the page before it. */
+export function formRefusal(error: DomainError, requestId: string): LockedPage {
+  if (error.code === "NOT_FOUND" || error.code === "INTERNAL") return refusalPage(error, requestId);
+  const advice = `${error.message} ${error.code === "CONFLICT" ? "" : words.refusedAdvice}`.trim();
+  const { styles } = refusalPage(error, requestId);
+  return { html: writeRefusalPage({ title: words.refusedTitle, advice }), styles };
+}
+
+type OwnedPlace = FormPlace & { siteId: string; email: string };
+
+async function findPlace(database: Transaction, publicId: string): Promise<OwnedPlace> {
+  // The database refuses to look for a NUL.
+  if (publicId.includes("\0")) throw documentNotFound();
+  const row = await database.userDocument.findFirst({
+    where: { publicId, publishedAt: { not: null }, takesRequests: true, user: { blockedAt: null } },
+    select: {
+      site: { select: { id: true, address: true, passport: true } },
+      user: { select: { email: true } },
+    },
+  });
+  if (!row?.site) throw documentNotFound();
+  const { id, address, passport } = row.site;
+  const operator = requisitesOf(factValues(parseFacts(passport))).name;
+  return { publicId, address, operator, siteId: id, email: row.user.email };
+}
+
+async function enter(
+  tx: Transaction,
+  { siteId, address, email }: OwnedPlace,
+  { asks, receipt }: { asks: PersonAsks; receipt: Receipt },
+  now: Date,
+): Promise<void> {
+  const { id, kind, name, contact, text } = asks;
+  // The same form sent twice at once waits here, and finds itself.
+  await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
+  if ((await tx.siteRequest.count({ where: { id } })) > 0) return;
+  await consume(tx, { ...siteRequests, subject: siteId }, now);
+  const entry = {
+    kind,
+    channel: "form" as const,
+    receivedOn: receipt.receivedOn,
+    person: `${name} · ${contact}`,
+    incoming: receipt.number,
+    note: text,
+  };
+  if (!(await insertEntry(tx, { id, siteId, entry, most: mostOpenByForm }, now))) {
+    throw new DomainError("CONFLICT", words.full);
+  }
+  const { action, ...letter } = newRequestLetter({
+    address,
+    kind: requestKinds[kind].title,
+    due: formatRussianDate(receipt.dues[0]?.date ?? receipt.receivedOn),
+  });
+  const url = `${environment().siteUrl}/sites/${siteId}/requests`;
+  const mail = writeEmail({ ...letter, action: { label: action, url } });
+  await queueMail(tx, { recipient: email, ...mail }, now);
+}
+
+/** An id that follows from that of the form: of one site only, and never one that a stranger has chosen. */
+function entryIdOf(siteId: string, formId: string): string {
+  const bytes = createHash("sha256").update(`${siteId}:${formId}`).digest().subarray(0, 24);
+  return [...bytes].map((byte) => (byte % 36).toString(36)).join("");
+}
+
+function receiptOf({ id, kind }: PersonAsks, today: string): Receipt {
+  const dues = duesOf({ kind, receivedOn: today, isExtended: false }, workingCalendar);
+  return {
+    receivedOn: today,
+    // Enough to find the entry by, and no help to whoever guesses ids.
+    number: `Ф-${id.slice(-6).toUpperCase()}`,
+    canExtend: canExtend(kind),
+    dues: dues.map(({ duty: key, date, isForecast }) => {
+      const { duty, from, norm }: Deadline = deadlines[key];
+      return { duty, date, from, norm, isForecast };
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "site_requests" ADD COLUMN     "changes" TEXT;

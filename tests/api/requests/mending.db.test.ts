@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from "vitest";
+import * as exportRoute from "@/app/api/user/export/route";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { PersonRequest } from "@/lib/features/requests/responses";
+import { addDays } from "@/lib/russian/working-calendar";
+import { call } from "@/tests/support/api/api-call";
+import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { readSiteDuties } from "@/tests/support/api/duty-calls";
+import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
+import { postSite } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const today = toMoscowDate(new Date());
+const daysAgo = (count: number) => addDays(today, -count);
+
+/** docs/specification/requests.md#mending-an-entry */
+describeOnDatabases("a request that was entered wrongly", (database) => {
+  let token: string;
+  let site: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    ({ token } = await createSignedInUser(database.client));
+    ({ id: site } = await (await postSite(token, { address: "romashka.example" })).json());
+  });
+
+  const mend = (id: string, json: object) => requestCalls.mend(site, id, { token, json });
+  const mended = async (id: string, json: object): Promise<PersonRequest> => {
+    const response = await mend(id, json);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+
+  test("gets another kind and day: its terms are counted anew, its history keeps what was there", async () => {
+    const { id } = await enterRequest(token, site, { receivedOn: daysAgo(5) });
+    const entry = await mended(id, { kind: "withdrawal", receivedOn: daysAgo(8) });
+    expect(entry).toMatchObject({
+      kind: "withdrawal",
+      receivedOn: daysAgo(8),
+      details: { person: "Тайный Проситель", incoming: "вх-12" },
+      dues: [{ duty: "withdrawal", date: addDays(daysAgo(8), 30) }],
+      changes: [
+        {
+          at: expect.any(String),
+          fields: [
+            { field: "kind", before: "access", after: "withdrawal" },
+            { field: "receivedOn", before: daysAgo(5), after: daysAgo(8) },
+          ],
+        },
+      ],
+    });
+    const { duties } = await readSiteDuties(token, site);
+    expect(duties).toMatchObject([{ id: `${id}-withdrawal`, day: addDays(daysAgo(8), 30) }]);
+  });
+
+  test("gets another name, which nobody else can read, the earlier one neither", async () => {
+    const { id } = await enterRequest(token, site, { person: "Тайный Первый" });
+    const entry = await mended(id, { person: "Тайный Второй", note: "" });
+    expect(entry.details).toEqual({ person: "Тайный Второй", incoming: "вх-12", note: "" });
+    expect(entry.changes?.[0]?.fields.map(({ field }) => field)).toEqual(["person", "note"]);
+    const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
+    expect(JSON.stringify(row)).not.toMatch(/Тайн|телефон/);
+    const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
+    expect(JSON.stringify(copy.sites[0].requests[0].changes)).toContain("Тайный Первый");
+  });
+
+  test("what is said again is no change", async () => {
+    const { id } = await enterRequest(token, site, {});
+    expect((await mended(id, { kind: "access", incoming: "вх-12" })).changes).toEqual([]);
+    expect((await mend(id, {})).status).toBe(400);
+    expect((await mend(id, { answeredOn: today })).status).toBe(400);
+  });
+
+  test("keeps every one of several mendings at once", async () => {
+    const { id } = await enterRequest(token, site, {});
+    await Promise.all([
+      mended(id, { person: "Один" }),
+      mended(id, { incoming: "вх-13" }),
+      mended(id, { kind: "stop" }),
+    ]);
+    const entry: PersonRequest = await (await requestCalls.read(site, id, { token })).json();
+    expect(entry).toMatchObject({ kind: "stop", details: { person: "Один", incoming: "вх-13" } });
+    expect(entry.changes).toHaveLength(3);
+  });
+
+  test("a prolonged term stays prolonged only where the new kind lets it be", async () => {
+    const { id, dues } = await enterRequest(token, site, { receivedOn: daysAgo(1) });
+    const extension = { extendedOn: today, reason: "Нужно время" };
+    await requestCalls.extend(site, id, { token, json: extension });
+    const correction = await mended(id, { kind: "correction" });
+    expect(correction.extension).toEqual(extension);
+    expect((correction.dues[0]?.date ?? "") < (dues[0]?.date ?? "")).toBe(true);
+    const stop = await mended(id, { kind: "stop" });
+    expect((stop.dues[0]?.date ?? "") > (dues[0]?.date ?? "")).toBe(true);
+  });
+
+  test("days that cannot be are refused", async () => {
+    const { id } = await enterRequest(token, site, { receivedOn: daysAgo(5) });
+    await requestCalls.extend(site, id, {
+      token,
+      json: { extendedOn: daysAgo(3), reason: "Нужно время" },
+    });
+    for (const receivedOn of [addDays(today, 1), daysAgo(2), daysAgo(1200), "2026-02-30"]) {
+      const response = await mend(id, { receivedOn });
+      expect([receivedOn, response.status]).toEqual([receivedOn, 400]);
+      expect((await response.json()).fieldErrors).toHaveProperty("receivedOn");
+    }
+    const { id: answered } = await enterRequest(token, site, { receivedOn: daysAgo(5) });
+    const answer = { answeredOn: daysAgo(4), outcome: "done" };
+    await requestCalls.answer(site, answered, { token, json: answer });
+    expect((await mend(answered, { receivedOn: daysAgo(3) })).status).toBe(400);
+    expect((await mended(answered, { receivedOn: daysAgo(4) })).answer).toMatchObject(answer);
+  });
+
+  test("is not written over while no key opens it", async () => {
+    const { id } = await enterRequest(token, site, {});
+    const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
+    const details = row.details.replace(/^v1\.[^.]+/, "v1.other");
+    await database.client.siteRequest.update({ where: { id }, data: { details } });
+    expect((await mend(id, { kind: "stop" })).status).toBe(409);
+    expect(await database.client.siteRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      details,
+      kind: "access",
+    });
+  });
+
+  test("is mended fifty times at most", async () => {
+    const { id } = await enterRequest(token, site, {});
+    for (let at = 0; at < 50; at += 1) await mended(id, { incoming: String(at) });
+    expect((await mend(id, { incoming: "51" })).status).toBe(409);
+  });
+});

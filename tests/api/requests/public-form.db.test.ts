@@ -1,0 +1,228 @@
+import { parse } from "parse5";
+import { beforeEach, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+import { requestLengths } from "@/lib/features/requests/messages";
+import type { OpenRequests } from "@/lib/features/requests/responses";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import {
+  createDocument,
+  documentCalls,
+  openPublic,
+  publishDocument,
+} from "@/tests/support/api/document-calls";
+import { openPublicForm, sendPublicForm } from "@/tests/support/api/public-form-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
+import { listSites, siteCalls } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const today = toMoscowDate(new Date());
+const asked = {
+  kind: "access",
+  name: "Тайный Проситель",
+  contact: "tajna@example.ru",
+  text: "Откуда у вас мой телефон?\nТайна.",
+};
+
+/** docs/specification/requests.md#the-form-of-a-public-page */
+describeOnDatabases("the form of a public page", (database) => {
+  let owner: RegisteredUser;
+  let token: string;
+  let site: string;
+  let document: DocumentDetails;
+  let publicId: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await registerUser();
+    ({ token } = owner);
+    document = await createDocument(token, shopAnswers);
+    site = (await listSites(token))[0]?.id ?? "";
+    publicId = (await publishDocument(token, document.id)).publicId ?? "";
+  });
+
+  const take = (takesRequests: boolean, isPublic = true) =>
+    documentCalls.publish(document.id, {
+      token,
+      json: { isPublic, allowsIndexing: false, takesRequests },
+    });
+  const send = (changes: object = {}, headers?: Record<string, string>) =>
+    sendPublicForm(publicId, { id: newId(), ...asked, ...changes }, headers);
+  const open = async () =>
+    ((await (await requestCalls.open(site, { token })).json()) as OpenRequests).open;
+  const textOf = async (response: Response) => {
+    const html = await response.text();
+    const errors: string[] = [];
+    parse(html, { onParseError: ({ code }) => errors.push(code) });
+    expect(errors).toEqual([]);
+    return html.replaceAll("\u00a0", " ").replaceAll("&nbsp;", " ");
+  };
+
+  test("is off until the owner switches it on, and the page says nothing of it", async () => {
+    expect((await openPublicForm(publicId)).status).toBe(404);
+    expect((await send()).status).toBe(404);
+    expect(await (await openPublic(publicId)).text()).not.toContain("/request");
+    expect(await (await take(true)).json()).toMatchObject({ takesRequests: true });
+    expect(await (await openPublic(publicId)).text()).toContain(`href="/d/${publicId}/request"`);
+    expect((await openPublicForm(publicId)).status).toBe(200);
+    // What does not name it leaves it as it is.
+    const kept = await publishDocument(token, document.id);
+    expect(kept.takesRequests).toBe(true);
+    expect(await (await take(false)).json()).toMatchObject({ takesRequests: false });
+    expect((await send()).status).toBe(404);
+    await take(true, false);
+    expect((await openPublicForm(publicId)).status).toBe(404);
+    expect(await open()).toEqual([]);
+  });
+
+  test("works without a script, sets no cookie, and asks for no document's number", async () => {
+    await take(true);
+    const response = await openPublicForm(publicId);
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(response.headers.get("referrer-policy")).toBe("same-origin");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const html = await textOf(response);
+    expect(html).toContain("ООО «Ромашка»");
+    expect(html).toContain('method="post"');
+    const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, n]) => n);
+    expect([...new Set(names)].sort()).toEqual(["contact", "id", "kind", "name", "text"]);
+    for (const secret of [document.id, site, owner.id, owner.email]) {
+      expect(html).not.toContain(secret);
+    }
+  });
+
+  test("brings a request into the register, sealed, as received today in Moscow", async () => {
+    await take(true);
+    const response = await send();
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const [entry, ...others] = await open();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      kind: "access",
+      channel: "form",
+      receivedOn: today,
+      details: { person: "Тайный Проситель · tajna@example.ru", note: asked.text },
+    });
+    const html = await textOf(response);
+    expect(html).toContain(entry?.details?.incoming ?? "?");
+    expect(html).toContain(formatRussianDate(entry?.dues[0]?.date ?? "").replaceAll("\u00a0", " "));
+    expect(html).toContain("ст. 14 ч. 3");
+    expect(html).toContain("ст. 17 ч. 1");
+    const row = await database.client.siteRequest.findFirstOrThrow();
+    expect(JSON.stringify(row)).not.toMatch(/Тайн|tajna|телефон/);
+  });
+
+  test("tells the owner by one letter, without a word of the stranger's", async () => {
+    await take(true);
+    await database.client.outboxMail.deleteMany();
+    await send();
+    const letters = await database.client.outboxMail.findMany();
+    expect(letters).toMatchObject([{ recipient: owner.email }]);
+    expect(letters[0]?.text).toContain(`/sites/${site}/requests`);
+    expect(letters[0]?.text).toContain("Сведения о данных");
+    expect(JSON.stringify(letters)).not.toMatch(/Тайн|tajna|телефон/);
+  });
+
+  test("the same form sent twice is one request, also at once", async () => {
+    await take(true);
+    const id = newId();
+    const statuses = (await Promise.all([1, 2, 3].map(() => send({ id })))).map((r) => r.status);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect((await send({ id })).status).toBe(200);
+    expect(await open()).toHaveLength(1);
+    expect(
+      await database.client.outboxMail.count({
+        where: { recipient: owner.email, subject: { contains: "новый запрос" } },
+      }),
+    ).toBe(1);
+  });
+
+  test("what is wrong comes back with all that was typed, as text and nothing else", async () => {
+    await take(true);
+    const hostile = `"><script>alert(1)</script>`;
+    const response = await send({
+      kind: "",
+      contact: " ",
+      name: hostile,
+      text: `${hostile}\n\nдва`,
+    });
+    expect(response.status).toBe(400);
+    const html = await textOf(response);
+    expect(html).toContain("Выберите, о чём вы просите");
+    expect(html).toContain("Напишите, куда ответить");
+    expect(html).not.toContain("Напишите, как к вам обращаться");
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html.indexOf("Выберите, о чём")).toBeLessThan(html.indexOf("Напишите, куда"));
+    expect(await open()).toEqual([]);
+    const kept = await textOf(await send({ text: "", kind: "stop" }));
+    expect(kept).toMatch(/value="stop"[^>]* checked/);
+    expect(kept).toContain('value="tajna@example.ru"');
+  });
+
+  test("refuses what is no form, what a foreign page sends and what is too long", async () => {
+    await take(true);
+    expect((await send({}, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await send({}, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await send({}, { origin: "null" })).status).toBe(403);
+    expect((await send({}, { "content-type": "application/json" })).status).toBe(415);
+    expect((await send({}, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await send({ text: "я".repeat(40_000) })).status).toBe(413);
+    const long = await send({ text: "я".repeat(requestLengths.note + 1) });
+    expect(long.status).toBe(400);
+    expect((await send({ kind: "regulator" })).status).toBe(400);
+    expect((await send({ kind: "constructor" })).status).toBe(400);
+    expect(await open()).toEqual([]);
+    // An id that somebody has made up is none.
+    expect((await send({ id: "x" })).status).toBe(200);
+    expect((await send({ id: site })).status).toBe(200);
+    expect(await open()).toHaveLength(2);
+    expect((await openPublicForm("\0")).status).toBe(404);
+  });
+
+  test("leaves the owner room: the form fills at most three quarters of what may wait", async () => {
+    await take(true);
+    await send();
+    const row = await database.client.siteRequest.findFirstOrThrow();
+    await database.client.siteRequest.createMany({
+      data: Array.from({ length: 149 }, (_, at) => ({ ...row, id: String(at).padStart(24, "0") })),
+    });
+    const response = await send();
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain("не принимаются");
+    await enterRequest(token, site, {});
+  });
+
+  test("brings forty requests a day to a site at most, whoever sends them", async () => {
+    await take(true);
+    const statuses: number[] = [];
+    for (let at = 0; at < 41; at += 1) statuses.push((await send()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.at(-1)).toBe(429);
+    const refused = await send();
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await refused.text()).toContain("написанное останется в форме");
+  });
+
+  test("is closed with its site, with a blocked account, and for a document without a site", async () => {
+    await take(true);
+    const block = (blockedAt: Date | null) =>
+      database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });
+    await block(new Date());
+    expect((await openPublicForm(publicId)).status).toBe(404);
+    await block(null);
+    await siteCalls.remove(site, { token });
+    expect((await openPublicForm(publicId)).status).toBe(404);
+    expect((await send()).status).toBe(404);
+    expect(await (await openPublic(publicId)).text()).not.toContain("/request");
+    const refused = await take(true);
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).fieldErrors).toHaveProperty("takesRequests");
+  });
+});

@@ -1,0 +1,244 @@
+import { beforeEach, expect, test } from "vitest";
+import * as changesRoute from "@/app/api/admin/law-changes/route";
+import * as acceptRoute from "@/app/api/documents/[id]/law-notices/accept/route";
+import * as exportRoute from "@/app/api/user/export/route";
+import { newId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
+import { addDays } from "@/lib/russian/working-calendar";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import { dutyCalls, readOwnDuties, readSiteDuties } from "@/tests/support/api/duty-calls";
+import { enterIncident, incidentCalls } from "@/tests/support/api/incident-calls";
+import { notificationCalls } from "@/tests/support/api/notification-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
+import {
+  listSites,
+  postSite,
+  readPassport,
+  siteCalls,
+  valuesOf,
+} from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const today = toMoscowDate(new Date());
+const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000);
+
+/** docs/specification/duties.md#the-calendar */
+describeOnDatabases("the calendar of duties", (database) => {
+  let owner: RegisteredUser;
+  let token: string;
+  let site: string;
+  let document: DocumentDetails;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await registerUser();
+    ({ token } = owner);
+    document = await createDocument(token, shopAnswers);
+    site = (await listSites(token))[0]?.id ?? "";
+  });
+
+  const duties = async () => (await readSiteDuties(token, site)).duties;
+
+  test("is empty while nothing has a day", async () => {
+    expect(await duties()).toEqual([]);
+    expect(await readOwnDuties(token)).toEqual({
+      today,
+      overdue: 0,
+      soon: 0,
+      waiting: 0,
+      duties: [],
+    });
+  });
+
+  test("has each term of a request, late ones too, and what was answered", async () => {
+    const late = await enterRequest(token, site, { receivedOn: addDays(today, -60) });
+    const { id, dues } = await enterRequest(token, site, { kind: "unlawful" });
+    const [first, ...others] = await duties();
+    expect(first).toMatchObject({
+      id: `${late.id}-access`,
+      source: "request",
+      state: "overdue",
+      norm: "152-ФЗ, ст. 14 ч. 3; ст. 20 ч. 1",
+      href: `/sites/${site}/requests`,
+    });
+    expect(others.map((duty) => ({ id: duty.id, day: duty.day }))).toEqual(
+      dues.map(({ duty, date }) => ({ id: `${id}-${duty}`, day: date })),
+    );
+    const answer = { answeredOn: today, outcome: "done" };
+    await requestCalls.answer(site, late.id, { token, json: answer });
+    expect((await duties()).at(-1)).toMatchObject({
+      id: `${late.id}-access`,
+      state: "done",
+      doneOn: today,
+    });
+    expect(JSON.stringify(await duties())).not.toMatch(/Тайн|вх-12|телефон/);
+  });
+
+  test("has the two notices of a leak by their hours", async () => {
+    const foundAt = hoursAgo(30);
+    const { id } = await enterIncident(token, site, foundAt);
+    const find = async (key: string) => (await duties()).find((one) => one.id === `${id}-${key}`);
+    expect(await find("incidentNotice")).toMatchObject({
+      state: "overdue",
+      endsAt: new Date(foundAt.getTime() + 24 * 3_600_000).toISOString(),
+      norm: "152-ФЗ, ст. 21 ч. 3.1 п. 1",
+    });
+    expect(await find("incidentResults")).toMatchObject({ state: "soon" });
+    const sent = { part: "notice", sentAt: hoursAgo(1).toISOString() };
+    await incidentCalls.sent(site, id, { token, json: sent });
+    expect(await find("incidentNotice")).toMatchObject({ state: "done" });
+  });
+
+  test("has a change that the regulator was not told of, until it is told", async () => {
+    const record = async (kind: string) => {
+      const { edition } = await readPassport(token, site);
+      const json = { kind, sentOn: today, edition };
+      expect((await notificationCalls.record(site, { token, json })).status).toBe(201);
+    };
+    await record("initial");
+    expect(await duties()).toEqual([]);
+    const passport = await readPassport(token, site);
+    await siteCalls.changePassport(site, {
+      token,
+      search: `?after=${passport.edition}`,
+      json: { ...valuesOf(passport), companyName: "ООО «Другая ромашка»" },
+    });
+    const dueOn = changeDueOn(today);
+    expect(await duties()).toMatchObject([
+      {
+        source: "notification",
+        day: dueOn,
+        doneOn: null,
+        norm: "152-ФЗ, ст. 22 ч. 7",
+        href: `/sites/${site}/notification`,
+      },
+    ]);
+    await record("change");
+    expect(await duties()).toMatchObject([{ source: "notification", state: "done" }]);
+  });
+
+  test("has an edition that was announced, and not one that a newer has overtaken", async () => {
+    const announce = (after: number, days: number) =>
+      documentCalls.createEdition(document.id, {
+        token,
+        search: `?after=${after}&effectiveDate=${addDays(today, days)}`,
+        json: { ...shopAnswers, phone: `+7 495 000-00-0${after}` },
+      });
+    expect((await announce(1, 20)).status).toBe(201);
+    expect(await duties()).toMatchObject([
+      { id: `${document.id}-edition-2`, state: "planned", day: addDays(today, 20) },
+    ]);
+    expect((await announce(2, 10)).status).toBe(201);
+    expect((await duties()).map(({ id }) => id)).toEqual([`${document.id}-edition-3`]);
+  });
+
+  test("has a change of the law once, however many documents it touches", async () => {
+    await createDocument(token, { ...shopAnswers, type: "consent", consentPurpose: "newsletter" });
+    await database.client.user.update({ where: { id: owner.id }, data: { role: "admin" } });
+    const json = {
+      law: "152-ФЗ",
+      place: "ст. 9 ч. 2",
+      editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+      inForce: addDays(today, 3),
+      whatChanged: "Отзыв согласия теперь подтверждают.",
+    };
+    const entered = await call(changesRoute.POST, "/api/admin/law-changes", { token, json });
+    expect(entered.status).toBe(201);
+    expect(await duties()).toMatchObject([
+      {
+        source: "law",
+        state: "soon",
+        day: addDays(today, 3),
+        norm: "152-ФЗ, ст. 9 ч. 2",
+        href: `/sites/${site}#law-changes`,
+      },
+    ]);
+    const open = await database.client.documentLawNotice.findMany();
+    for (const { id, documentId } of open) {
+      const accepted = await call(acceptRoute.POST, "/accept", {
+        token,
+        params: { id: documentId },
+        json: { notices: [id], after: 1 },
+      });
+      expect(accepted.status).toBe(201);
+    }
+    expect(open.length).toBeGreaterThan(1);
+    expect((await duties()).filter(({ source }) => source === "law")).toMatchObject([
+      { state: "done", doneOn: today },
+    ]);
+  });
+
+  test("has the yearly control of who has adopted rules of it, until an act of the year is adopted", async () => {
+    const adopt = (paper: string, adoptedOn: string) =>
+      database.client.adoptedPaper.create({
+        data: {
+          ...{ id: newId(), siteId: site, paper, adoptedOn, tree: {}, mark: "0".repeat(16), answers: {} },
+          ...{ paperAnswers: {}, createdAt: new Date() },
+        },
+      });
+    const year = Number(today.slice(0, 4));
+    await adopt("responsible-order", today);
+    expect(await duties()).toEqual([]);
+    await adopt("control-rules", today);
+    const thisYear = {
+      id: `${site}-control-${year}`,
+      source: "control",
+      day: `${year}-12-31`,
+      doneOn: null,
+      norm: "152-ФЗ, ст. 18.1 ч. 1 п. 4",
+      href: `/sites/${site}/papers`,
+    };
+    expect(await duties()).toMatchObject([thisYear]);
+    // Rules of two years ago: last year's control is late, that of the year before is left.
+    await adopt("control-rules", `${year - 2}-06-01`);
+    expect(await duties()).toMatchObject([
+      { id: `${site}-control-${year - 1}`, state: "overdue" },
+      thisYear,
+    ]);
+    await adopt("control-act", `${year - 1}-11-20`);
+    await adopt("control-act", today);
+    expect(await duties()).toMatchObject([{ ...thisYear, doneOn: today, state: "done" }]);
+  });
+
+  test("is gathered over all sites of the owner, and of nobody else", async () => {
+    const second = await (await postSite(token, { address: "second.example" })).json();
+    const stranger = await registerUser();
+    const foreign = await (await postSite(stranger.token, { address: "third.example" })).json();
+    await enterRequest(token, second.id, {});
+    await enterRequest(token, site, { receivedOn: addDays(today, -60) });
+    await enterRequest(stranger.token, foreign.id, {});
+    const own = await readOwnDuties(token);
+    expect(own).toMatchObject({ overdue: 1, waiting: 2 });
+    expect(own.duties.map(({ site: { id } }) => id)).toEqual([site, second.id]);
+    expect((await dutyCalls.ofSite(foreign.id, { token })).status).toBe(404);
+    expect((await dutyCalls.calendar(foreign.id, { token })).status).toBe(404);
+    expect((await dutyCalls.own({})).status).toBe(401);
+  });
+
+  test("is a file with all sources, also at the register's earlier address", async () => {
+    await enterRequest(token, site, {});
+    await enterIncident(token, site, hoursAgo(1));
+    const response = await dutyCalls.calendar(site, { token });
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const file = await response.text();
+    expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(3);
+    expect(file).not.toMatch(/Тайн/);
+    const earlier = await (await requestCalls.calendar(site, { token })).text();
+    expect(earlier.match(/^UID:.*/gm)).toEqual(file.match(/^UID:.*/gm));
+  });
+
+  test("letters are switched off and on, and the account's copy says so", async () => {
+    expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: true });
+    const saved = await dutyCalls.saveLetters({ token, json: { duties: false } });
+    expect(await saved.json()).toEqual({ duties: false });
+    expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: false });
+    const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
+    expect(copy.account.dutiesLetter).toBe(false);
+    expect((await dutyCalls.saveLetters({ token, json: { duties: "no" } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,221 @@
+import { beforeEach, expect, test } from "vitest";
+import * as changeRoute from "@/app/api/admin/law-changes/[id]/route";
+import * as changesRoute from "@/app/api/admin/law-changes/route";
+import * as acceptRoute from "@/app/api/sites/[id]/law-notices/accept/route";
+import * as noticesRoute from "@/app/api/sites/[id]/law-notices/route";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type {
+  AcceptedSite,
+  CreatedLawChange,
+  SiteLawNotices,
+} from "@/lib/features/law-watch/responses";
+import { addDays } from "@/lib/russian/working-calendar";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/document-calls";
+import { readSiteDuties } from "@/tests/support/api/duty-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { listSites, readSite } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const today = toMoscowDate(new Date());
+const change = {
+  law: "152-ФЗ",
+  place: "ст. 9 ч. 2",
+  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+  inForce: addDays(today, 10),
+  whatChanged: "Отзыв согласия теперь подтверждают.",
+};
+
+/** docs/specification/admin.md#laws */
+describeOnDatabases("a changed law on a whole site", (database) => {
+  let admin: RegisteredUser;
+  let owner: RegisteredUser;
+  let token: string;
+  let site: string;
+  let policy: DocumentDetails;
+  let consent: DocumentDetails;
+
+  beforeEach(async () => {
+    await database.clear();
+    [admin, owner] = [await registerUser(), await registerUser()];
+    ({ token } = owner);
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    policy = await createDocument(token, shopAnswers);
+    consent = await createDocument(token, {
+      ...shopAnswers,
+      type: "consent",
+      consentPurpose: "newsletter",
+    });
+    site = (await listSites(token))[0]?.id ?? "";
+  });
+
+  const enter = async (json: object = change): Promise<CreatedLawChange["change"]> => {
+    const options = { token: admin.token, json };
+    const response = await call(changesRoute.POST, "/api/admin/law-changes", options);
+    expect(response.status).toBe(201);
+    return ((await response.json()) as CreatedLawChange).change;
+  };
+  const ask = (by = token, id = site) =>
+    call(noticesRoute.GET, `/api/sites/${id}/law-notices`, { token: by, params: { id } });
+  const read = async () => (await (await ask()).json()) as SiteLawNotices;
+  const accept = (documents: unknown, by = token, id = site) =>
+    call(acceptRoute.POST, `/api/sites/${id}/law-notices/accept`, {
+      token: by,
+      params: { id },
+      json: { documents },
+    });
+  /** All that was shown. */
+  const seen = ({ documents }: SiteLawNotices) =>
+    documents.map(({ id, edition, notices }) => ({ id, after: edition, notices }));
+  /** What an older template would have written. */
+  async function ageText(documentId: string): Promise<void> {
+    const version = await database.client.documentVersion.findFirstOrThrow({
+      where: { documentId },
+    });
+    const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
+    const tree = { ...(JSON.parse(text) as DocumentTree), revision: "older" };
+    await database.client.documentVersion.update({ where: { id: version.id }, data: { tree } });
+  }
+  const editions = async () =>
+    Object.fromEntries(
+      (await readSite(token, site)).documents.map(({ document, notices }) => [
+        document.id,
+        document.status === "draft" ? null : { edition: document.edition, notices },
+      ]),
+    );
+
+  test("is nothing while no law has changed", async () => {
+    expect(await read()).toEqual({ changes: [], documents: [] });
+  });
+
+  test("shows each document with what would change, and takes all in one step", async () => {
+    await ageText(policy.id);
+    const { id: changeId } = await enter();
+    const shown = await read();
+    expect(shown.changes).toMatchObject([{ id: changeId, whatChanged: change.whatChanged }]);
+    const of = (id: string) => shown.documents.find((one) => one.id === id);
+    expect(of(policy.id)).toMatchObject({ differs: true, refusal: null, edition: 1 });
+    expect(JSON.stringify(of(policy.id)?.comparison)).toContain("личных");
+    expect(of(consent.id)).toMatchObject({ differs: false, refusal: null });
+
+    const response = await accept(seen(shown));
+    expect(response.status).toBe(201);
+    const accepted = (await response.json()) as AcceptedSite;
+    expect(accepted).toEqual({
+      documents: [{ id: policy.id, name: policy.name, edition: 2 }],
+      kept: 1,
+    });
+    expect(await read()).toEqual({ changes: [], documents: [] });
+    expect(await editions()).toEqual({
+      [policy.id]: { edition: 2, notices: 0 },
+      [consent.id]: { edition: 1, notices: 0 },
+    });
+    // The text in force is right until the change applies.
+    const version = await database.client.documentVersion.findFirstOrThrow({
+      where: { documentId: policy.id, edition: 2 },
+    });
+    expect(version.effectiveDate).toBe(change.inForce);
+    const rows = await database.client.documentLawNotice.findMany();
+    expect(rows.filter(({ acceptedAt }) => acceptedAt).map((row) => row.documentId)).toEqual([
+      policy.id,
+    ]);
+    expect(rows.filter(({ dismissedAt }) => dismissedAt).map((row) => row.documentId)).toEqual([
+      consent.id,
+    ]);
+  });
+
+  test("is taken once by several calls at once", async () => {
+    await ageText(policy.id);
+    await enter();
+    const documents = seen(await read());
+    const responses = await Promise.all([1, 2, 3].map(() => accept(documents)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await editions())[policy.id]).toEqual({ edition: 2, notices: 0 });
+  });
+
+  test("is taken for all or none: one stale document undoes the others", async () => {
+    await ageText(policy.id);
+    await ageText(consent.id);
+    await enter();
+    const documents = seen(await read());
+    const stale = documents.map((one) => (one.id === consent.id ? { ...one, after: 7 } : one));
+    expect((await accept(stale)).status).toBe(409);
+    const foreign = await createDocument(admin.token, shopAnswers);
+    const [first] = documents;
+    expect((await accept([...documents, { ...first, id: foreign.id }])).status).toBe(404);
+    expect(await editions()).toEqual({
+      [policy.id]: { edition: 1, notices: 1 },
+      [consent.id]: { edition: 1, notices: 1 },
+    });
+    expect((await accept(documents)).status).toBe(201);
+    expect(await editions()).toEqual({
+      [policy.id]: { edition: 2, notices: 0 },
+      [consent.id]: { edition: 2, notices: 0 },
+    });
+    expect((await accept(documents)).status).toBe(409);
+  });
+
+  test("closes only what was seen", async () => {
+    await enter();
+    const documents = seen(await read());
+    await enter({ ...change, place: "ст. 9 ч. 4", whatChanged: "Второе" });
+    await enter({ ...change, place: "", whatChanged: "Третье" });
+    expect((await accept(documents)).status).toBe(201);
+    const left = await read();
+    expect(left.changes.map(({ whatChanged }) => whatChanged)).not.toContain(change.whatChanged);
+    expect(left.documents.map(({ id }) => id).sort()).toEqual([consent.id, policy.id].sort());
+  });
+
+  test("says why a document cannot be taken, and takes the others", async () => {
+    await ageText(policy.id);
+    await ageText(consent.id);
+    await enter();
+    // Today's form asks for what these answers lack.
+    const row = await database.client.userDocument.findUniqueOrThrow({ where: { id: consent.id } });
+    const { companyName: _, ...lacking } = row.formData as Record<string, unknown>;
+    await database.client.userDocument.update({
+      where: { id: consent.id },
+      data: { formData: lacking as object },
+    });
+    const shown = await read();
+    const refused = shown.documents.find(({ id }) => id === consent.id);
+    expect(refused).toMatchObject({ comparison: null, refusal: expect.any(String) });
+    expect((await accept(seen(shown))).status).toBe(400);
+    expect((await editions())[policy.id]).toEqual({ edition: 1, notices: 1 });
+    expect((await accept(seen(shown).filter(({ id }) => id !== consent.id))).status).toBe(201);
+    expect(await editions()).toEqual({
+      [policy.id]: { edition: 2, notices: 0 },
+      [consent.id]: { edition: 1, notices: 1 },
+    });
+  });
+
+  test("that is taken back closes the notices of all documents, and its entry in the calendar", async () => {
+    const { id } = await enter();
+    const lawDuties = async () =>
+      (await readSiteDuties(token, site)).duties.filter(({ source }) => source === "law");
+    expect(await lawDuties()).toHaveLength(1);
+    const documents = seen(await read());
+    const options = { method: "DELETE", token: admin.token, params: { id } };
+    const response = await call(changeRoute.DELETE, `/api/admin/law-changes/${id}`, options);
+    expect(await response.json()).toEqual({ documents: 2, owners: 1 });
+    expect(await read()).toEqual({ changes: [], documents: [] });
+    expect(await lawDuties()).toEqual([]);
+    expect(await editions()).toEqual({
+      [policy.id]: { edition: 1, notices: 0 },
+      [consent.id]: { edition: 1, notices: 0 },
+    });
+    expect((await accept(documents)).status).toBe(409);
+  });
+
+  test("is nobody else's", async () => {
+    await enter();
+    const documents = seen(await read());
+    expect((await ask(admin.token)).status).toBe(404);
+    expect((await accept(documents, admin.token)).status).toBe(404);
+    expect((await accept([])).status).toBe(400);
+    expect((await accept([...documents, ...documents])).status).toBe(400);
+  });
+});

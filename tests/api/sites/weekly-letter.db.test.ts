@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from "vitest";
+import { beginOf } from "@/lib/core/moscow-days";
+import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
+import { seal } from "@/lib/features/requests/sealed";
+import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { postSite } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+/** docs/specification/duties.md#the-weekly-letter */
+describeOnDatabases("the weekly letter about duties", (database) => {
+  let owner: Caller;
+  let siteId: string;
+  const id = "a".repeat(24);
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await createSignedInUser(database.client);
+    const site = await postSite(owner.token, { address: "romashka.example" });
+    ({ id: siteId } = await site.json());
+  });
+
+  /** A request that came on Monday 16 November 2026: ten working days end on Monday the 30th. */
+  const enter = (changes: object = {}) =>
+    database.client.siteRequest.create({
+      data: {
+        id,
+        siteId,
+        kind: "access",
+        channel: "email",
+        receivedOn: "2026-11-16",
+        details: seal("details", id, { person: "Тайный Проситель", incoming: "", note: "" }),
+        ...changes,
+      },
+    });
+  const write = (day: string, hour = 9) =>
+    writeWeeklyLetters(database.client, new Date(beginOf(day).getTime() + hour * 3_600_000));
+  const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
+
+  test("comes once a week, while something is due within it or late", async () => {
+    await enter();
+    const written: string[] = [];
+    for (const day of ["11-16", "11-23", "11-23", "11-24", "11-29", "11-30", "12-06", "12-07"]) {
+      if ((await write(`2026-${day}`)) > 0) written.push(day);
+    }
+    // On the 16th the end is two weeks away.
+    expect(written).toEqual(["11-23", "11-30", "12-07"]);
+    const [soon, , late] = await letters();
+    expect(soon?.recipient).toBe(owner.email);
+    expect(soon?.subject).toBe("Обязанности на неделе: 1");
+    expect(soon?.text).toMatch(/romashka\.example, 30\s+ноября 2026\s+г\.: дать сведения/);
+    expect(soon?.text).toContain("ст. 14 ч. 3");
+    expect(soon?.text).toContain("В ближайшие семь дней:");
+    expect(late?.text).toContain("Срок уже прошёл:");
+    expect(soon?.text).toContain("/dashboard");
+    expect(soon?.text).toContain("Отключить его можно в настройках");
+    expect(late?.subject).toBe("Обязанности: просрочено 1");
+    expect(JSON.stringify(await letters())).not.toContain("Тайный");
+  });
+
+  test("is not written before Monday's morning", async () => {
+    await enter();
+    expect(await write("2026-11-23", 9)).toBe(1);
+    expect(await write("2026-11-30", 7)).toBe(0);
+    expect(await write("2026-11-30", 8)).toBe(1);
+  });
+
+  test("comes late from a server that stood still on Monday, but not twice", async () => {
+    await enter();
+    expect([await write("2026-11-26"), await write("2026-11-27")]).toEqual([1, 0]);
+  });
+
+  test("is written once by several servers", async () => {
+    await enter();
+    const counts = await Promise.all([1, 2, 3, 4].map(() => write("2026-11-24")));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test("names ten duties and counts the rest", async () => {
+    for (let at = 0; at < 12; at += 1) await enter({ id: String(at).padStart(24, "0") });
+    expect(await write("2026-11-24")).toBe(1);
+    const [letter] = await letters();
+    expect(letter?.text.match(/romashka\.example, /g)).toHaveLength(10);
+    expect(letter?.text).toContain("И ещё 2");
+  });
+
+  test("is not written where it is switched off, nor to a blocked account", async () => {
+    await enter();
+    const change = (data: object) => database.client.user.update({ where: { id: owner.id }, data });
+    await change({ dutiesLetter: false });
+    expect(await write("2026-11-24")).toBe(0);
+    await change({ dutiesLetter: true, blockedAt: new Date() });
+    expect(await write("2026-11-24")).toBe(0);
+    await change({ blockedAt: null });
+    expect(await write("2026-11-24")).toBe(1);
+  });
+});
