@@ -22,24 +22,22 @@ type AdoptPaperProps = {
   siteId: string;
   paper: ListedPaper;
   variant?: "primary" | "secondary";
-  size?: "sm" | "md";
 };
 
 /** «Отметить утверждённым»: the day and the number that stand on the paper. */
-export function AdoptPaper({ siteId, paper, variant = "secondary", size = "sm" }: AdoptPaperProps) {
+export function AdoptPaper({ siteId, paper, variant = "secondary" }: AdoptPaperProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { text } = paper;
   if (text === null) return null;
-  const words = paper.adoption ? papersWords.adoptAgain : papersWords.adopt;
   return (
     <>
       <Button
         variant={variant}
-        size={size}
-        aria-label={`${words}: ${paperTitle(paper)}`}
+        size="sm"
+        aria-label={`${papersWords.adopt}: ${paperTitle(paper)}`}
         onClick={() => setIsOpen(true)}
       >
-        {words}
+        {papersWords.adopt}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         {isOpen ? (

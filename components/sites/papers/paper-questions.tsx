@@ -1,7 +1,8 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef } from "react";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
@@ -26,20 +27,34 @@ type Values = Record<string, string>;
 const controlId = (key: string) => `paper-${key}`;
 const draftOf = (siteId: string) => `papers-draft:${siteId}`;
 
-/** What only these papers ask; folded together once all that is required is answered. */
+/**
+ * What only these papers ask. Open for whoever has answered nothing yet, and for a link that leads here; else the papers
+ * stand first.
+ */
 export function PaperQuestions({ papers }: { papers: Papers }) {
-  const { questions, answers } = papers;
+  const { questions, answers, hasStaff } = papers;
   const open = questions.filter(({ key, isRequired }) => isRequired && !answers[key]);
-  const wasOpen = useRef(open.length > 0);
+  const [isOpen, setIsOpen] = useState(hasStaff === null || Object.keys(answers).length === 0);
+  useEffect(() => {
+    if (window.location.hash !== "#questions") return;
+    setIsOpen(true);
+    document.getElementById("questions")?.scrollIntoView();
+  }, []);
   return (
     <details
       id="questions"
-      open={wasOpen.current}
-      className="mt-10 max-w-3xl scroll-mt-5 rounded-md border border-line bg-sheet"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group mt-10 max-w-3xl scroll-mt-5 rounded-md border border-line bg-sheet"
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 px-5 py-3.5">
         <h2 className="text-lg">{papersWords.questions}</h2>
         <span className="text-sm text-ink-faint">{papersWords.unanswered(open.length)}</span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="ml-auto size-5 self-center text-ink-faint transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <div className="px-5 pb-6">
         <p className="measure text-sm text-ink-soft">{typeset(papersWords.questionsLead)}</p>

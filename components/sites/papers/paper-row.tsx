@@ -1,9 +1,15 @@
 import Link from "next/link";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
-import { PaperState, paperHref, paperTitle } from "@/components/sites/papers/paper-state";
+import {
+  PaperState,
+  paperHref,
+  paperTitle,
+  shortList,
+} from "@/components/sites/papers/paper-state";
 import { papersWords } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
+import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** A paper of the list: for whom and by which norm, its state, what it lacks, what can be done with it. */
@@ -22,25 +28,23 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
           <PaperState paper={paper} />
         </div>
         <p className="measure mt-1 text-sm text-ink-soft">
-          {typeset(isNeeded ? neededWhen : papersWords.unneededLead)}{" "}
-          <span className="whitespace-nowrap text-ink-faint">{norm}</span>
+          {typeset(isNeeded ? capitalised(neededWhen) : papersWords.unneededLead)}
+          {isNeeded ? "." : null} <span className="text-ink-faint">{typeset(norm)}</span>
         </p>
         {blanks.length > 0 ? (
           <p className="measure mt-1 text-sm text-ink-faint">
-            {papersWords.lacks}: {typeset(shortly(blanks))}
+            {papersWords.lacks}: {typeset(shortList(blanks))}
           </p>
         ) : null}
       </div>
-      <div data-print="hide" className="-ml-3 flex flex-wrap items-start gap-1 lg:ml-0">
-        {isNeeded ? <PaperDownloads siteId={siteId} address={paper} title={title} /> : null}
+      <div data-print="hide" className="flex flex-wrap items-start gap-x-2 gap-y-1">
+        {isNeeded ? (
+          <span className="-ml-3 flex gap-1 lg:ml-0">
+            <PaperDownloads siteId={siteId} address={paper} title={title} />
+          </span>
+        ) : null}
         {!adoption || change === "facts" ? <AdoptPaper siteId={siteId} paper={paper} /> : null}
       </div>
     </li>
   );
-}
-
-/** «город, должность руководителя и ещё 3» */
-function shortly(blanks: readonly string[]): string {
-  const rest = blanks.length - 3;
-  return blanks.slice(0, 3).join(", ") + (rest > 0 ? ` и ещё ${rest}` : "");
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
@@ -9,7 +10,7 @@ import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { PaperSheet } from "@/components/sites/papers/paper-sheet";
-import { PaperState, paperTitle } from "@/components/sites/papers/paper-state";
+import { PaperState, paperTitle, shortList } from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
@@ -68,7 +69,11 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
       </header>
       {paper.isNeeded ? (
         <div data-print="hide" className="mt-5 flex flex-wrap gap-2">
-          <AdoptPaper siteId={site.id} paper={paper} variant="primary" />
+          <AdoptPaper
+            siteId={site.id}
+            paper={paper}
+            variant={paper.adoption && paper.change !== "facts" ? "secondary" : "primary"}
+          />
           <PaperDownloads siteId={site.id} address={paper} title={title} variant="secondary" />
         </div>
       ) : (
@@ -88,9 +93,14 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
             </p>
           </Alert>
           {comparison ? (
-            <details className="mt-3" open={paper.change === "facts"}>
-              <summary className="min-h-11 cursor-pointer py-2.5 text-accent">
+            <details className="group mt-3" open={paper.change === "facts"}>
+              <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-accent">
                 {papersWords.whatChanged}
+                <ChevronDown
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="size-5 transition-transform duration-150 group-open:rotate-180"
+                />
               </summary>
               <ComparedText comparison={comparison} showsAll={false} />
             </details>
@@ -113,7 +123,7 @@ function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] 
   return (
     <Alert tone="warning" className="mt-6 max-w-3xl">
       <p>
-        {papersWords.lacks}: {typeset(blanks.join("; "))}.
+        {papersWords.lacks}: {typeset(shortList(blanks))}.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
         <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">

@@ -10,7 +10,7 @@ export function PaperSheet({ html }: { html: string }) {
     if (sheet.current) showDocument(parseDocumentMarkup(html), sheet.current);
   }, [html]);
   return (
-    <div className="rounded-sm border border-line bg-sheet shadow-sheet">
+    <div className="max-w-4xl rounded-sm border border-line bg-sheet shadow-sheet">
       <div ref={sheet} lang="ru" className="document p-5 md:p-10" />
     </div>
   );

@@ -34,6 +34,12 @@ export const adoptionWords = ({
 export const paperTitle = ({ name, subject }: Pick<ListedPaper, "name" | "subject">): string =>
   subject ? `${name}: ${subject}` : name;
 
+/** «город; должность руководителя и ещё 3» */
+export function shortList(blanks: readonly string[]): string {
+  const rest = blanks.length - 3;
+  return blanks.slice(0, 3).join("; ") + (rest > 0 ? ` и ещё ${rest}` : "");
+}
+
 export const paperHref = (
   siteId: string,
   { paper, recipient }: Pick<ListedPaper, "paper" | "recipient">,

@@ -56,20 +56,39 @@ export function factsOfPaper(
   return Object.assign(facts, paperFacts(known, facts, recipient));
 }
 
+/** The same facts for a paper of this recipient: what does not depend on him is derived once for all papers. */
+export const factsOfRecipient = (
+  facts: FactRecord,
+  answers: AnswersDraft,
+  recipient: PaperRecipient,
+): FactRecord =>
+  // Copied by their descriptors: what is derived only when it is asked for stays so.
+  Object.assign(
+    Object.defineProperties({} as FactRecord, Object.getOwnPropertyDescriptors(facts)),
+    paperFacts(toKnown(answers), facts, recipient),
+  );
+
 /**
  * An internal paper of these answers, with a blank where nobody has answered. Pure: the same arguments always give the
  * same text.
  * @see factsOfPaper
  */
-export function writePaper(
-  { template, form, isApproved, laws }: PaperSource,
+export const writePaper = (
+  source: PaperSource,
   answers: AnswersDraft,
   paperAnswers: TemplateAnswers,
   options: PaperOptions,
+): TextTree =>
+  assemblePaper(source, factsOfPaper(source.form, answers, paperAnswers, options), options.date);
+
+/** A paper of facts that were derived for several. */
+export function assemblePaper(
+  { template, form, isApproved, laws }: PaperSource,
+  facts: FactRecord,
+  date: IsoDate,
 ): TextTree {
-  const facts = factsOfPaper(form, answers, paperAnswers, options);
   return assemble(template, facts, {
-    date: options.date,
+    date,
     mode: "preview",
     laws,
     vocabulary: paperTemplateVocabulary(form),

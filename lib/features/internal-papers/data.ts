@@ -2,7 +2,7 @@ import "server-only";
 
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import { DomainError } from "@/lib/core/errors";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
@@ -17,11 +17,13 @@ import { type Adopted, changedSince } from "@/lib/features/internal-papers/model
 import {
   instanceKey,
   neededPapers,
+  neededWithStaff,
   type PaperAnswers,
+  type PaperFacts,
   type PaperInstance,
-  papersOfStaff,
   parsePaperAnswers,
   textMark,
+  toPaperFacts,
   writeInstance,
 } from "@/lib/features/internal-papers/model/instances";
 import type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
@@ -41,6 +43,7 @@ const listed = {
   subject: true,
   adoptedOn: true,
   number: true,
+  mark: true,
   createdAt: true,
 } as const;
 type ListedRow = Prisma.AdoptedPaperGetPayload<{ select: typeof listed }>;
@@ -76,21 +79,22 @@ export async function getPapers(
 ): Promise<Papers> {
   const { site, facts, made } = await findPaperAnswers(database, userId, id);
   const form = await loadPaperForm();
-  const date = toMoscowDate(now);
-  const needed = neededPapers(form, made, date);
+  const current = toPaperFacts(form, made, toMoscowDate(now));
+  const needed = neededPapers(current);
   const newest = await findNewest(database, id);
   const papers: ListedPaper[] = [];
   for (const instance of needed) {
     const row = newest.get(instanceKey(instance.paper, instance.recipient?.key));
-    papers.push(await toListed(database, { instance, made, date, row }));
+    papers.push(await toListed(database, { instance, made, current, row }));
   }
   const kind = ownerKindOf(toKnown(made.answers));
   const staff = answerTo(staffQuestion, made.paperAnswers);
+  const hasStaff = kind === "company" ? true : staff === "" ? null : staff === "yes";
   const { answers } = made;
   return {
     site,
     owner: kind,
-    hasStaff: kind === "company" ? true : staff === "" ? null : staff === "yes",
+    hasStaff,
     unconfirmed: unconfirmedIn(facts).length,
     questions: askedPaperQuestions(form, {
       kind,
@@ -100,7 +104,8 @@ export async function getPapers(
     }).map(({ askedOf: _whom, condition: _when, ...question }) => question),
     answers: made.paperAnswers,
     papers: [...papers, ...noLongerNeeded(newest, needed)],
-    notForAlone: papersOfStaff(),
+    notForAlone:
+      hasStaff === false ? neededWithStaff(form, made, current.date).length - needed.length : 0,
   };
 }
 
@@ -115,7 +120,7 @@ export async function getPaper(
   now: Date,
 ): Promise<Paper> {
   const { site, made } = await findPaperAnswers(database, userId, id);
-  const date = toMoscowDate(now);
+  const current = toPaperFacts(await loadPaperForm(), made, toMoscowDate(now));
   const rows = await database.adoptedPaper.findMany({
     where: { siteId: id, paper, recipient: recipient ?? "" },
     orderBy: newestFirst,
@@ -123,13 +128,13 @@ export async function getPaper(
   });
   const [row] = rows;
   const adoptions = rows.map(toAdoption);
-  const instance = await findInstance(made, { paper, recipient }, date);
+  const instance = findInstance(current, { paper, recipient });
   if (!instance) {
     if (!row) throw paperNotFound();
     return { site, paper: toUnneeded(row, paper), html: null, adoptions, comparison: null };
   }
-  const tree = writeInstance(await paperSource(paper), made, instance, date);
-  const said = await toListed(database, { instance, made, date, row });
+  const tree = writeInstance(await paperSource(paper), current, instance);
+  const said = await toListed(database, { instance, made, current, row });
   const adopted = said.change && row ? await readAdopted(database, row.id) : null;
   return {
     site,
@@ -140,15 +145,15 @@ export async function getPaper(
   };
 }
 
-/** The paper of these answers, or null where their owner does not need it. */
-export async function findInstance(
-  made: PaperAnswers,
+/** The paper of these facts, or null where their owner does not need it. */
+export function findInstance(
+  current: PaperFacts,
   { paper, recipient }: { paper: PaperId; recipient?: string | undefined },
-  date: IsoDate,
-): Promise<PaperInstance | null> {
-  const needed = neededPapers(await loadPaperForm(), made, date);
+): PaperInstance | null {
   const key = instanceKey(paper, recipient);
-  return needed.find((one) => instanceKey(one.paper, one.recipient?.key) === key) ?? null;
+  return (
+    neededPapers(current).find((one) => instanceKey(one.paper, one.recipient?.key) === key) ?? null
+  );
 }
 
 export const paperNotFound = () =>
@@ -198,27 +203,31 @@ async function findNewest(database: Transaction, siteId: string): Promise<Map<st
 type Listing = {
   instance: PaperInstance;
   made: PaperAnswers;
-  date: IsoDate;
+  current: PaperFacts;
   /** Its newest adoption. */
   row: ListedRow | undefined;
 };
 
 async function toListed(
   database: Transaction,
-  { instance, made, date, row }: Listing,
+  { instance, made, current, row }: Listing,
 ): Promise<ListedPaper> {
   const { paper, recipient } = instance;
   const source = await paperSource(paper);
-  const tree = writeInstance(source, made, instance, date);
+  const tree = writeInstance(source, current, instance);
+  const text = textMark(tree);
   return {
     ...wordsOf(paper),
     recipient: recipient?.key ?? null,
     subject: recipient?.name ?? null,
     isNeeded: true,
     blanks: listBlanks(tree),
-    text: textMark(tree),
+    text,
     adoption: row ? toAdoption(row) : null,
-    change: row ? changedSince(source, instance, await readAdopted(database, row.id), made) : null,
+    change:
+      row && row.mark !== text
+        ? changedSince(source, instance, await readAdopted(database, row.id), made)
+        : null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { IsoDate } from "@/lib/core/moscow-time";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { TextTree } from "@/lib/engine/tree/document";
-import type { PaperAnswers } from "@/lib/features/internal-papers/model/instances";
+import { type PaperAnswers, textMark } from "@/lib/features/internal-papers/model/instances";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
@@ -48,6 +48,7 @@ export async function insertAdoption(database: Transaction, adoption: NewAdoptio
       adoptedOn,
       number,
       tree: tree as unknown as InputJsonObject,
+      mark: textMark(tree),
       answers: made.answers as InputJsonObject,
       paperAnswers: made.paperAnswers,
       createdAt: now,

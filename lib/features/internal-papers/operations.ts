@@ -14,7 +14,11 @@ import {
   getPapers,
   paperNotFound,
 } from "@/lib/features/internal-papers/data";
-import { textMark, writeInstance } from "@/lib/features/internal-papers/model/instances";
+import {
+  textMark,
+  toPaperFacts,
+  writeInstance,
+} from "@/lib/features/internal-papers/model/instances";
 import {
   countAdoptions,
   deleteAdoption,
@@ -70,10 +74,10 @@ export async function adoptPaper(
 ): Promise<Paper> {
   refuseFutureDay("adoptedOn", adoptedOn, now);
   const { made } = await findPaperAnswers(database, userId, id);
-  const date = toMoscowDate(now);
-  const instance = await findInstance(made, { paper, recipient }, date);
+  const current = toPaperFacts(await loadPaperForm(), made, toMoscowDate(now));
+  const instance = findInstance(current, { paper, recipient });
   if (!instance) throw paperNotFound();
-  const tree = writeInstance(await paperSource(paper), made, instance, date);
+  const tree = writeInstance(await paperSource(paper), current, instance);
   if (textMark(tree) !== text) {
     throw new DomainError(
       "CONFLICT",

@@ -69,7 +69,9 @@ export const papersResponse = z.strictObject({
   notForAlone: z
     .int()
     .min(0)
-    .describe("Сколько документов нужно только тем, у кого есть работники"),
+    .describe(
+      "Сколько ещё документов понадобится, когда появятся работники; 0, если они есть или не отвечено",
+    ),
 });
 export type Papers = z.output<typeof papersResponse>;
 export type ListedPaper = Papers["papers"][number];

@@ -17,6 +17,7 @@ CREATE TABLE "adopted_papers" (
     "adoptedOn" TEXT NOT NULL,
     "number" TEXT,
     "tree" JSONB NOT NULL,
+    "mark" TEXT NOT NULL,
     "answers" JSONB NOT NULL,
     "paperAnswers" JSONB NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL,

@@ -63,7 +63,8 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   // A wrong answer is named at its field, and nothing typed is lost.
   await page.getByLabel("Должность руководителя").fill("х".repeat(600));
   await page.getByRole("button", { name: "Сохранить" }).click();
-  await expect(page.getByRole("alert")).toContainText("Должность руководителя");
+  const problems = page.getByRole("region", { name: "Обратите внимание на ошибки" });
+  await expect(problems).toContainText("«Должность руководителя»: не длиннее 500 символов");
   await page.getByLabel("Должность руководителя").fill("Директор");
   await page.getByLabel("Фамилия и инициалы руководителя").fill("В. В. Ветров");
   await page.getByRole("button", { name: "Сохранить" }).click();
@@ -86,6 +87,11 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   await expect(text).toContainText("Ветров");
   await expectAccessible(page);
 
+  // What it lacks leads to the questions, folded together by now.
+  await page.getByRole("link", { name: "Вопросы к этим документам" }).click();
+  await expect(city).toBeVisible();
+  await page.goBack();
+
   await page.getByRole("button", { name: `Отметить утверждённым: ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Когда утверждён" });
   await dialog.getByLabel("Номер").fill("3");
@@ -96,10 +102,10 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   await change({ responsiblePersonName: "Кузнецов Пётр Ильич" });
   await page.reload();
   const changed = page.getByRole("region", { name: "Сведения изменились" });
-  await expect(changed.locator("del").first()).toContainText("Смирнова");
+  await expect(changed.locator(".document del").first()).toContainText("Смирнова");
   await expectAccessible(page);
   await page.goto(`/sites/${id}`);
-  await expect(page.getByText("Сведения изменились: 1 документ утвердите заново.")).toBeVisible();
+  await expect(page.getByText("Сведения изменились: утвердите заново 1 документ.")).toBeVisible();
 
   // Taken back, it waits to be adopted again.
   await page.goto(`/sites/${id}/papers/responsible-order`);

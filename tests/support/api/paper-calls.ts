@@ -63,13 +63,15 @@ export const paperMark = async (database: Database, siteId: string): Promise<str
 /** Adopts that order, past the form. */
 export async function createAdoption(database: Database, siteId: string): Promise<string> {
   const id = newId();
+  const tree = await writeOrder(database, siteId);
   await database.adoptedPaper.create({
     data: {
       id,
       siteId,
       paper: "responsible-order",
       adoptedOn: "2026-11-01",
-      tree: await writeOrder(database, siteId),
+      tree,
+      mark: textMark(tree),
       answers: {},
       paperAnswers: {},
       createdAt: new Date(),

@@ -16,8 +16,17 @@ const company = {
   backup: "ежедневно средствами хостинга, копии хранятся 14 дней",
   threatType: "type3",
   subjectCount: "under100k",
+  anonymises: "no",
+  harmMedium: "none",
 };
-const alone = { hasStaff: "no", city: "г. Псков", threatType: "type3", subjectCount: "under100k" };
+const alone = {
+  hasStaff: "no",
+  city: "г. Псков",
+  threatType: "type3",
+  subjectCount: "under100k",
+  anonymises: "no",
+  harmMedium: "none",
+};
 const withStaff = {
   ...alone,
   hasStaff: "yes",

@@ -14,8 +14,8 @@ import {
 } from "@/lib/features/internal-papers/data";
 import {
   neededPapers,
-  type PaperAnswers,
-  type PaperInstance,
+  type PaperFacts,
+  toPaperFacts,
   writeInstance,
 } from "@/lib/features/internal-papers/model/instances";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -52,9 +52,10 @@ export async function downloadPaper(
     });
     return toFile(tree, format, nameOf({ paper, subject, address: site.address, day: adoptedOn }));
   }
-  const instance = await findInstance(made, { paper, recipient }, today);
+  const current = toPaperFacts(await loadPaperForm(), made, today);
+  const instance = findInstance(current, { paper, recipient });
   if (!instance) throw paperNotFound();
-  const tree = writeInstance(await paperSource(paper), made, instance, today);
+  const tree = writeInstance(await paperSource(paper), current, instance);
   const subject = instance.recipient?.name ?? null;
   return toFile(tree, format, nameOf({ paper, subject, address: site.address, day: today }));
 }
@@ -71,9 +72,9 @@ export async function downloadPapers(
 ): Promise<DownloadFile> {
   const { site, made } = await findPaperAnswers(database, userId, id);
   const date = toMoscowDate(now);
-  const needed = neededPapers(await loadPaperForm(), made, date);
+  const current = toPaperFacts(await loadPaperForm(), made, date);
   return {
-    body: zipStream(pack(needed, made, date)),
+    body: zipStream(pack(current)),
     contentType: "application/zip",
     disposition: contentDisposition(
       safeFileName(`Внутренние_документы_${site.address}_${date}`, "zip"),
@@ -81,13 +82,10 @@ export async function downloadPapers(
   };
 }
 
-async function* pack(
-  needed: readonly PaperInstance[],
-  made: PaperAnswers,
-  date: string,
-): AsyncGenerator<ArchiveFile> {
-  for (const [index, instance] of needed.entries()) {
-    const tree = writeInstance(await paperSource(instance.paper), made, instance, date);
+async function* pack(current: PaperFacts): AsyncGenerator<ArchiveFile> {
+  const { date } = current;
+  for (const [index, instance] of neededPapers(current).entries()) {
+    const tree = writeInstance(await paperSource(instance.paper), current, instance);
     const subject = instance.recipient?.name ?? null;
     // The number keeps the order of the screen, and two recipients of one name apart.
     const name = `${String(index + 1).padStart(2, "0")}_${nameOf({ paper: instance.paper, subject })}`;

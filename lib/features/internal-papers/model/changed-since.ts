@@ -1,14 +1,12 @@
 /** Whether a paper that was adopted would be written otherwise today. Pure. */
-
 import { toKnown } from "@/lib/engine/facts/known";
 import { paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
-import type { PaperSource } from "@/lib/engine/papers/write-paper";
+import { type PaperSource, writePaper } from "@/lib/engine/papers/write-paper";
 import type { TextTree } from "@/lib/engine/tree/document";
 import {
   type PaperAnswers,
   type PaperInstance,
   textMark,
-  writeInstance,
 } from "@/lib/features/internal-papers/model/instances";
 
 export type Adopted = PaperAnswers & { tree: TextTree };
@@ -20,17 +18,22 @@ export type Adopted = PaperAnswers & { tree: TextTree };
  */
 export function changedSince(
   source: PaperSource,
-  instance: PaperInstance,
+  { recipient }: PaperInstance,
   { tree, ...then }: Adopted,
   now: PaperAnswers,
 ): "facts" | "wording" | null {
   // A day of writing is no change.
-  const today = textMark(writeInstance(source, now, instance, tree.date));
+  const date = tree.date;
+  const today = textMark(writePaper(source, now.answers, now.paperAnswers, { date, recipient }));
   if (today === textMark(tree)) return null;
-  const key = instance.recipient?.key;
-  const recipient = key
-    ? (paperRecipients(toKnown(then.answers)).find((one) => one.key === key) ?? null)
-    : null;
-  const before = textMark(writeInstance(source, then, { ...instance, recipient }, tree.date));
+  const key = recipient?.key;
+  const before = textMark(
+    writePaper(source, then.answers, then.paperAnswers, {
+      date,
+      recipient: key
+        ? (paperRecipients(toKnown(then.answers)).find((one) => one.key === key) ?? null)
+        : null,
+    }),
+  );
   return before === today ? "wording" : "facts";
 }

@@ -4,9 +4,15 @@ import type { IsoDate } from "@/lib/core/moscow-time";
 import { toRevision } from "@/lib/core/revision";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
-import type { PaperForm } from "@/lib/engine/papers/form";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import { type PaperForm, staffQuestion } from "@/lib/engine/papers/form";
 import { concerns, subjectsOf } from "@/lib/engine/papers/papers-of-owner";
-import { factsOfPaper, type PaperSource, writePaper } from "@/lib/engine/papers/write-paper";
+import {
+  assemblePaper,
+  factsOfPaper,
+  factsOfRecipient,
+  type PaperSource,
+} from "@/lib/engine/papers/write-paper";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
@@ -20,10 +26,18 @@ export type PaperInstance = { paper: PaperId; recipient: PaperRecipient | null }
 export const instanceKey = (paper: string, recipient: string | null | undefined): string =>
   `${paper}/${recipient ?? ""}`;
 
-/** The papers that the owner of these answers needs, in the order of the screen. */
-export function neededPapers(form: PaperForm, made: PaperAnswers, date: IsoDate): PaperInstance[] {
-  const known = toKnown(made.answers);
-  const facts = factsOfPaper(form, made.answers, made.paperAnswers, { date });
+/** Answers with what follows from them, derived once for all papers. */
+export type PaperFacts = { answers: AnswersDraft; facts: FactRecord; date: IsoDate };
+
+export const toPaperFacts = (
+  form: PaperForm,
+  { answers, paperAnswers }: PaperAnswers,
+  date: IsoDate,
+): PaperFacts => ({ answers, facts: factsOfPaper(form, answers, paperAnswers, { date }), date });
+
+/** The papers that the owner of these facts needs, in the order of the screen. */
+export function neededPapers({ answers, facts }: PaperFacts): PaperInstance[] {
+  const known = toKnown(answers);
   return paperIds.flatMap((paper) => {
     const definition = paperDefinition(paper);
     if (!concerns(definition, facts)) return [];
@@ -31,16 +45,27 @@ export function neededPapers(form: PaperForm, made: PaperAnswers, date: IsoDate)
   });
 }
 
-/** How many papers whoever has no employees does without. */
-export const papersOfStaff = (): number =>
-  paperIds.filter((paper) => paperDefinition(paper).for.staff === "needed").length;
+/** The same, had the owner employees. */
+export const neededWithStaff = (
+  form: PaperForm,
+  { answers, paperAnswers }: PaperAnswers,
+  date: IsoDate,
+): PaperInstance[] =>
+  neededPapers(
+    toPaperFacts(
+      form,
+      { answers, paperAnswers: { ...paperAnswers, [staffQuestion]: "yes" } },
+      date,
+    ),
+  );
 
+/** The text of a paper on the day of its facts. */
 export const writeInstance = (
   source: PaperSource,
-  { answers, paperAnswers }: PaperAnswers,
+  { answers, facts, date }: PaperFacts,
   { recipient }: PaperInstance,
-  date: IsoDate,
-): TextTree => writePaper(source, answers, paperAnswers, { date, recipient });
+): TextTree =>
+  assemblePaper(source, recipient ? factsOfRecipient(facts, answers, recipient) : facts, date);
 
 /** The same for the same words: with it an owner adopts the text that he has seen. */
 export const textMark = (tree: TextTree): string => toRevision([writeText(tree)]);

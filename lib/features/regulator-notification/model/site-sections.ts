@@ -15,11 +15,14 @@ import {
   said,
   wordsField,
 } from "@/lib/features/regulator-notification/model/field";
+import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 
 /** What the sections are made of. `isSaid`: whether a question of the passport was answered. */
 export type NotificationSource = {
   known: KnownFacts;
   details: NotificationDetails;
+  /** What the internal papers say of the level of protection. */
+  level?: Level | undefined;
   recipients: readonly Recipient[];
   isSaid: (path: GivenPath) => boolean;
 };

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { paperRecipients, recipientFacts } from "@/lib/engine/facts/papers/paper-recipient";
+
+const known = toKnown({
+  industry: "ecommerce",
+  processingPurposes: ["order_processing", "delivery", "newsletter", "payment"],
+  dataTypesCollected: ["full_name", "email"],
+  hostingProvider: "ООО «Надёжный хостинг»",
+  recipients: [
+    { name: "ООО «Скороход»", role: "delivery", inn: "7707083893", country: "RU", contract: "no" },
+    {
+      name: "Mailchimp",
+      role: "mailing",
+      country: "US",
+      contract: "yes",
+      address: "Atlanta\nGeorgia",
+      purposes: ["newsletter"],
+      data: ["email"],
+    },
+  ],
+} as unknown as AnswersDraft);
+const find = (name: string) => {
+  const found = paperRecipients(known).find((one) => one.name === name);
+  if (!found) throw new Error(`No recipient ${name}`);
+  return found;
+};
+
+test("a recipient is known by where it is and by whose order it works", () => {
+  expect(find("Mailchimp")).toMatchObject({ isForeign: true, byOrder: true });
+  expect(find("ООО «Скороход»")).toMatchObject({ isForeign: false, byOrder: false });
+  expect(find("ООО «Надёжный хостинг»")).toMatchObject({ isForeign: false, byOrder: true });
+});
+
+test("its key says no name, and is the same for the same name", () => {
+  expect(find("Mailchimp").key).toMatch(/^[0-9a-f]{16}$/);
+  expect(find("Mailchimp").key).toBe(find("Mailchimp").key);
+  const keys = paperRecipients(known).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("whoever gets data by law, and whom nobody named, have no paper", () => {
+  const names = paperRecipients(known).map(({ name }) => name);
+  expect(names).toEqual(["ООО «Надёжный хостинг»", "ООО «Скороход»", "Mailchimp"]);
+});
+
+test("its facts are what the owner says of it, and no more", () => {
+  expect(recipientFacts(known, find("Mailchimp"))).toMatchObject({
+    "paper.recipient.name": "Mailchimp",
+    "paper.recipient.requisites": "Atlanta, Georgia",
+    "paper.recipient.country": "США",
+    "paper.recipient.role": "Рассылка писем и сообщений",
+    "paper.recipient.contract": "Да, договор поручения есть",
+  });
+  const host = recipientFacts(known, find("ООО «Надёжный хостинг»"));
+  expect(host["paper.recipient.country"]).toBeUndefined();
+  expect(host["paper.recipient.requisites"]).toBeUndefined();
+  expect(recipientFacts(known, null)).toEqual({});
+});
