@@ -4,7 +4,7 @@ import { AlarmClock } from "lucide-react";
 import { IncidentCard } from "@/components/incidents/incident-card";
 import { MomentField, toMoment } from "@/components/incidents/moment-field";
 import { EntryDialog } from "@/components/requests/entry-form";
-import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
@@ -16,10 +16,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/incident`: leaks, their two running terms and what to write to the regulator. */
 export function IncidentsScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/incident`);
+  const isOpen = useOpenedOnce(`/sites/${id}/incident`);
   return (
     <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {user ? <LoadedIncidents id={id} /> : <SiteSkeleton />}
+      {isOpen ? <LoadedIncidents id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
 }

@@ -5,7 +5,7 @@ import { AnsweredPanel } from "@/components/requests/answered-panel";
 import { CalendarButton } from "@/components/requests/calendar-button";
 import { OpenRow } from "@/components/requests/open-row";
 import { TermsTable } from "@/components/requests/terms-table";
-import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
@@ -17,10 +17,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/requests`: what people asked of the site's owner, and until when to answer. */
 export function RequestsScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/requests`);
+  const isOpen = useOpenedOnce(`/sites/${id}/requests`);
   return (
     <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {user ? <LoadedRequests id={id} /> : <SiteSkeleton />}
+      {isOpen ? <LoadedRequests id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
 }

@@ -38,6 +38,7 @@ export function typeset(text: string, before = "", after = ""): string {
   if (text.length > maxKeptLength || before.length > 1 || after.length > 1) {
     return typesetAnew(text, before, after);
   }
+  if (before === "" && after === "") return typesetAlone(text);
   // A number: to join two characters and hash them would cost more than the look-up it is for.
   const key =
     (before === "" ? 0 : before.charCodeAt(0) + 1) * 0x20000 +
@@ -56,7 +57,19 @@ export function typeset(text: string, before = "", after = ""): string {
   return set;
 }
 
+/** Half of all that is set has nothing beside it. */
+function typesetAlone(text: string): string {
+  let set = keptAlone.get(text);
+  if (set === undefined) {
+    if (keptAlone.size >= maxKept) keptAlone.clear();
+    set = typesetAnew(text, "", "");
+    keptAlone.set(text, set);
+  }
+  return set;
+}
+
 /** The words of templates are the same in every document; they are set once, within these bounds. */
+const keptAlone = new Map<string, string>();
 const kept = new Map<string, Map<number, string>>();
 const maxKept = 20_000;
 const maxKeptLength = 3000;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
@@ -11,10 +11,25 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
  */
 export function useRequiredUser(path: string): CurrentUser | null {
   const { user, isLoading } = useCurrentUser();
+  useLoginOf(!isLoading && !user, path);
+  return user;
+}
+
+/**
+ * True once the signed-in user is known, for a screen in which much is typed: a session that ends then neither takes it
+ * off nor sends anybody away. What the screen saves fails with a message, and the copy in the browser stays.
+ */
+export function useOpenedOnce(path: string): boolean {
+  const { user, isLoading } = useCurrentUser();
+  const hasOpened = useRef(false);
+  hasOpened.current ||= user !== null;
+  useLoginOf(!isLoading && !hasOpened.current, path);
+  return hasOpened.current;
+}
+
+function useLoginOf(isGuest: boolean, path: string): void {
   const router = useRouter();
-  const isGuest = !isLoading && !user;
   useEffect(() => {
     if (isGuest) router.replace(`/login?next=${path}`);
   }, [isGuest, path, router]);
-  return user;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { toolPart } from "@/components/tools/tool-part";
@@ -16,13 +16,10 @@ const SiteBannerForm = toolPart(
 
 /** `/sites/{id}/banner`: the banner of a site, of its passport and of what the check has seen. */
 export function SiteBannerScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/banner`);
-  // A session that ends takes nothing typed off the screen.
-  const hasOpened = useRef(false);
-  hasOpened.current ||= user !== null;
+  const isOpen = useOpenedOnce(`/sites/${id}/banner`);
   return (
     <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {hasOpened.current ? <LoadedBanner id={id} /> : <SiteSkeleton />}
+      {isOpen ? <LoadedBanner id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
 }

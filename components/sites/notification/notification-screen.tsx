@@ -2,7 +2,7 @@
 
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { ChangesAlert } from "@/components/sites/notification/changes-alert";
 import { DetailsForm } from "@/components/sites/notification/details-form";
 import { MissingPanel } from "@/components/sites/notification/missing-panel";
@@ -24,10 +24,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/notification`: what goes to the regulator, what was sent, and what has changed since. */
 export function NotificationScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/notification`);
+  const isOpen = useOpenedOnce(`/sites/${id}/notification`);
   return (
     <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {user ? <LoadedNotification id={id} /> : <SiteSkeleton />}
+      {isOpen ? <LoadedNotification id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
 }

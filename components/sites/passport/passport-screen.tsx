@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
@@ -11,13 +11,10 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/passport`);
-  // A session that ends takes nothing typed off the screen.
-  const hasOpened = useRef(false);
-  hasOpened.current ||= user !== null;
+  const isOpen = useOpenedOnce(`/sites/${id}/passport`);
   return (
     <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {hasOpened.current ? <LoadedPassport id={id} /> : <SiteSkeleton />}
+      {isOpen ? <LoadedPassport id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { actReferences } from "@/lib/engine/presets/grounds";
+import type { LegalGround } from "@/lib/engine/presets/processing";
 import type { Norm } from "@/lib/engine/tree/document";
 import { toCitation } from "@/lib/engine/tree/place";
+import { typeset } from "@/lib/russian/typography";
 
 /**
  * Norms as a sentence cites them, those of one act together: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о
@@ -21,3 +23,14 @@ export function citeNorms(norms: Norm[], unnamed?: string): string {
     )
     .join(" и ");
 }
+
+/** A ground with its norms, typeset: «договор с субъектом (п. 5 ч. 1 ст. 6 Закона о персональных данных)». */
+export function citeGround({ words, norms }: LegalGround, unnamed = ""): string {
+  const made = cited.get(norms) ?? new Map<string, string>();
+  const text = made.get(unnamed) ?? typeset(`${words} (${citeNorms(norms, unnamed)})`);
+  cited.set(norms, made.set(unnamed, text));
+  return text;
+}
+
+/** By the norms of each preset: grounds are few and stand in every row, which is made at every keystroke. */
+const cited = new WeakMap<Norm[], Map<string, string>>();

@@ -46,7 +46,7 @@ export type Consent = {
   written: boolean;
   /** True for data that the owner needs neither for a contract nor by law. */
   voluntary: boolean;
-  actions: string[];
+  actions: readonly string[];
   automation: ProcessingRow["automation"];
   /** Who processes the data for the owner (152-ФЗ ст. 6 ч. 3). */
   processors: Recipient[];
@@ -104,7 +104,7 @@ export const asksConsentToOrder = ({ key, grounds }: ProcessingRow): boolean =>
 /** Every consent that the answers call for, in the order of the matrix. */
 export function consentsOf(known: KnownFacts): Consent[] {
   const all = recipientsOf(known);
-  const rows = buildProcessingMatrix(known, all);
+  const rows = buildProcessingMatrix(known);
   const recordsEntrusted = rows.some(
     ({ key, grounds }) =>
       key === "health" && grounds.some((ground) => ground.key === "healthConsentToOrder"),
@@ -123,7 +123,7 @@ export function consentsOf(known: KnownFacts): Consent[] {
 /** The form for a purpose that the owner has yet to name: only the owner is known. */
 export function unnamedConsent(known: KnownFacts): Consent {
   const all = recipientsOf(known);
-  const rows = buildProcessingMatrix(known, all);
+  const rows = buildProcessingMatrix(known);
   const context = { known, keys: rows.map(({ key }) => key), all };
   return {
     key: "unnamed",
@@ -147,7 +147,7 @@ export function unnamedConsent(known: KnownFacts): Consent {
 type Context = {
   known: KnownFacts;
   keys: RowKey[];
-  all: Recipient[];
+  all: readonly Recipient[];
   /** True where others keep medical records, too: one consent is of both. */
   recordsEntrusted?: boolean;
 };
@@ -188,7 +188,9 @@ function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
       term: termOf(row.key, own.key, context),
     };
     const isOfSpecialAlone = data.length > 0 && consent.data.length === 0;
-    if (!isOfSpecialAlone) consents.push(voluntary ? asVoluntary(consent) : consent);
+    // Nobody is written to without a consent to letters (38-ФЗ ст. 18 ч. 1): their contact is a blank then.
+    if (!isOfSpecialAlone || key === "newsletter")
+      consents.push(voluntary ? asVoluntary(consent) : consent);
   }
   if (row.key !== "health" && has("healthConsentToOrder") && !context.recordsEntrusted) {
     consents.push({
@@ -260,7 +262,7 @@ function asVoluntary(consent: Consent): Consent {
  * A child cannot accept an agreement, so the account needs the representative's consent; a contract
  * that the representative concludes is a ground of its own (152-ФЗ ст. 6 ч. 1 п. 5; ГК РФ ст. 26, 28).
  */
-function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null {
+function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
   const row = rows.find(
     ({ key, grounds }) =>
       key !== "contract" &&
@@ -291,7 +293,7 @@ function minorsConsent(rows: ProcessingRow[], context: Context): Consent | null 
  * To entrust data to others the owner needs a consent even where the processing itself needs none
  * (152-ФЗ ст. 6 ч. 3).
  */
-function processorsConsent(rows: ProcessingRow[], context: Context): Consent | null {
+function processorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
   const served = rows.filter(
     ({ key, grounds }) =>
       contractual.includes(key) &&
@@ -329,11 +331,7 @@ function processorsConsent(rows: ProcessingRow[], context: Context): Consent | n
     unclear: [],
     // Entrusting ends with the processing itself, whatever term the owner chose for other data.
     term: retentionOf(
-      {
-        ...context.known,
-        "retention.period": "until-consent-withdrawal",
-        "retention.custom": undefined,
-      },
+      { "retention.period": "until-consent-withdrawal", "retention.custom": undefined },
       { key: "unassigned", grounds: consentGrounds("consent") },
       limit,
       false,

@@ -29,6 +29,11 @@ describe("which consents an owner needs", () => {
       ["newsletter"],
     ],
     [
+      "a newsletter for which nothing is named but data of a special category",
+      { processingPurposes: ["newsletter"], otherDataTypes: "национальность" },
+      ["newsletter", "special"],
+    ],
+    [
       "entrusting the data of a contract to a hosting provider",
       { processingPurposes: ["order_processing"], hostingProvider: "ООО «Хостинг»" },
       ["processors"],

@@ -168,7 +168,7 @@ function filesOf(key: AnalyticsService, known: KnownFacts): { names: string; ter
 }
 
 /** The owner says that counters get data and names none: the document leaves a blank, as the policy does. */
-function unnamedService(known: KnownFacts, uses: AnalyticsUse[]): FactRecord[] {
+function unnamedService(known: KnownFacts, uses: readonly AnalyticsUse[]): FactRecord[] {
   const isTicked = known["transfers.kinds"].includes("analytics");
   if (!isTicked || uses.length > 0) return [];
   return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];

@@ -1,24 +1,32 @@
 import { approvalTable, byHand, strong } from "@/lib/engine/assemble/approval";
-import { fieldOf } from "@/lib/engine/facts/known";
+import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { paperField } from "@/lib/engine/papers/form";
 import type { Inline, Table } from "@/lib/engine/tree/document";
 
 /** Who approves an internal paper: what nobody said of him is a ruled line. */
 export function paperApproval(facts: FactRecord): Table[] {
-  const value = (path: string, field: string, hint: string): Inline[] => {
+  const value = (path: string, field: string | null, hint: string): Inline[] => {
     const text = facts[path];
-    return typeof text === "string" ? [{ type: "value", field, text }] : byHand(hint);
+    if (typeof text !== "string") return byHand(hint);
+    return [field === null ? { type: "text", text } : { type: "value", field, text }];
   };
   const isCompany = facts["owner.kind"] === "company";
+  // A company's head was named here or in the passport; how anybody else signs follows from the name that the text gives below.
+  const fieldOfHead = (question: "headPost" | "headName", path: GivenPath): string | null => {
+    if (!isCompany) return null;
+    return facts[`extra.${question}`] === undefined && facts[path] !== undefined
+      ? fieldOf(path)
+      : paperField(question);
+  };
   const rows = [
     strong("УТВЕРЖДАЮ"),
     ...(facts["owner.kind"] === "person"
       ? []
-      : [value("paper.head.post", paperField("headPost"), "должность")]),
+      : [value("paper.head.post", fieldOfHead("headPost", "approval.position"), "должность")]),
     ...(isCompany ? [value("owner.name", fieldOf("owner.name"), "наименование организации")] : []),
     byHand("подпись"),
-    value("paper.head.name", paperField("headName"), "фамилия и инициалы"),
+    value("paper.head.name", fieldOfHead("headName", "approval.name"), "фамилия и инициалы"),
     byHand("дата"),
   ];
   return [approvalTable(rows)];

@@ -75,7 +75,7 @@ export type GroundKey =
   | "insuranceLaw"
   | "biometricConsent";
 
-type LegalGround = {
+export type LegalGround = {
   key: GroundKey;
   /** Nominative, lower case. */
   words: string;
@@ -108,7 +108,7 @@ export type ProcessingRow = {
   /** True where the owner ticked «Иное» among the data and did not say what. */
   dataUnnamed: boolean;
   grounds: LegalGround[];
-  actions: string[];
+  actions: readonly string[];
   automation: "automated" | "mixed";
   /** Names of those who get the data for this purpose. */
   recipients: string[];

@@ -3,7 +3,9 @@ import "server-only";
 import type { NotificationKind } from "@/content/regulator/fields";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { confirmedFacts, factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
+import { parsePaperAnswers } from "@/lib/features/internal-papers/model/instances";
 import {
   buildNotification,
   isCrossBorder,
@@ -16,6 +18,7 @@ import {
 } from "@/lib/features/regulator-notification/model/compare-notifications";
 import { parseDetails } from "@/lib/features/regulator-notification/model/details";
 import type { NotificationSection } from "@/lib/features/regulator-notification/model/field";
+import { levelOfPapers } from "@/lib/features/regulator-notification/model/level-of-papers";
 import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -44,11 +47,14 @@ type ListedRow = Prisma.SentNotificationGetPayload<{ select: typeof listed }>;
 export async function findAnswers(database: Transaction, userId: AuthorizedUserId, id: string) {
   const site = await findSite(database, userId, id);
   const row = await database.siteNotification.findUnique({ where: { siteId: id } });
+  const papers = await database.sitePapers.findUnique({ where: { siteId: id } });
   const facts = parseFacts(site.passport);
   // What was only seen on the site nobody has confirmed: it is told of no one.
+  const answers = factValues(confirmedFacts(facts));
   const made: NotificationAnswers = {
-    answers: factValues(confirmedFacts(facts)),
+    answers,
     details: parseDetails(row?.details),
+    level: levelOfPapers(answers as AnswersDraft, parsePaperAnswers(papers?.answers)),
   };
   return { site, facts, detailsAt: row?.updatedAt ?? site.passportAt, made };
 }

@@ -7,6 +7,7 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
 import { notificationCalls } from "@/tests/support/api/notification-calls";
+import { paperCalls } from "@/tests/support/api/paper-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
@@ -88,6 +89,24 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     });
     expect(refused.status).toBe(400);
     expect(Object.keys((await refused.json()).fieldErrors).sort()).toEqual(["crypto", "startedOn"]);
+  });
+
+  test("takes the level of protection from the internal papers, to be checked, and keeps what was sent", async () => {
+    expect(fieldOf(await read(), "securityLevel")).toMatchObject({ state: "asked", value: null });
+    const papers = { threatType: "type3", subjectCount: "under100k" };
+    const half = await paperCalls.save(site, { token, json: { threatType: "type3" } });
+    expect(half.status).toBe(200);
+    expect(fieldOf(await read(), "securityLevel")).toMatchObject({ state: "asked", value: null });
+    expect((await paperCalls.save(site, { token, json: papers })).status).toBe(200);
+    const told = await read();
+    expect(fieldOf(told, "securityLevel")).toMatchObject({ state: "check", value: "УЗ-4" });
+    // It is proposed, and never becomes an answer of the notification by itself.
+    expect(told.details).toEqual({});
+    expect((await record()).changes).toBeNull();
+    const more = { ...papers, subjectCount: "over100k" };
+    expect((await paperCalls.save(site, { token, json: more })).status).toBe(200);
+    const fields = (await read()).changes?.fields ?? [];
+    expect(fields.map(({ id }) => id)).toEqual(["securityLevel"]);
   });
 
   test("what was seen and not confirmed stays out", async () => {

@@ -10,32 +10,55 @@ const company = {
   staffPurposes: "yes",
   video: "no",
   passes: "no",
+  staffOnSite: "yes",
+  salaryBank: "no",
+  staffInsurance: "no",
   backup: "ежедневно средствами хостинга, копии хранятся 14 дней",
   threatType: "type3",
   subjectCount: "under100k",
+  anonymises: "no",
+  harmMedium: "none",
 };
-const alone = { hasStaff: "no", city: "г. Псков", threatType: "type3", subjectCount: "under100k" };
+const alone = {
+  hasStaff: "no",
+  city: "г. Псков",
+  threatType: "type3",
+  subjectCount: "under100k",
+  anonymises: "no",
+  harmMedium: "none",
+};
 const withStaff = {
   ...alone,
   hasStaff: "yes",
   accessPosts: "продавец",
   staffPurposes: "yes",
   video: "yes",
+  videoTerm: "30 дней",
   passes: "no",
+  staffOnSite: "no",
+  salaryBank: "yes",
+  staffInsurance: "no",
 };
 
 /** What an owner has not answered is a blank: of some nothing is known. */
 const paperAnswers: Record<string, Record<string, string>> = {
   blogger: alone,
-  clinic: { ...company, video: "yes", passes: "yes", subjectCount: "over100k" },
+  clinic: {
+    ...company,
+    video: "yes",
+    passes: "yes",
+    salaryBank: "yes",
+    staffInsurance: "yes",
+    subjectCount: "over100k",
+  },
   entrepreneur: alone,
   game: company,
   insurance: { ...company, threatType: "type2", subjectCount: "over100k" },
   massMedium: { city: "г. Пермь" },
-  measures: { ...company, passes: "yes" },
+  measures: { ...company, passes: "yes", passData: "фамилия, имя, отчество, время прохода" },
   recipientList: { ...company, commission: "" },
   requiredOnly: {},
-  school: { ...company, staffPurposes: "no", threatType: "type1" },
+  school: { ...company, staffPurposes: "no", staffOnSite: "no", threatType: "type1" },
   shop: company,
   travel: company,
 };

@@ -5,7 +5,11 @@ import type { KnownFacts } from "@/lib/engine/facts/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import { type Recipient, recipientsOf } from "@/lib/engine/facts/processing/recipients";
-import { actsByOrder, taskOf } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import {
+  actsByOrder,
+  lacksContract,
+  taskOf,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { text } from "@/lib/engine/facts/vocabulary";
 import {
@@ -20,7 +24,7 @@ export type PaperRecipient = {
   key: string;
   name: string;
   isForeign: boolean;
-  /** Whether it processes the data by the owner's order (152-ФЗ ст. 6 ч. 3). */
+  /** Whether it processes the data by the owner's order, or must although there is none yet (152-ФЗ ст. 6 ч. 3). */
   byOrder: boolean;
   recipient: Recipient;
 };
@@ -48,7 +52,7 @@ export function paperRecipients(known: KnownFacts): PaperRecipient[] {
       key,
       name,
       isForeign: recipient.foreignCountries !== null,
-      byOrder: actsByOrder(recipient),
+      byOrder: actsByOrder(recipient) || lacksContract(recipient),
       recipient,
     });
   }
@@ -60,7 +64,7 @@ export function recipientFacts(known: KnownFacts, of: PaperRecipient | null): Fa
   if (of === null) return {};
   const { name, recipient } = of;
   const { said, foreignCountries, inRussia, role } = recipient;
-  const matrix = buildProcessingMatrix(known, recipientsOf(known));
+  const matrix = buildProcessingMatrix(known);
   const { purpose, data } = toRecipientFacts(recipient, matrix, known);
   const address = said?.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
   const requisites = [said?.inn && `ИНН ${said.inn}`, address].filter(Boolean).join(", ");

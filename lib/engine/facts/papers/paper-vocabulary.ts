@@ -3,17 +3,31 @@
  * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
  */
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { accessPostsFacts, accessPostsVocabulary } from "@/lib/engine/facts/papers/access-posts";
+import { commissionFacts, commissionVocabulary } from "@/lib/engine/facts/papers/commission";
+import { controlFacts, controlVocabulary } from "@/lib/engine/facts/papers/control";
+import { entrustingFacts, entrustingVocabulary } from "@/lib/engine/facts/papers/entrusting";
+import { harmOfOwnerFacts, harmVocabulary } from "@/lib/engine/facts/papers/harm-of-owner";
 import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
 import {
   type PaperRecipient,
   recipientFacts,
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/paper-recipient";
+import { systemFacts, systemVocabulary } from "@/lib/engine/facts/papers/system-of-owner";
+import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/transfer";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const paperVocabulary: Vocabulary = {
   ...headVocabulary,
   ...recipientVocabulary,
+  ...commissionVocabulary,
+  ...harmVocabulary,
+  ...systemVocabulary,
+  ...entrustingVocabulary,
+  ...accessPostsVocabulary,
+  ...controlVocabulary,
+  ...transferVocabulary,
 };
 
 /**
@@ -29,5 +43,12 @@ export function paperFacts(
   return {
     ...headFacts(known, facts),
     ...recipientFacts(known, recipient),
+    ...commissionFacts(facts),
+    ...harmOfOwnerFacts(known, facts),
+    ...systemFacts(known, facts),
+    ...entrustingFacts(known, facts, recipient),
+    ...accessPostsFacts(facts),
+    ...controlFacts(facts),
+    ...transferFacts(known, recipient),
   };
 }

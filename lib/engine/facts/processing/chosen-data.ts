@@ -1,4 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import { biometricWords, healthWords, otherSpecialWords } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
@@ -24,7 +25,7 @@ export const publishedTypes = (known: KnownFacts): DataType[] =>
     : [];
 
 /** The types of data that the owner named, in whichever of the two lists, each once. */
-export function chosenDataTypes(known: KnownFacts): DataType[] {
+export const chosenDataTypes = oncePerKnown((known): readonly DataType[] => {
   const chosen = new Set<DataType>([...known["data.collected"], ...known["data.added"]]);
   if (namesOtherPurpose(known)) {
     for (const type of known["purposes.otherData"]) chosen.add(type);
@@ -36,7 +37,7 @@ export function chosenDataTypes(known: KnownFacts): DataType[] {
   if (namesHealth(known)) chosen.add("health");
   if (namesBiometrics(known)) chosen.add("biometric");
   return [...chosen];
-}
+});
 
 const ofContracts: readonly ProcessingPurpose[] = ["registration", "order_processing", "contract"];
 

@@ -1,5 +1,6 @@
 /** Contractors that the owner named: who they are, each by itself, and what he says of each. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
@@ -15,7 +16,7 @@ export type Contractor = {
 export type SaidOfContractor = KnownFacts["transfers.contractors"][number];
 
 /** Those of the list, and those of the text that an older client sends. */
-export function contractorsOf(known: KnownFacts): Contractor[] {
+export const contractorsOf = oncePerKnown((known): readonly Contractor[] => {
   const listed = known["transfers.contractors"].map(
     (said): Contractor => ({
       name: said.name ?? null,
@@ -26,7 +27,7 @@ export function contractorsOf(known: KnownFacts): Contractor[] {
   const named = new Set(listed.map(({ name }) => name));
   const others = readContractors(known["transfers.others"] ?? "");
   return [...listed, ...others.filter(({ name }) => !named.has(name))];
-}
+});
 
 /**
  * «ООО «Курьер» (доставка); ИП Иванова (бухгалтерия)» → two contractors, each with its role. What one of them

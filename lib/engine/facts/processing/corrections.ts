@@ -7,6 +7,7 @@ import {
   namesOtherSpecial,
 } from "@/lib/engine/facts/processing/chosen-data";
 import { tellsHealth } from "@/lib/engine/facts/processing/order-health";
+import type { TermAnswers } from "@/lib/engine/facts/processing/retention";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
@@ -67,7 +68,7 @@ export function correctedGround(key: RowKey, known: KnownFacts): GroundKey | und
 }
 
 /** The answers as the term of this purpose reads them. */
-export function withTermOf(key: RowKey, known: KnownFacts): KnownFacts {
+export function withTermOf(key: RowKey, known: KnownFacts): TermAnswers {
   const { term } = isCorrectable(key, "term", known) ? (correctionOf(key, known) ?? {}) : {};
   if (term === undefined || term === "own") {
     // Years of claims and contracts are too long for statistics (152-ФЗ ст. 5 ч. 7): those the owner says of it alone.
@@ -76,9 +77,11 @@ export function withTermOf(key: RowKey, known: KnownFacts): KnownFacts {
       term === undefined &&
       !known["retention.custom"] &&
       ["3-years", "5-years"].includes(known["retention.period"]);
-    return isTooLong ? { ...known, "retention.period": "until-consent-withdrawal" } : known;
+    return isTooLong
+      ? { "retention.period": "until-consent-withdrawal", "retention.custom": undefined }
+      : known;
   }
-  return { ...known, "retention.period": term, "retention.custom": undefined };
+  return { "retention.period": term, "retention.custom": undefined };
 }
 
 /** The preset of a purpose with the owner's data and term in it. */

@@ -1,6 +1,6 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
 
-import { citeNorms } from "@/lib/engine/facts/citation";
+import { citeGround } from "@/lib/engine/facts/citation";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import {
   chosenDataTypes,
@@ -176,7 +176,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
   const recipients = recipientsOf(known);
   const unsaid = unsaidRecipients(known, recipients);
   const everybody = [...recipients, ...unsaid];
-  const matrix = buildProcessingMatrix(known, recipients);
+  const matrix = buildProcessingMatrix(known);
   const types = chosenDataTypes(known);
   const keeperUnsaid = isKeeperUnsaid(known);
   const isUnsaid = (work: Recipient["role"]) => unsaid.some(({ role }) => role === work);
@@ -188,17 +188,8 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
   return {
     grounds: usedGrounds(matrix),
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
-    "data.types": types,
-    processing: matrix.map((row) => ({
-      ...toProcessingFacts(row, known),
-      ...unnamedOf(everybody.filter(({ role }) => role !== null && workOf[row.key] === role)),
-      keeperUnnamed:
-        keeperUnsaid &&
-        (keptOnSite(row.key) || keptOnSiteInPart(row.key)) &&
-        (row.key !== "analytics" || countsByItself(known)),
-      ofApp: row.key === "application" || row.key === "app_advertising",
-      byLetter: row.key === "notices",
-    })),
+    "data.types": [...types],
+    processing: matrix.map((row) => toProcessingFacts(row, known, everybody)),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
       ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
       : undefined,
@@ -229,10 +220,20 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "platform.setsCookies": platformSetsCookies(known),
     "minors.unsaid": mayHaveMinors(known),
     "minors.mixed": types.includes("children"),
-    recipients: mergeAlike(everybody).map((recipient) => ({
-      ...toRecipientFacts(recipient, matrix, known),
-      ...unnamedOf([recipient]),
-    })),
+    recipients: mergeAlike(everybody).map((recipient) => {
+      const isUnnamedAs = (work: Recipient["role"]) => isUnnamed([recipient], work);
+      const { name, purpose, data, ground } = toRecipientFacts(recipient, matrix, known);
+      return {
+        name,
+        purpose,
+        data,
+        ground,
+        bankUnnamed: isUnnamedAs("payment"),
+        carrierUnnamed: isUnnamedAs("delivery"),
+        mailerUnnamed: isUnnamedAs("mailing"),
+        counterUnnamed: isUnnamedAs("analytics"),
+      };
+    }),
     "transfers.payments": has("payment"),
     "transfers.paymentNames":
       recipients
@@ -283,17 +284,9 @@ const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
   analytics: "analytics",
 };
 
-/** Flags: the bank, the carrier or the mailing service was chosen without a name. */
-function unnamedOf(recipients: readonly Recipient[]): FactRecord {
-  const lacks = (work: Recipient["role"]) =>
-    recipients.some(({ role, name }) => role === work && name === null);
-  return {
-    bankUnnamed: lacks("payment"),
-    carrierUnnamed: lacks("delivery"),
-    mailerUnnamed: lacks("mailing"),
-    counterUnnamed: lacks("analytics"),
-  };
-}
+/** True where somebody who does this work was chosen without a name. */
+const isUnnamed = (recipients: readonly Recipient[], work: Recipient["role"]): boolean =>
+  recipients.some(({ role, name }) => role === work && name === null);
 
 const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
   consent: "ст. 6 ч. 1 п. 1",
@@ -302,7 +295,7 @@ const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
 };
 
 /** Those on which a row of the matrix rests; a policy names no others. */
-function usedGrounds(matrix: ProcessingRow[]): string[] {
+function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
   const places = new Set(
     matrix.flatMap(({ grounds }) =>
       grounds.flatMap(({ norms }) =>
@@ -345,12 +338,17 @@ export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): st
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
  * owner's words; built-in words get their typography here.
  */
-function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
+export function toProcessingFacts(
+  row: ProcessingRow,
+  known: KnownFacts,
+  recipients: readonly Recipient[],
+): FactRecord {
+  const { key } = row;
+  const isUnnamedAs = (work: Recipient["role"]) =>
+    workOf[key] === work && isUnnamed(recipients, work);
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const grounds = (unnamed?: string) =>
-    listed(
-      row.grounds.map(({ words, norms }) => typeset(`${words} (${citeNorms(norms, unnamed)})`)),
-    );
+    listed(row.grounds.map((ground) => citeGround(ground, unnamed)));
   const retention = row.retention.join(". ");
   const keptApart = industryPresets[known["site.industry"]].keptApart?.includes(row.key) ?? false;
   return {
@@ -364,7 +362,7 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
     keptByWhom: keptApart && row.recipients.length === 0 && !hasOwnServer(known),
     grounds: grounds(),
     basis: grounds("152-ФЗ"),
-    actions: listed(row.actions.map(typesetAlone), ", "),
+    actions: actionWords(row.actions),
     distributed: isPublic(row),
     methods: typeset(methodsOf(row)),
     recipients:
@@ -373,8 +371,26 @@ function toProcessingFacts(row: ProcessingRow, known: KnownFacts): FactRecord {
         : undefined,
     retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),
+    bankUnnamed: isUnnamedAs("payment"),
+    carrierUnnamed: isUnnamedAs("delivery"),
+    mailerUnnamed: isUnnamedAs("mailing"),
+    counterUnnamed: isUnnamedAs("analytics"),
+    keeperUnnamed:
+      isKeeperUnsaid(known) &&
+      (keptOnSite(key) || keptOnSiteInPart(key)) &&
+      (key !== "analytics" || countsByItself(known)),
+    ofApp: key === "application" || key === "app_advertising",
+    byLetter: key === "notices",
   };
 }
+
+/** The lists of actions are three. */
+function actionWords(actions: readonly string[]): string | undefined {
+  const words = listedActions.get(actions) ?? listed(actions.map(typesetAlone), ", ");
+  if (words !== undefined) listedActions.set(actions, words);
+  return words;
+}
+const listedActions = new WeakMap<readonly string[], string>();
 
 const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));

@@ -26,7 +26,7 @@ type ConsentScope = { key: string; data: string[]; processors: Recipient[] };
  */
 export function withHealthOfOrder<T extends ConsentScope>(
   consent: T,
-  rows: ProcessingRow[],
+  rows: readonly ProcessingRow[],
   known: KnownFacts,
   recipientsOfRow: (key: RowKey) => { processors: Recipient[] },
 ): T {

@@ -34,7 +34,7 @@ const sessionRecording =
   "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
 const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
 
-const eachMatrix = (check: (answers: AnswersDraft, matrix: ProcessingRow[]) => void) =>
+const eachMatrix = (check: (answers: AnswersDraft, matrix: readonly ProcessingRow[]) => void) =>
   fc.assert(fc.property(arbitraryAnswers, (answers) => check(answers, matrixOf(answers))));
 
 describe("any answers", { tags: ["slow"] }, () => {

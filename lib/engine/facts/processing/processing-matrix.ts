@@ -1,5 +1,6 @@
 import { cookieKindsOf } from "@/lib/engine/facts/cookie-use";
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import {
   chosenDataTypes,
   hasMinors,
@@ -32,7 +33,7 @@ import {
   actsByOrder,
   keepersOfPart,
   recipientName,
-  recipientsForPurpose,
+  recipientsByPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import {
   hasFixedTerm,
@@ -92,25 +93,31 @@ export const takesGiftsOnly = (known: KnownFacts): boolean =>
 /**
  * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type of data
  * appears in a row; nothing that was not chosen appears, except what the purpose cannot do without
- * (`inevitable`, the data of a named counter). Incomplete answers are fine. Pass `recipients` when they are
- * known: finding them takes a hundred patterns. Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21,
- * 22 ч. 3.1.
+ * (`inevitable`, the data of a named counter). Incomplete answers are fine. Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11,
+ * 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
  */
-export function buildProcessingMatrix(
-  known: KnownFacts,
-  recipients = recipientsOf(known),
-): ProcessingRow[] {
+export const buildProcessingMatrix = oncePerKnown((known): readonly ProcessingRow[] => {
+  const recipients = recipientsOf(known);
   const types = chosenDataTypes(known);
   const chosen = chosenPurposes(known);
   const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(known, types)];
   const placed = placeData(known, types, keys, chosen.fallback);
+  const placedKeys = placed.map(({ key }) => key);
+  const receivers = recipientsByPurpose(placedKeys, recipients);
   const rows = placed
-    .map((place) => toRow(known, place, placed, recipients, chosen.ticked))
+    .map((place) =>
+      toRow(known, place, {
+        hasAccounts: placedKeys.includes("registration"),
+        recipients: receivers.get(place.key) ?? [],
+        keepers: keepersOfPart(place.key, recipients),
+        ticked: chosen.ticked,
+      }),
+    )
     .map((row, _, all) => withProofs(row, all, known));
   const asksConsents = rows.some(({ grounds }) => grounds.some(({ consent }) => consent));
   if (asksConsents || recipients.some(actsByOrder)) return rows;
   return rows.map((row) => (row.key === "duties" ? withoutConsents(row, known) : row));
-}
+});
 
 /** What proves a consent besides the mark: its signer and who gave it for another (152-ФЗ ст. 9 ч. 1, 4). */
 function withProofs(row: ProcessingRow, rows: ProcessingRow[], known: KnownFacts): ProcessingRow {
@@ -165,7 +172,7 @@ function chosenPurposes(known: KnownFacts) {
   return { keys, ticked, fallback };
 }
 
-function derivedPurposes(known: KnownFacts, types: DataType[]): DerivedPurpose[] {
+function derivedPurposes(known: KnownFacts, types: readonly DataType[]): DerivedPurpose[] {
   const derived: DerivedPurpose[] = [];
   if (known["site.userCanPost"] && !known["site.postsWithoutData"]) derived.push("publication");
   if (known["publishing.own"]) derived.push("distribution");
@@ -190,16 +197,14 @@ type Place = {
 /** Puts each chosen type of data into every purpose that typically needs it, or finds it a home. */
 function placeData(
   known: KnownFacts,
-  types: DataType[],
+  types: readonly DataType[],
   keys: RowKey[],
   fallback: boolean,
 ): Place[] {
   const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
-  // Once a purpose: a preset with its corrections costs too much to be made for each type of data.
-  const usualData = new Map(keys.map((key) => [key, presetOf(key, known).data]));
   const homeless: DataType[] = [];
   for (const type of types) {
-    const users = keys.filter((key) => usualData.get(key)?.includes(type));
+    const users = keys.filter((key) => presetOf(key, known).data.includes(type));
     for (const key of users) places.get(key)?.types.push(type);
     if (users.length > 0) continue;
     if (type === "other" && specialHome(known)) {
@@ -240,8 +245,16 @@ function specialHome(known: KnownFacts): DerivedPurpose | null {
 }
 
 /** The preset of a purpose with the industry's own words and the owner's corrections in it. */
-export const presetOf = (key: RowKey, known: KnownFacts): PurposePreset =>
-  withCorrections(key, usualPreset(key, known), known);
+export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
+  const made = presetsMade(known);
+  let preset = made.get(key);
+  if (preset === undefined) {
+    preset = withCorrections(key, usualPreset(key, known), known);
+    made.set(key, preset);
+  }
+  return preset;
+}
+const presetsMade = oncePerKnown(() => new Map<RowKey, PurposePreset>());
 
 function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
@@ -283,19 +296,23 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   return { ...preset, data: [...preset.data, ...industry.contractData] };
 }
 
+/** What a row takes from beside it. */
+type RowContext = {
+  hasAccounts: boolean;
+  recipients: readonly Recipient[];
+  /** Those who get a part of the data by keeping the site. */
+  keepers: readonly string[];
+  ticked: ReadonlySet<RowKey>;
+};
+
 function toRow(
   known: KnownFacts,
   place: Place,
-  places: Place[],
-  allRecipients: Recipient[],
-  ticked: Set<RowKey>,
+  { hasAccounts, recipients, keepers, ticked }: RowContext,
 ): ProcessingRow {
   const { key } = place;
   const preset = presetOf(key, known);
   const industry = industryPresets[known["site.industry"]];
-  const keys = places.map((other) => other.key);
-  const recipients = recipientsForPurpose(key, keys, allRecipients);
-  const keepers = keepersOfPart(key, allRecipients);
   const isEntrusted = recipients.some(actsByOrder);
   const grounds = groundsOf(known, place, preset, industry, ticked)
     // Who has a server of his own and names nobody entrusts nothing.
@@ -306,7 +323,6 @@ function toRow(
         (!hasOwnServer(known) && (key === "order_processing" || recipients.length > 0)),
     )
     .map((ground) => ({ key: ground, ...groundPresets[ground] }));
-  const hasAccounts = keys.includes("registration");
   return {
     key,
     purpose: key === "other" ? (known["purposes.other"] ?? null) : preset.purpose || null,
@@ -444,7 +460,7 @@ function groundsOf(
   place: Place,
   preset: PurposePreset,
   industry: IndustryPreset,
-  ticked: Set<RowKey>,
+  ticked: ReadonlySet<RowKey>,
 ): GroundKey[] {
   // Of the owner's own purpose the whole ground is a blank until he names it, not a part of it.
   if (place.key === "other" && known["purposes.otherGround"] === "unknown") return [];
@@ -507,27 +523,30 @@ function groundsOf(
 /** What is done with the data; those of publications and of a mass medium become public. */
 const publicRows: readonly RowKey[] = ["publication", "distribution", "journalism", "sellers"];
 
-export function actionsOf(key: RowKey, transferred: boolean): string[] {
-  const transfer = publicRows.includes(key)
-    ? ["передача (распространение, предоставление, доступ)"]
-    : transferred
-      ? ["передача (предоставление, доступ)"]
-      : [];
-  return [
-    "сбор",
-    "запись",
-    "систематизация",
-    "накопление",
-    "хранение",
-    "уточнение (обновление, изменение)",
-    "извлечение",
-    "использование",
-    ...transfer,
-    "блокирование",
-    "удаление",
-    "уничтожение",
-  ];
+export function actionsOf(key: RowKey, transferred: boolean): readonly string[] {
+  if (publicRows.includes(key)) return actionLists.published;
+  return transferred ? actionLists.transferred : actionLists.kept;
 }
+
+const withTransfer = (...transfer: string[]): readonly string[] => [
+  "сбор",
+  "запись",
+  "систематизация",
+  "накопление",
+  "хранение",
+  "уточнение (обновление, изменение)",
+  "извлечение",
+  "использование",
+  ...transfer,
+  "блокирование",
+  "удаление",
+  "уничтожение",
+];
+const actionLists = {
+  published: withTransfer("передача (распространение, предоставление, доступ)"),
+  transferred: withTransfer("передача (предоставление, доступ)"),
+  kept: withTransfer(),
+};
 
 function destructionOf(grounds: ProcessingRow["grounds"], onPaper: boolean): string {
   // The purpose is reached when the row's own term is over; counted from anything earlier, the thirty

@@ -1,5 +1,5 @@
 /** The table of recipients as facts: what the owner says of each, and what its work says where he does not. */
-import { citeNorms } from "@/lib/engine/facts/citation";
+import { citeGround } from "@/lib/engine/facts/citation";
 import { asksConsentToOrder } from "@/lib/engine/facts/consent-purposes";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { dataOfCounters, type Recipient } from "@/lib/engine/facts/processing/recipients";
@@ -9,8 +9,8 @@ import {
   keptOnSiteInPart,
   lacksContract,
   presetOfRole,
-  recipientsForPurpose,
   saidData,
+  servedRows,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
@@ -60,7 +60,7 @@ function withRequisites({ name, said }: Recipient): string | null {
 
 export function toRecipientFacts(
   recipient: Recipient,
-  matrix: ProcessingRow[],
+  matrix: readonly ProcessingRow[],
   known: KnownFacts,
 ): FactRecord {
   const preset = presetOfRole(recipient);
@@ -84,7 +84,7 @@ export function toRecipientFacts(
 
 function usualData(
   recipient: Recipient,
-  matrix: ProcessingRow[],
+  matrix: readonly ProcessingRow[],
   known: KnownFacts,
 ): string | undefined {
   if (recipient.role === "analytics") {
@@ -100,8 +100,8 @@ function usualData(
 /** Why it may get the data: by the contract of processing, by its work, or as the purposes themselves. */
 function groundOf(
   recipient: Recipient,
-  served: ProcessingRow[],
-  matrix: ProcessingRow[],
+  served: readonly ProcessingRow[],
+  matrix: readonly ProcessingRow[],
 ): string | undefined {
   if (lacksContract(recipient)) return undefined;
   const preset = presetOfRole(recipient);
@@ -112,21 +112,18 @@ function groundOf(
     return typeset(byUsualGround && order === entrusted ? preset.ground : order);
   }
   if (byUsualGround) return typeset(preset.ground);
-  const grounds = new Set(
-    served.flatMap((row) =>
-      row.grounds.map((ground) => `${ground.words} (${citeNorms(ground.norms)})`),
-    ),
-  );
-  return grounds.size > 0 ? [...grounds].map(typesetAlone).join("; ") : undefined;
+  const grounds = new Set(served.flatMap((row) => row.grounds.map((ground) => citeGround(ground))));
+  return grounds.size > 0 ? [...grounds].join("; ") : undefined;
 }
 
 /**
  * An order needs the subject's consent (152-ФЗ ст. 6 ч. 3), and the document claims it only of purposes that have a
  * consent of their own or are named in the consent to entrusting.
  */
-function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
+function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): string {
   const keys = matrix.map(({ key }) => key);
-  const rows = matrix.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
+  const served = servedRows(recipient, keys);
+  const rows = matrix.filter(({ key }) => served.includes(key));
   const asked = rows.filter(asksConsentToOrder).length;
   if (keepsTheSite(recipient)) {
     const keepsParts = matrix.some(({ key }) => keptOnSiteInPart(key));
@@ -138,7 +135,7 @@ function orderGround(recipient: Recipient, matrix: ProcessingRow[]): string {
 }
 
 /** False where the owner names purposes that are not of this work. */
-function servesAsUsual(recipient: Recipient, served: ProcessingRow[]): boolean {
+function servesAsUsual(recipient: Recipient, served: readonly ProcessingRow[]): boolean {
   const serves = presetOfRole(recipient)?.serves ?? [];
   if (served.length === 0 || typeof serves === "string") return true;
   return served.every(({ key }) => serves.includes(key));

@@ -59,7 +59,7 @@ const notTyped: readonly RowKey[] = [
 ];
 
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
-function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
+export function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const said = recipient.said?.purposes ?? [];
   if (said.length > 0) return said.filter((key) => keys.includes(key));
   const { spared = [] } = recipient;
@@ -86,13 +86,27 @@ function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly 
 /** Who of the recipients gets the data of this purpose. */
 export const recipientsForPurpose = (
   key: RowKey,
-  keys: RowKey[],
-  recipients: Recipient[],
+  keys: readonly RowKey[],
+  recipients: readonly Recipient[],
 ): Recipient[] => recipients.filter((recipient) => servedRows(recipient, keys).includes(key));
 
+/** The same of every purpose at once, which asks each recipient once. */
+export function recipientsByPurpose(
+  keys: readonly RowKey[],
+  recipients: readonly Recipient[],
+): ReadonlyMap<RowKey, readonly Recipient[]> {
+  const found = new Map<RowKey, Recipient[]>(keys.map((key) => [key, []]));
+  for (const recipient of recipients) {
+    for (const key of new Set(servedRows(recipient, keys))) found.get(key)?.push(recipient);
+  }
+  return found;
+}
+
 /** Those whom none of the purposes explains: which data they get, only the owner knows. */
-export const recipientsForNoPurpose = (keys: RowKey[], recipients: Recipient[]): Recipient[] =>
-  recipients.filter((recipient) => servedRows(recipient, keys).length === 0);
+export const recipientsForNoPurpose = (
+  keys: readonly RowKey[],
+  recipients: readonly Recipient[],
+): Recipient[] => recipients.filter((recipient) => servedRows(recipient, keys).length === 0);
 
 /** True for a recipient that processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
 export const actsByOrder = (recipient: Recipient): boolean =>

@@ -1,4 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
 import {
   type Contractor,
@@ -96,7 +97,7 @@ const placeOfService = ({ country }: ServiceOfForm) => ({
 const unknownPlace = { foreignCountries: null, inRussia: false };
 
 /** The counters on the site: ticked, known by their number, or named in the owner's words. */
-export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
+export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
   const services = new Set<AnalyticsService>(known["counters.services"]);
   if (known["counters.yandex"]) services.add("yandex_metrica");
   if (known["counters.google"]) services.add("google_analytics");
@@ -127,7 +128,7 @@ export function analyticsUses(known: KnownFacts): AnalyticsUse[] {
     });
   }
   return uses;
-}
+});
 
 /** True where the owner says that he counts visits by the log of his own site. */
 export const countsByItself = (known: KnownFacts): boolean =>
@@ -146,7 +147,7 @@ export const countsAppAlone = (known: KnownFacts): boolean =>
  * (the hosting, a counter, a payment service): a document that named a counter and denied any
  * transfer would contradict itself.
  */
-export function recipientsOf(known: KnownFacts): Recipient[] {
+export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
   const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
@@ -237,7 +238,7 @@ export function recipientsOf(known: KnownFacts): Recipient[] {
     recipients.push({ role: null, name: null, ...unknownPlace });
   }
   return recipients;
-}
+});
 
 /**
  * Whoever takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator of fiscal

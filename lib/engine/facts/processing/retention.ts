@@ -10,8 +10,11 @@ const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "5-years": "5 лет",
 };
 
+/** The answers that say how long data are kept. */
+export type TermAnswers = Pick<KnownFacts, "retention.period" | "retention.custom">;
+
 /** True when the retention period is counted from the end of the purpose. */
-export function hasFixedTerm(known: KnownFacts): boolean {
+export function hasFixedTerm(known: TermAnswers): boolean {
   return known["retention.custom"] !== undefined || known["retention.period"] in fixedTerms;
 }
 
@@ -41,7 +44,7 @@ export function generalRetention(known: KnownFacts): string {
  * consent cannot outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2, ст. 21 ч. 4, 5).
  */
 export function retentionOf(
-  known: KnownFacts,
+  known: TermAnswers,
   row: Pick<ProcessingRow, "key" | "grounds">,
   preset: PurposePreset,
   hasAccounts: boolean,
@@ -98,7 +101,7 @@ const fromConsent = (term: string): string =>
 type ConsentBasis = "none" | "toOrder" | "some" | "all";
 
 function termOf(
-  known: KnownFacts,
+  known: TermAnswers,
   preset: PurposePreset,
   basis: ConsentBasis,
   byLaw: boolean,
@@ -154,7 +157,7 @@ function termOf(
 }
 
 /** True for a number of years that any purpose may have. */
-export const isCountedAnywhere = (known: KnownFacts): boolean =>
+export const isCountedAnywhere = (known: TermAnswers): boolean =>
   hasFixedTerm(known) && !countsFromEvent.test(known["retention.custom"] ?? "");
 
 /** «…со дня окончания поездки», «…после последнего заказа»: an event that not every purpose has. */

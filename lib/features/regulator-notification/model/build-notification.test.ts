@@ -54,7 +54,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
   const byId = new Map(fields.map((field) => [field.id, field]));
   const known = knownOf(answers);
   const recipients = recipientsOf(known);
-  const rows = buildProcessingMatrix(known, recipients);
+  const rows = buildProcessingMatrix(known);
 
   test("has every field of the law, filled or visibly asked", () => {
     expect(required.filter((id) => !byId.get(id)?.isRequired)).toEqual([]);

@@ -20,6 +20,7 @@ import {
   type NotificationSection,
   wordsField,
 } from "@/lib/features/regulator-notification/model/field";
+import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 import {
   crossBorderSection,
   databaseSection,
@@ -39,11 +40,13 @@ import {
 export type NotificationAnswers = {
   answers: Record<string, unknown>;
   details: NotificationDetails;
+  /** What the internal papers say of the level of protection; absent where nobody told them. */
+  level?: Level | undefined;
 };
 
 /** @returns the sections of this kind of notification with their fields. */
 export function buildNotification(
-  { answers, details }: NotificationAnswers,
+  { answers, details, level }: NotificationAnswers,
   kind: NotificationKind = "initial",
 ): NotificationSection[] {
   const known = toKnown(answers as AnswersDraft);
@@ -51,13 +54,14 @@ export function buildNotification(
   const source: NotificationSource = {
     known,
     details,
+    level,
     recipients,
     isSaid: (path) => !isUntouched(fieldOf(path), answers[fieldOf(path)]),
   };
   const operator = operatorSection(source);
   const head = headSection(source, kind);
   if (kind === "termination") return [head, operator, performer(source)];
-  const rows = buildProcessingMatrix(known, recipients);
+  const rows = buildProcessingMatrix(known);
   if (kind === "crossBorder") {
     return [...crossBorderSections(source, rows, operator), performer(source)];
   }

@@ -6,12 +6,14 @@ import {
   staysInRussia,
 } from "@/lib/engine/facts/processing/recipients";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
   asked,
   listField,
   type NotificationSection,
   wordsField,
 } from "@/lib/features/regulator-notification/model/field";
+import { levelToTell } from "@/lib/features/regulator-notification/model/level-of-papers";
 import {
   detailField,
   type NotificationSource,
@@ -99,7 +101,9 @@ const keepers: readonly string[] = ["hosting", "builder", "platform"];
 export function lastSections(source: NotificationSource): NotificationSection[] {
   const { details } = source;
   const state = "152-ФЗ, ст. 22 ч. 3 п. 10.2";
-  const level = detailField("securityLevel", source, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
+  const { level, reason } = levelToTell(source);
+  const told = { details: { ...details, securityLevel: level } as NotificationDetails };
+  const field = detailField("securityLevel", told, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
   return [
     {
       id: "state",
@@ -113,9 +117,9 @@ export function lastSections(source: NotificationSource): NotificationSection[] 
       id: "security",
       title: sectionTitles.security,
       fields: [
-        details.securityLevel === "unknown"
-          ? { ...level, state: "asked", value: null, reason: checkReasons.levelUnknown }
-          : level,
+        reason === undefined
+          ? field
+          : { ...field, state: level === undefined ? "asked" : "check", reason },
       ],
     },
     {

@@ -15,12 +15,15 @@ import {
   said,
   wordsField,
 } from "@/lib/features/regulator-notification/model/field";
+import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 
 /** What the sections are made of. `isSaid`: whether a question of the passport was answered. */
 export type NotificationSource = {
   known: KnownFacts;
   details: NotificationDetails;
-  recipients: Recipient[];
+  /** What the internal papers say of the level of protection. */
+  level?: Level | undefined;
+  recipients: readonly Recipient[];
   isSaid: (path: GivenPath) => boolean;
 };
 

@@ -1,0 +1,20 @@
+import type { PaperDefinition } from "@/content/internal-papers/definition";
+import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+
+/** False only where the owner has said that none of the cases is his. */
+const wantsSome = (facts: FactRecord): boolean =>
+  ["extra.staffOnSite", "extra.salaryBank", "extra.staffInsurance"].some(
+    (path) => facts[path] !== false,
+  );
+
+export const employeeConsents = {
+  name: "Согласия работников",
+  description:
+    "Только те согласия, без которых нельзя: фотография на сайте, банк или страховая, которых выбрали вы.",
+  neededWhen: "нужны, если вы публикуете сведения о работниках или сообщаете их третьим лицам",
+  norm: "ТК РФ, ст. 88; 152-ФЗ, ст. 9, 10.1",
+  filePrefix: "Согласия_работников",
+  group: "staff",
+  for: { owners: ["company", "entrepreneur", "person"], staff: "needed", when: wantsSome },
+  asks: ["hasStaff", "staffOnSite", "salaryBank", "staffInsurance"],
+} as const satisfies PaperDefinition;

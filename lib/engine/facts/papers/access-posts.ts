@@ -1,0 +1,15 @@
+/** The posts whose work needs personal data, one a line of the answer. */
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { texts } from "@/lib/engine/facts/vocabulary";
+
+export const accessPostsVocabulary = {
+  "paper.accessPosts": texts("должности, которым нужны персональные данные"),
+} as const satisfies Vocabulary;
+
+/** Without the marks that a list gets by itself, and without a post said twice. */
+export function accessPostsFacts(facts: FactRecord): FactRecord {
+  const answer = facts["extra.accessPosts"];
+  const lines = typeof answer === "string" ? answer.split("\n") : [];
+  const posts = lines.map((line) => line.replace(/^[\s•–—-]+|[\s.;,]+$/g, ""));
+  return { "paper.accessPosts": [...new Set(posts.filter((post) => post !== ""))] };
+}

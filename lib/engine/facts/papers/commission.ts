@@ -1,0 +1,16 @@
+/** Who draws up the acts together, one a line of the owner's answer. */
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { texts } from "@/lib/engine/facts/vocabulary";
+
+export const commissionVocabulary = {
+  "paper.commission": texts("членов комиссии"),
+} as const satisfies Vocabulary;
+
+/** The members; none where nobody named them. */
+export function commissionFacts(facts: FactRecord): FactRecord {
+  const answer = facts["extra.commission"];
+  const lines = typeof answer === "string" ? answer.split("\n") : [];
+  return {
+    "paper.commission": lines.map((line) => line.replace(/[\s;,.]+$/, "").trim()).filter(Boolean),
+  };
+}

@@ -1,0 +1,53 @@
+import { citeNorms } from "@/lib/engine/facts/citation";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
+import { type ControlSubject, controlChecks } from "@/lib/engine/presets/control-checks";
+import { typeset } from "@/lib/russian/typography";
+
+export const controlVocabulary = {
+  "paper.checks": {
+    kind: "rows",
+    label: "что проверяется",
+    row: {
+      what: text("что проверяется"),
+      how: text("как проверить"),
+      norm: text("норму"),
+      quarter: text("когда проверить"),
+    },
+  },
+} as const satisfies Vocabulary;
+
+/**
+ * What an internal control of this owner looks at, in the order of the plan (152-ФЗ ст. 18.1 ч. 1 п. 4).
+ *
+ * @param facts those of the site and the answers to the papers' own questions
+ */
+export function controlFacts(facts: FactRecord): FactRecord {
+  const hasStaff = facts["extra.hasStaff"] === true;
+  const concerns: Record<ControlSubject, boolean> = {
+    abroad: isThere(facts.crossBorder),
+    alone: !hasStaff,
+    cookies: facts["cookies.used"] === true,
+    distribution: facts["site.userCanPost"] === true || facts["publishing.own"] === true,
+    health: facts["special.health"] === true,
+    newsletter: isAmong(facts.purposes, "newsletter"),
+    recipients: isThere(facts.recipients),
+    staff: hasStaff,
+    staffData: hasStaff && facts["extra.staffPurposes"] === true,
+    video: facts["extra.video"] === true,
+  };
+  return {
+    "paper.checks": controlChecks
+      .filter((check) => check.concerns === undefined || concerns[check.concerns])
+      .map(({ what, how, norms, quarter }) => ({
+        what: typeset(what),
+        how: typeset(how),
+        norm: typeset(citeNorms(norms)),
+        quarter: typeset(quarter),
+      })),
+  };
+}
+
+const isThere = (rows: FactRecord[string]): boolean => Array.isArray(rows) && rows.length > 0;
+const isAmong = (keys: FactRecord[string], key: string): boolean =>
+  Array.isArray(keys) && keys.some((chosen) => chosen === key);

@@ -1,0 +1,67 @@
+/** What an order of processing says of one recipient (152-ФЗ ст. 6 ч. 3), and who processes by order at all. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { type PaperRecipient, paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
+import {
+  presetOfRole,
+  recipientsForPurpose,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
+import { entrustedActions } from "@/lib/engine/presets/entrusting";
+
+export const entrustingVocabulary = {
+  "paper.processors": texts("лиц, которым поручена обработка", "transfers.contractors"),
+  "paper.entrusted": {
+    kind: "rows",
+    label: "цели поручения",
+    row: {
+      purpose: text("цель обработки", "purposes.other"),
+      subjects: text("чьи данные обрабатываются", "site.industry"),
+      data: text("перечень данных", "data.collected"),
+      retention: text("срок хранения", "retention.period"),
+    },
+  },
+  "paper.entrusted.actions": text("действия с данными"),
+  "paper.recipient.foreign": flag("иностранное ли лицо"),
+  "paper.recipient.keepsData": flag("хранит ли данные Сайта"),
+} as const satisfies Vocabulary;
+
+/**
+ * The rows of the table of processing that the recipient serves, in the policy's own words: whoever keeps the site has all
+ * data of a row, a mailing service all that a subscriber gave, anybody else what the policy says of him.
+ * @param facts those of the passport, whose `processing` stands in the order of the matrix
+ */
+export function entrustingFacts(
+  known: KnownFacts,
+  facts: FactRecord,
+  of: PaperRecipient | null,
+): FactRecord {
+  const processors = paperRecipients(known).filter(({ byOrder }) => byOrder);
+  const common = { "paper.processors": processors.map(({ name }) => name) };
+  if (of === null) return common;
+  const { recipient } = of;
+  const matrix = buildProcessingMatrix(known);
+  const keys = matrix.map(({ key }) => key);
+  const rows = (facts.processing ?? []) as FactRecord[];
+  const served = rows.filter((_, index) => {
+    const key = keys[index];
+    return key !== undefined && recipientsForPurpose(key, keys, [recipient]).length > 0;
+  });
+  const keeps = presetOfRole(recipient)?.keepsTheSite === true;
+  const { data } = toRecipientFacts(recipient, matrix, known);
+  const actions = recipient.role === null ? undefined : entrustedActions[recipient.role];
+  return {
+    ...common,
+    "paper.entrusted": served.map((row) => ({
+      purpose: row.purpose,
+      subjects: row.subjects,
+      data: keeps || recipient.role === "mailing" ? row.data : data,
+      retention: row.retention,
+    })),
+    "paper.entrusted.actions": actions?.join(", "),
+    "paper.recipient.foreign": of.isForeign,
+    "paper.recipient.keepsData": keeps,
+  };
+}

@@ -1,0 +1,145 @@
+/** Which cases of harm the passport and the papers' own answers show, and the degree that follows. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { type HarmFacts, harmCaseKeys, harmDegree } from "@/lib/engine/facts/papers/harm";
+import { hasMinors, mayHaveMinors } from "@/lib/engine/facts/processing/chosen-data";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import {
+  foreignCountriesOf,
+  hasOwnServer,
+  isKeeperUnsaid,
+  type Recipient,
+  recipientsOf,
+} from "@/lib/engine/facts/processing/recipients";
+import { actsByOrder, lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
+import { harmCases, harmCaseWords, harmDegreeWords } from "@/lib/engine/presets/harm";
+import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
+
+export const harmVocabulary = {
+  "paper.harm": {
+    kind: "choice",
+    label: "степень вреда",
+    options: harmDegreeWords,
+  },
+  "paper.harmReasons": { kind: "choices", label: "случаи, которые есть", options: harmCaseWords },
+  "paper.harmUnsaid": {
+    kind: "choices",
+    label: "случаи, о которых не сказано",
+    options: harmCaseWords,
+  },
+  "paper.harmCases": {
+    kind: "rows",
+    label: "случаи, по которым определяется степень вреда",
+    row: {
+      case: text("случай"),
+      degree: text("степень вреда"),
+      answer: text("есть ли такая обработка: да или нет"),
+    },
+  },
+} as const satisfies Vocabulary;
+
+/** The degree, the cases that apply, those of which nobody said, and all of them as rows (приказ РКН № 178 п. 2). */
+export function harmOfOwnerFacts(known: KnownFacts, facts: FactRecord): FactRecord {
+  const cases = harmFactsOf(known, facts);
+  const { degree, found, unsaid } = harmDegree(cases);
+  return {
+    "paper.harm": degree,
+    "paper.harmReasons": found,
+    "paper.harmUnsaid": unsaid,
+    "paper.harmCases": harmCaseKeys.map((key) => ({
+      case: harmCaseWords[key],
+      degree: harmDegreeWords[harmCases[key]],
+      answer: cases[key] === undefined ? undefined : cases[key] ? "да" : "нет",
+    })),
+  };
+}
+
+/** Whether each case applies to this owner; undefined where neither the passport nor an answer tells. */
+export function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
+  const recipients = recipientsOf(known);
+  const matrix = buildProcessingMatrix(known);
+  const has = (category: ProcessingRow["categories"][number]) =>
+    matrix.some(({ categories }) => categories.includes(category));
+  // «Иное» without words may be anything.
+  const isUnsaid = matrix.some(({ dataUnnamed }) => dataUnnamed);
+  const rows = (keys: readonly RowKey[]) => matrix.some(({ key }) => keys.includes(key));
+  const medium = facts["extra.harmMedium"];
+  const isAnswered = typeof medium === "string" && medium !== "";
+  const answered = (key: string) =>
+    isAnswered ? medium === key || medium === "several" : undefined;
+  const high = facts["extra.anonymises"];
+  return {
+    biometrics: has("biometric") || (isUnsaid ? undefined : false),
+    specialData: has("special") || (isUnsaid ? undefined : false),
+    contractsOfMinors: contractsOfMinors(known, matrix),
+    anonymisation: typeof high === "boolean" ? high : undefined,
+    foreignProcessor: hasForeignProcessor(known, recipients),
+    foreignDatabase: isDatabaseAbroad(known),
+    publication: rows(["publication", "distribution"]),
+    otherPurposes: answered("purposes"),
+    basesOfOthers: answered("bases"),
+    consentOfUnknown: consentOfUnknown(known, matrix),
+    incompatiblePurposes: answered("consent"),
+  };
+}
+
+const byContract: readonly GroundKey[] = ["contract", "agreement"];
+
+function contractsOfMinors(
+  known: KnownFacts,
+  matrix: readonly ProcessingRow[],
+): boolean | undefined {
+  const hasContracts = matrix.some(({ grounds }) =>
+    grounds.some(({ key }) => byContract.includes(key)),
+  );
+  if (!hasContracts) return false;
+  return hasMinors(known) || (mayHaveMinors(known) ? undefined : false);
+}
+
+function hasForeignProcessor(
+  known: KnownFacts,
+  recipients: readonly Recipient[],
+): boolean | undefined {
+  const processors = recipients.filter((one) => actsByOrder(one) || lacksContract(one));
+  if (processors.some(({ foreignCountries }) => foreignCountries !== null)) return true;
+  if (known["transfers.home"] === "russia") return false;
+  if (isKeeperUnsaid(known)) return undefined;
+  return processors.every(({ inRussia }) => inRussia) ? false : undefined;
+}
+
+function isDatabaseAbroad(known: KnownFacts): boolean | undefined {
+  switch (known["database.country"]) {
+    case "abroad":
+      return true;
+    case "russia":
+      // A foreign host beside «в России»: one of the two answers is wrong.
+      return !hasOwnServer(known) && foreignCountriesOf(known["hosting.provider"]) !== null
+        ? undefined
+        : false;
+    default:
+      return undefined;
+  }
+}
+
+/** Consents that a visitor gives by a mark or a button; those in writing name their giver. */
+const byMark: readonly GroundKey[] = [
+  "consent",
+  "voluntaryConsent",
+  "marketingConsent",
+  "representativeConsent",
+];
+
+/**
+ * A consent from a visitor who does not sign in: to a counter always, to a form where the site has no accounts. Where it
+ * has them, only the owner knows whether the form asks to sign in first.
+ */
+function consentOfUnknown(
+  known: KnownFacts,
+  matrix: readonly ProcessingRow[],
+): boolean | undefined {
+  const asked = matrix.filter(({ grounds }) => grounds.some(({ key }) => byMark.includes(key)));
+  if (asked.length === 0) return false;
+  if (asked.some(({ key }) => key === "analytics")) return true;
+  return known["purposes.chosen"].includes("registration") ? undefined : true;
+}

@@ -1,0 +1,90 @@
+/** The level of protection of the site's information system, of the passport and the owner's two answers (ПП № 1119). */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import {
+  type ProtectionLevel,
+  protectionLevel,
+  type SubjectCount,
+  systemOf,
+  type ThreatType,
+} from "@/lib/engine/facts/papers/protection-level";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { text } from "@/lib/engine/facts/vocabulary";
+import type { DataCategory } from "@/lib/engine/presets/processing";
+import { type SystemData, systemDataWords } from "@/lib/engine/presets/protection";
+
+const levelOptions: Record<`${ProtectionLevel}`, string> = {
+  "1": "1-й",
+  "2": "2-й",
+  "3": "3-й",
+  "4": "4-й",
+};
+
+const threatOptions: Record<ThreatType, string> = {
+  type1: "1-й тип",
+  type2: "2-й тип",
+  type3: "3-й тип",
+};
+const countOptions: Record<SubjectCount, string> = {
+  under100k: "меньше 100 000",
+  over100k: "больше 100 000",
+};
+
+export const systemVocabulary = {
+  // The owner's two answers: here a clause that lacks one keeps its words, with a blank among them.
+  "paper.threats": { kind: "choice", label: "тип угроз", options: threatOptions },
+  "paper.subjectCount": { kind: "choice", label: "число людей", options: countOptions },
+  "paper.level": {
+    kind: "choice",
+    label: "уровень защищённости",
+    options: levelOptions,
+  },
+  "paper.levelNorm": text("подпункт требований, по которому установлен уровень"),
+  "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataWords },
+  "paper.system": { kind: "choice", label: "категорию данных", options: systemDataWords },
+} as const satisfies Vocabulary;
+
+const dataOf: Record<DataCategory, SystemData> = {
+  special: "special",
+  biometric: "biometric",
+  ordinary: "other",
+};
+const order: readonly SystemData[] = ["special", "biometric", "other"];
+
+/** The kinds of data in the site's system: a site gets its data of people, not of open sources, and not of staff alone. */
+export function systemDataOf(known: KnownFacts): SystemData[] {
+  const found = new Set(
+    buildProcessingMatrix(known).flatMap(({ categories }) => categories.map((key) => dataOf[key])),
+  );
+  return order.filter((kind) => found.has(kind));
+}
+
+/** Whether both answers are given, and are of their lists. */
+export const isAnswered = (facts: FactRecord): boolean =>
+  Object.hasOwn(threatOptions, String(facts["extra.threatType"])) &&
+  Object.hasOwn(countOptions, String(facts["extra.subjectCount"]));
+
+/**
+ * The level as far as the owner answered: without the type of threats or the number of people it is not presumed.
+ * Source: ПП № 1119 п. 5–12.
+ */
+export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
+  const kinds = systemDataOf(known);
+  const threatType = facts["extra.threatType"] || undefined;
+  const count = facts["extra.subjectCount"] || undefined;
+  const data = systemOf(kinds);
+  const given = {
+    "paper.systemData": kinds,
+    "paper.system": data,
+    "paper.threats": threatType,
+    "paper.subjectCount": count,
+  };
+  if (!isAnswered(facts)) return given;
+  const { level, point } = protectionLevel({
+    data,
+    threatType: threatType as ThreatType,
+    count: count as SubjectCount,
+    subjects: "others",
+  });
+  return { ...given, "paper.level": String(level), "paper.levelNorm": point };
+}

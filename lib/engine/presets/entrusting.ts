@@ -1,0 +1,47 @@
+/**
+ * Which actions an order of processing allows to each kind of work (152-ФЗ ст. 6 ч. 3: the order lists them, ст. 3 п. 3
+ * names them). What the owner offers in the order, by what the work cannot do without; he may change it.
+ */
+import type { RecipientRole } from "@/lib/engine/presets/recipients";
+
+const change = "уточнение (обновление, изменение)";
+const handOver = "передача (предоставление, доступ) Оператору";
+const end = ["блокирование", "удаление", "уничтожение"];
+
+const keeping = [
+  "запись",
+  "систематизация",
+  "накопление",
+  "хранение",
+  change,
+  "извлечение",
+  handOver,
+  ...end,
+];
+const gathering = ["сбор", ...keeping];
+const using = [
+  "запись",
+  "систематизация",
+  "накопление",
+  "хранение",
+  "извлечение",
+  "использование",
+  ...end,
+];
+const working = ["сбор", ...keeping.slice(0, 6), "использование", handOver, ...end];
+
+/** Absent: only the owner knows. */
+export const entrustedActions: Partial<Record<RecipientRole, readonly string[]>> = {
+  hosting: keeping,
+  builder: gathering,
+  platform: gathering,
+  crm: gathering,
+  booking: gathering,
+  mail: using,
+  mailing: using,
+  analytics: working,
+  callCentre: working,
+  accounting: keeping,
+  documentCheck: working,
+  development: ["хранение", change, "извлечение", "использование", ...end],
+};

@@ -1,0 +1,11 @@
+/** How papers call the categories of data by which ПП РФ от 01.11.2012 № 1119 sets the level of protection (п. 5). */
+
+/** `public`: taken from open sources of 152-ФЗ ст. 8 alone (п. 5). */
+export type SystemData = "special" | "biometric" | "other" | "public";
+
+export const systemDataWords: Record<SystemData, string> = {
+  special: "специальные категории персональных данных",
+  biometric: "биометрические персональные данные",
+  other: "иные категории персональных данных",
+  public: "общедоступные персональные данные",
+};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { checkReasons } from "@/content/regulator/fields";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import {
+  levelOfPapers,
+  levelToTell,
+} from "@/lib/features/regulator-notification/model/level-of-papers";
+
+const shop: AnswersDraft = {
+  industry: "ecommerce",
+  processingPurposes: ["order_processing", "delivery"],
+  dataTypesCollected: ["full_name", "phone", "address"],
+};
+const clinic: AnswersDraft = { ...shop, industry: "medical" };
+const both = { threatType: "type3", subjectCount: "under100k" };
+
+test("the papers give a level only of both answers, and of answers that there are", () => {
+  expect(levelOfPapers(shop, {})).toBeUndefined();
+  expect(levelOfPapers(shop, { threatType: "type3" })).toBeUndefined();
+  expect(levelOfPapers(shop, { ...both, threatType: "constructor" })).toBeUndefined();
+  expect(levelOfPapers(shop, both)).toBe("4");
+  expect(levelOfPapers(clinic, both)).toBe("3");
+  expect(levelOfPapers(clinic, { ...both, subjectCount: "over100k" })).toBe("2");
+});
+
+test("the notification's own answer goes first, and a difference is told", () => {
+  expect(levelToTell({ details: {} })).toEqual({ level: undefined });
+  expect(levelToTell({ details: { securityLevel: "unknown" } })).toEqual({
+    level: undefined,
+    reason: checkReasons.levelUnknown,
+  });
+  expect(levelToTell({ details: { securityLevel: "unknown" }, level: "4" })).toEqual({
+    level: "4",
+    reason: checkReasons.levelOfAct,
+  });
+  expect(levelToTell({ details: { securityLevel: "4" }, level: "4" })).toEqual({ level: "4" });
+  expect(levelToTell({ details: { securityLevel: "4" }, level: "3" })).toEqual({
+    level: "4",
+    reason: checkReasons.levelDiffers,
+  });
+});
