@@ -58,12 +58,12 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   recipients: {
     what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact; of whom a paper is written",
     files:
-      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/processing\.ts$|engine\/papers\/|regulator-notification\/model\//,
+      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/(?:processing|control-checks)\.ts$|engine\/(?:facts\/)?papers\/|regulator-notification\/model\//,
   },
   processing: {
     what: "the fact: the table of processing; a purpose of a cookie; what a box on a visited site agrees to",
     files:
-      /engine\/facts\/processing\/data-flow\.ts$|site-check\/(detect\/|rules\/subjects\/consent\.ts)/,
+      /engine\/facts\/(?:processing\/data-flow\.ts$|papers\/)|site-check\/(detect\/|rules\/subjects\/consent\.ts)/,
   },
   companyName: { what: "of a user, of another tool", files: /profile\/|\/tools\// },
   contactEmail: { what: "of another tool", files: /\/tools\// },
