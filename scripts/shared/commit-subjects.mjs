@@ -29,6 +29,7 @@ export const areas = [
     "embeds",
     "requests",
     "duties",
+    "papers",
   ],
   ...[
     "regulator",
