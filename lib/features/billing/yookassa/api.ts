@@ -30,7 +30,7 @@ export type PaymentWay =
 
 /**
  * Asks for the payment of an order; asked again for the same order within a day it is the same payment.
- * @param email where the receipt goes (54-ФЗ ст. 1.2).
+ * @param email where the receipt goes (54-ФЗ).
  * @throws YookassaError
  */
 export function createPayment(
@@ -57,7 +57,10 @@ export function createPayment(
   return callYookassa(shop, request, yookassaPayment, options);
 }
 
-/** One item, a service, paid in full before it is rendered. Source: 54-ФЗ ст. 4.7 п. 1. */
+/**
+ * One item, a service whose access opens with the payment: «полный расчёт». A prepayment would owe a second receipt,
+ * which nobody makes.
+ */
 function receiptOf(
   { receipt }: YookassaShop,
   { sum, title, email }: { sum: object; title: string; email: string },
@@ -70,7 +73,7 @@ function receiptOf(
     amount: sum,
     vat_code: vatCode,
     payment_subject: "service",
-    payment_mode: "full_prepayment",
+    payment_mode: "full_payment",
   };
   return {
     receipt: {
