@@ -1,3 +1,5 @@
+import { formatNumber } from "@/lib/russian/numbers";
+
 /** Sums of money are whole numbers of kopecks: no fraction is ever computed with. */
 
 /** «1990.00» of 199000, as providers write a sum. */
@@ -10,4 +12,11 @@ export function formatKopecks(kopecks: number): string {
 export function parseKopecks(text: string): number | null {
   const [, roubles, kopecks] = /^(\d{1,10})\.(\d{2})$/.exec(text) ?? [];
   return roubles === undefined || kopecks === undefined ? null : Number(roubles + kopecks);
+}
+
+/** «1 990 ₽», «1 990,50 ₽»: as people read a sum. */
+export function formatRoubles(kopecks: number): string {
+  const rest = kopecks % 100;
+  const roubles = formatNumber((kopecks - rest) / 100);
+  return rest === 0 ? `${roubles}\u202f₽` : `${roubles},${String(rest).padStart(2, "0")}\u202f₽`;
 }
