@@ -222,6 +222,17 @@ describeOnDatabases("a payment", (database) => {
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
     });
 
+    test("that was settled already does not hide a true one of the same kind", async () => {
+      const { order, paymentId } = await placeOrder(payer.token);
+      await sendWebhook({ event: "payment.canceled", object: { id: paymentId } });
+      await settleEvents(database.client);
+      expect((await listOrders(payer.token))[0]).toMatchObject({ id: order.id, state: "waiting" });
+      yookassa().shop.refuse(paymentId);
+      for (const notification of taken()) await sendNotification(notification);
+      await settleEvents(database.client);
+      expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
+    });
+
     test.each([
       { event: "payment.succeeded" },
       { event: "payment.succeeded", object: { id: "../x" } },

@@ -43,7 +43,7 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
   const paidNow = { state: "paid", paidAt: now, dueAt: null };
   await tx.billingOrder.update({ where: { id: order.id }, data: paidNow });
   if (!payer) {
-    log.error({ order: order.id }, "an order was paid whose account is gone: refund it");
+    log.error({ order: order.id }, "an order was paid whose account is gone");
     return;
   }
   const plan = higherPlan(payer, order.plan as Subscription, now);
@@ -116,5 +116,5 @@ async function reportSecondPayment(
 ): Promise<void> {
   const grant = await tx.billingGrant.findUniqueOrThrow({ where: { orderId } });
   if (grant.paymentId === paymentId) return;
-  log.error({ order: orderId, payment: paymentId }, "an order was paid twice: refund one payment");
+  log.error({ order: orderId, payment: paymentId }, "an order was paid twice");
 }
