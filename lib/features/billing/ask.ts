@@ -69,6 +69,15 @@ export async function chargeRenewal(
   });
   if (order.state !== "waiting" || order.renewalOf === null) return;
   const { user } = order;
+  if (user && isOvertaken(user, order.renewalOf, options.now())) {
+    // Nothing failed: the time was paid or changed by hand since the letter, and the next end has its own renewal.
+    const dropped = { state: "canceled", dueAt: null };
+    await database.billingOrder.updateMany({
+      where: { id: orderId, state: "waiting" },
+      data: dropped,
+    });
+    return;
+  }
   const saved = user?.billingSubscription;
   const method = user && saved?.renews ? unsealMethod(user.id, saved.method) : null;
   const isTooLate = options.now().getTime() > chargeTime(order).getTime() + repeatMs;
@@ -83,6 +92,12 @@ export async function chargeRenewal(
     if (!(error instanceof YookassaError && error.isFinal)) throw error;
     await giveUp(database, orderId, "canceled", options.now());
   }
+}
+
+/** Whether the plan no longer ends when it did as its renewal was announced; a plan that has just ended still does. */
+function isOvertaken(user: { premiumUntil: Date | null }, end: Date, now: Date): boolean {
+  if (user.premiumUntil === null) return now < end;
+  return user.premiumUntil.getTime() !== end.getTime();
 }
 
 /** Ends an order that still waits. */

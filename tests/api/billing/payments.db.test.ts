@@ -348,6 +348,21 @@ describeOnDatabases("a payment", (database) => {
     ]);
   });
 
+  test.each([
+    ["no price of a month", { period: "в год" }],
+    ["a price that only begins there", { isPriceFrom: true }],
+    ["no price", { price: 0 }],
+  ])("a plan with %s is not sold", async (_name, change) => {
+    const lines = { features: [], plannedFeatures: [], limitations: [] };
+    const words = { name: "П", period: "в месяц", description: "", buttonText: "б", price: 1990 };
+    const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
+    const plans = { cabinet: { premium: { ...lines, ...words, ...flags, ...change } } };
+    await database.client.adminSettings.create({ data: { id: "default", plans } });
+    const response = await askForOrder(payer.token, { plan: "premium", months: 1 });
+    expect(response.status).toBe(409);
+    expect((await response.json()).message).toMatch(/^Этот план сейчас нельзя оплатить/);
+  });
+
   test("orders are their owner's alone", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);

@@ -133,6 +133,30 @@ describeOnDatabases("a renewal", (database) => {
     expect((await listOrders(payer.token))[0]?.amount).toBe(99_000);
   });
 
+  test("is not charged where the time was paid by hand meanwhile, and comes at the new end", async () => {
+    await buy({ renews: true });
+    const due = await daysBefore(0.9);
+    await plan(await daysBefore(2.5));
+    await buy();
+    const paid = yookassa().shop.payments.size;
+    await settleOrders(database.client, yookassa(), due);
+    expect(yookassa().shop.payments.size).toBe(paid);
+    expect(await letters()).toHaveLength(1);
+    expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
+    expect(await plan(await daysBefore(2.5))).toBe(1);
+  });
+
+  test("is not charged where an administrator has changed the plan", async () => {
+    await buy({ renews: true });
+    const due = await daysBefore(0.9);
+    await plan(await daysBefore(2.5));
+    const paid = yookassa().shop.payments.size;
+    const change = { subscription: "free", premiumUntil: null };
+    await database.client.user.update({ where: { id: payer.id }, data: change });
+    await settleOrders(database.client, yookassa(), due);
+    expect(yookassa().shop.payments.size).toBe(paid);
+  });
+
   test("that the bank refuses is not tried again: its owner is told and the method forgotten", async () => {
     await buy({ renews: true });
     await plan(await daysBefore(2.5));
