@@ -17,7 +17,14 @@ export const yookassaPayment = z.object({
   test: z.boolean(),
   /** What we gave along. */
   metadata: z.record(z.string(), z.string()).default({}),
-  confirmation: z.object({ confirmation_url: z.url().max(2048).optional() }).optional(),
+  confirmation: z
+    .object({
+      confirmation_url: z
+        .url({ protocol: /^https?$/ })
+        .max(2048)
+        .optional(),
+    })
+    .optional(),
   payment_method: z.object({ id: z.string().min(1).max(64), saved: z.boolean() }).optional(),
 });
 export type YookassaPayment = z.output<typeof yookassaPayment>;
