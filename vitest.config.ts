@@ -42,6 +42,7 @@ const tags = [{ name: "slow", description: "left out of npm run check", timeout:
  * share their modules, so a file that fails only beside others belongs here.
  */
 const withOwnSettings = [
+  "lib/features/billing/method-keys.db.test.ts",
   "lib/features/requests/request-keys.db.test.ts",
   "lib/features/telegram/bot-keys.db.test.ts",
   "lib/platform/db/embedded/embedded.db.test.ts",
@@ -53,6 +54,10 @@ const withOwnSettings = [
   "tests/api/admin/admin-mail.db.test.ts",
   "tests/api/admin/audit.db.test.ts",
   "tests/api/admin/operator-telegram.db.test.ts",
+  "tests/api/billing/exactly-once.db.test.ts",
+  "tests/api/billing/payments.db.test.ts",
+  "tests/api/billing/renewals.db.test.ts",
+  "tests/api/billing/untrue-payments.db.test.ts",
   "tests/api/checks/checks.db.test.ts",
   "tests/api/contract-keys.db.test.ts",
   "tests/api/contract.db.test.ts",

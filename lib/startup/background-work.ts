@@ -6,6 +6,9 @@ import {
 } from "@/lib/features/accounts/second-factor/mutations";
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
+import { billingOutbox, deleteOldEvents } from "@/lib/features/billing/events";
+import { planDueRenewals, startOrderLoop } from "@/lib/features/billing/order-loop";
+import { renewMethodKeys } from "@/lib/features/billing/saved-method";
 import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { renewIncidentKeys } from "@/lib/features/incidents/details";
@@ -50,12 +53,15 @@ export async function startBackgroundWork(
   );
   const stopMail = startDeliveryLoop(mailOutbox, options);
   const stopTelegram = startDeliveryLoop(telegramOutbox, options);
+  // Without keys no row is ever written for them.
+  const stopEvents = startDeliveryLoop(billingOutbox, options);
+  const stopOrders = startOrderLoop({ now: options.now });
   const stopChecks = startCheckLoop({ now: options.now });
   const stopMarking = startMarking(await getDatabase(), options.now);
   return async () => {
     clearInterval(timer);
     await stopMarking();
-    await Promise.all([stopMail(), stopTelegram(), stopChecks()]);
+    await Promise.all([stopMail(), stopTelegram(), stopEvents(), stopOrders(), stopChecks()]);
   };
 }
 
@@ -73,6 +79,9 @@ async function runHousekeeping(): Promise<void> {
     await deleteOldTokens(database, new Date());
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);
+    await renewMethodKeys(database);
+    await deleteOldEvents(database, new Date());
+    await planDueRenewals(database, new Date());
     await renewRequestKeys(database);
     await renewIncidentKeys(database);
     await purgeOldRequests(database, new Date());

@@ -21,6 +21,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
+import { yookassaOfFile } from "@/tests/support/yookassa/server";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,
@@ -51,6 +52,7 @@ const statuses: Record<string, number> = {};
 const successes = new Map<string, number>();
 
 botApiOfFile();
+yookassaOfFile();
 
 const seeds = { embedded: seed, postgresql: seed + 1 };
 

@@ -68,6 +68,8 @@ const fieldWords: Record<string, string> = {
   supportWhatsapp: "WhatsApp",
   supportWhatsappText: "Подпись WhatsApp",
   host: "Сайт",
+  paid: "Оплачено",
+  isTest: "Пробный платёж",
   websiteUrl: "Сайт",
   websiteUrlText: "Подпись сайта",
 };

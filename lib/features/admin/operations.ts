@@ -2,9 +2,15 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { lockAdmins } from "@/lib/features/accounts/mutations";
+import {
+  type AdministeredUser,
+  columnsOfPlan,
+  lockUser,
+  type UserColumns,
+  updateUser,
+} from "@/lib/features/accounts/plan/mutations";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { findListedUser } from "@/lib/features/admin/data";
-import { type AdministeredUser, lockUser, updateUser } from "@/lib/features/admin/mutations";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChange } from "@/lib/features/admin/schema";
 import type { AuditAction } from "@/lib/features/audit/actions";
@@ -14,8 +20,6 @@ import { getPlanLimits } from "@/lib/features/settings/data";
 import type { Role } from "@/lib/platform/auth/roles";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-
-type Change = Partial<Omit<AdministeredUser, "email">>;
 
 /**
  * Gives a user a role with the plan and the limit that belong to it
@@ -42,7 +46,7 @@ export async function changeRole(
       admin: { documentsLimit: -1 },
     } as const;
     // A role given by hand has no end: an old date would take it away on the next read.
-    const change: Change = { role, ...plans[role], premiumUntil: null };
+    const change: UserColumns = { role, ...plans[role], premiumUntil: null };
     await updateUser(tx, userId, change, now);
     await record(tx, visitor, { action: "user.role", userId, before, change }, now);
   });
@@ -75,7 +79,7 @@ export async function changeUser(
     await updateUser(tx, userId, { ...plan, ...earnings, ...block }, now);
     if (block.blockedAt) await deleteAllSessions(tx, userId);
     const parts = { "user.plan": plan, "user.earnings": earnings, "user.block": block } as const;
-    for (const [action, change] of Object.entries(parts) as [AuditAction, Change][]) {
+    for (const [action, change] of Object.entries(parts) as [AuditAction, UserColumns][]) {
       await record(tx, visitor, { action, userId, before, change }, now);
     }
     const user = await findListedUser(tx, userId, now);
@@ -89,30 +93,24 @@ async function planChange(
   before: AdministeredUser,
   { subscription, documentsLimit, premiumUntil }: UserChange,
   now: Date,
-): Promise<Change> {
+): Promise<UserColumns> {
   if (premiumUntil && premiumUntil <= now) throw wrongEnd("Эта дата уже прошла");
   if (premiumUntil && (subscription ?? before.subscription) === "free") {
     throw wrongEnd("У бесплатного плана нет срока");
   }
-  const change: Change = {};
-  if (subscription !== undefined && subscription !== before.subscription) {
-    change.subscription = subscription;
-    // An administrator has no limit, whatever the plan
-    // (docs/specification/plans.md#role-and-subscription).
-    change.documentsLimit = before.role === "admin" ? -1 : (await getPlanLimits(tx))[subscription];
-    if (subscription === "free") {
-      change.premiumUntil = null;
-      // A role that comes with a paid plan ends with it.
-      if (before.role === "premium") change.role = "user";
-    }
-  }
+  const change: UserColumns =
+    subscription === undefined ? {} : await columnsOfPlan(tx, before, subscription);
   if (documentsLimit !== undefined) change.documentsLimit = documentsLimit;
   if (premiumUntil !== undefined) change.premiumUntil = premiumUntil;
   return change;
 }
 
 /** An existing block keeps its time. */
-function blockChange(before: AdministeredUser, blocked: boolean | undefined, now: Date): Change {
+function blockChange(
+  before: AdministeredUser,
+  blocked: boolean | undefined,
+  now: Date,
+): UserColumns {
   if (blocked === undefined || blocked === (before.blockedAt !== null)) return {};
   return { blockedAt: blocked ? now : null };
 }
@@ -133,7 +131,7 @@ async function keepAnAdmin(tx: Transaction, visitor: Visitor, userId: string): P
 async function record(
   tx: Transaction,
   visitor: Visitor,
-  what: { action: AuditAction; userId: string; before: AdministeredUser; change: Change },
+  what: { action: AuditAction; userId: string; before: AdministeredUser; change: UserColumns },
   now: Date,
 ): Promise<void> {
   const { action, userId, before, change } = what;

@@ -32,6 +32,9 @@ export const auditActions = {
   "telegram.connect": "Подключение Telegram сайта",
   "telegram.test": "Пробное сообщение в Telegram сайта",
   "telegram.disconnect": "Отключение Telegram сайта",
+  // Done by nobody: what a payment changed of somebody's plan.
+  "payment.plan": "План по оплате",
+  "payment.refund": "Возврат оплаты",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

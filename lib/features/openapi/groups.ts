@@ -44,6 +44,11 @@ export const apiGroups = [
     begins: ["/api/user/"],
   },
   {
+    name: "Оплата",
+    description: "Заказы планов, их оплата через ЮKassa и продление.",
+    begins: ["/api/billing/"],
+  },
+  {
     name: "Обращения и отзывы",
     description: "Письма в сервис и отзывы, которые видят все.",
     begins: ["/api/feedback", "/api/reviews"],

@@ -188,6 +188,38 @@ describe("faults", () => {
     expect(faultsOf({ TELEGRAM_API_ROOT: root }) === "").toBe(isTaken);
   });
 
+  test.each([
+    ["https://api.yookassa.ru/v3/", true],
+    ["http://127.0.0.1:8090/v3", true],
+    ["http://localhost:8090", true],
+    ["http://api.yookassa.ru/v3", false],
+    ["https://api.yookassa.example/v3", false],
+    ["http://yookassa:8090/v3", false],
+    ["https://10.0.0.1/v3", false],
+  ])("the shop's key goes to its provider and to this machine alone: %s (%s)", (root, isTaken) => {
+    expect(faultsOf({ YOOKASSA_API_ROOT: root }) === "").toBe(isTaken);
+  });
+
+  test("a shop is named whole, or there is none", () => {
+    const [shop, key] = ["100500", "test_0123456789abcdef"];
+    expect(faultsOf({ YOOKASSA_SHOP_ID: shop })).toContain("YOOKASSA_SECRET_KEY: ");
+    const faults = faultsOf({ YOOKASSA_SECRET_KEY: key });
+    expect(faults).toContain("YOOKASSA_SHOP_ID: ");
+    expect(faults).not.toContain(key);
+    expect(faultsOf({ YOOKASSA_TAX_SYSTEM: "2" })).toContain("YOOKASSA_VAT_CODE: ");
+    expect(parseEnvironment({ YOOKASSA_VAT_CODE: "1" }).yookassa).toBeUndefined();
+    expect(
+      parseEnvironment({ YOOKASSA_SHOP_ID: shop, YOOKASSA_SECRET_KEY: key, YOOKASSA_TEST: "true" })
+        .yookassa,
+    ).toEqual({
+      shopId: shop,
+      secretKey: key,
+      isTest: true,
+      apiRoot: "https://api.yookassa.ru/v3",
+      receipt: undefined,
+    });
+  });
+
   test("the first admin is named whole", () => {
     expect(faultsOf({ ADMIN_EMAIL: "a@example.ru" })).toContain("ADMIN_PASSWORD: ");
     expect(faultsOf({ ADMIN_PASSWORD: "12345678" })).toContain("ADMIN_EMAIL: ");

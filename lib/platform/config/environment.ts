@@ -5,47 +5,14 @@ import { z } from "zod";
 import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
-
-/** `docker compose` and `.env` files pass an unset variable as an empty string. */
-const blankIsUnset = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? undefined : value;
-
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional());
-
-const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
-  z.preprocess(
-    blankIsUnset,
-    type.optional().transform((value) => value ?? fallback),
-  );
-
-const parseWholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/, `нужно целое число от ${min} до ${max}`)
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(min, `нужно целое число от ${min} до ${max}`)
-        .max(max, `нужно целое число от ${min} до ${max}`),
-    );
-
-const flag = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(["true", "false", "1", "0"], "нужно true или false"))
-  .transform((value) => value === "true" || value === "1");
-
-const address = (protocols: string[], example: string) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `нужен адрес вида ${example}`,
-    );
+import {
+  address,
+  flag,
+  optional,
+  parseWholeNumber,
+  withDefault,
+} from "@/lib/platform/config/variables";
+import { toYookassaShop, yookassaFaults, yookassaVariables } from "@/lib/platform/config/yookassa";
 
 /** True when the connection cannot be read on the way: TLS, or the own network. */
 function isCovered(value: string): boolean {
@@ -177,6 +144,7 @@ export const environmentSchema = z
     CHROMIUM_PATH: optional(
       z.string().trim().refine(isAbsolute, "нужен полный путь к программе: /usr/bin/chromium"),
     ),
+    ...yookassaVariables,
     ...siteVariables,
   })
   .superRefine((values, context) => {
@@ -208,6 +176,7 @@ export const environmentSchema = z
     if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
       problem("ADMIN_EMAIL", "обязателен вместе с ADMIN_PASSWORD");
     }
+    for (const [name, message] of yookassaFaults(values)) problem(name, message);
   })
   .transform((values) => ({
     port: values.PORT,
@@ -250,6 +219,8 @@ export const environmentSchema = z
     siteCheckResolve: values.SITE_CHECK_RESOLVE,
     /** The browser of the check of a site; unset: pages are read and not opened. */
     chromiumPath: values.CHROMIUM_PATH,
+    /** Where payments are taken; undefined: nothing is sold. */
+    yookassa: toYookassaShop(values),
   }));
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;

@@ -29,6 +29,8 @@ describe("a secret in a file", () => {
       ADMIN_EMAIL: "admin@example.ru",
       ADMIN_PASSWORD_FILE: fileOf(" с пробелами по краям \n"),
       METRICS_TOKEN_FILE: fileOf("m".repeat(32)),
+      YOOKASSA_SHOP_ID: "100500",
+      YOOKASSA_SECRET_KEY_FILE: fileOf("test_0123456789abcdef\n"),
       AUTH_SECRET_PREVIOUS_FILE: fileOf("p".repeat(32)),
     });
     expect(settings).toMatchObject({
@@ -39,6 +41,7 @@ describe("a secret in a file", () => {
       smtpUrl: "smtp://localhost:25",
       admin: { email: "admin@example.ru", password: " с пробелами по краям " },
       metricsToken: "m".repeat(32),
+      yookassa: { shopId: "100500", secretKey: "test_0123456789abcdef" },
     });
   });
 

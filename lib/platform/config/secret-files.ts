@@ -9,6 +9,7 @@ export const secretVariables = [
   "ADMIN_PASSWORD",
   "SMTP_URL",
   "METRICS_TOKEN",
+  "YOOKASSA_SECRET_KEY",
 ] as const;
 
 type Variables = Record<string, string | undefined>;

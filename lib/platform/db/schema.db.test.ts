@@ -10,6 +10,8 @@ import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 const relationsToUser = {
   "api_keys.userId": "cascade",
   "audit_log.adminId": "set null",
+  "billing_orders.userId": "set null",
+  "billing_subscriptions.userId": "cascade",
   "blog_posts.authorId": "set null",
   "checklist_progress.userId": "cascade",
   "feedback.userId": "set null",
@@ -98,6 +100,13 @@ describeOnBothDatabases("the schema", (database) => {
     await db.blogPost.create({
       data: { id: newId(), authorId: userId, title: "t", slug: "s", content: "" },
     });
+    const order = { plan: "premium", months: 1, amount: 199_000, title: "План" };
+    await db.billingOrder.create({ data: { ...order, id: documentId, userId } });
+    const { title: _words, ...bought } = order;
+    const paidUntil = new Date();
+    await db.billingSubscription.create({
+      data: { ...bought, userId, paidUntil, anchorDay: 1, updatedAt: paidUntil },
+    });
 
     await db.user.delete({ where: { id: userId } });
     expect({
@@ -111,6 +120,8 @@ describeOnBothDatabases("the schema", (database) => {
       checklists: await db.checklistProgress.count(),
       feedback: await db.feedback.findMany({ select: { userId: true } }),
       posts: await db.blogPost.findMany({ select: { authorId: true } }),
+      orders: await db.billingOrder.findMany({ select: { userId: true } }),
+      subscriptions: await db.billingSubscription.count(),
     }).toEqual({
       users: [{ id: friend.id, referredBy: null }],
       documents: 0,
@@ -122,6 +133,8 @@ describeOnBothDatabases("the schema", (database) => {
       checklists: 0,
       feedback: [{ userId: null }],
       posts: [{ authorId: null }],
+      orders: [{ userId: null }],
+      subscriptions: 0,
     });
   });
 

@@ -139,6 +139,18 @@ export const limits = {
   },
   /** Cheap changes of one's own things. */
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
+  /** Each one asks ЮKassa for a payment. */
+  placeOrder: { name: "place-order", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
+  /** Each one asks ЮKassa about a payment: once after it, and again by who is in doubt. */
+  refreshOrder: { name: "refresh-order", rules: [{ by: "user", hits: 60, seconds: 10 * minute }] },
+  /** Of a payment provider, a few for each payment; each one that is forged costs us a question. */
+  billingEvent: {
+    name: "billing-event",
+    rules: [
+      { by: "address", hits: 600, seconds: 5 * minute },
+      { by: "everyone", hits: 3000, seconds: 5 * minute },
+    ],
+  },
   /** Each one compiles a template and writes documents by it. */
   templateWork: { name: "template-work", rules: [{ by: "user", hits: 240, seconds: 10 * minute }] },
   /** Each one is an e-mail at once, past the queue. */

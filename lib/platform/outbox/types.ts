@@ -9,7 +9,7 @@ export type OutboxRow = { id: string; attempts: number; createdAt: Date };
  * delivery of the same row begins.
  */
 export type Outbox<Row extends OutboxRow> = {
-  table: "mail_outbox" | "telegram_outbox";
+  table: "mail_outbox" | "telegram_outbox" | "billing_events";
   deliver: (row: Row, signal: AbortSignal) => Promise<void>;
 };
 

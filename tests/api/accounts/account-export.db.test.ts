@@ -21,6 +21,8 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const relationsToUser = {
   "api_keys.userId": "apiKeys",
   "audit_log.adminId": "left out: the operator's record of what administrators did",
+  "billing_orders.userId": "orders",
+  "billing_subscriptions.userId": "subscription, without the token of the saved method",
   "blog_posts.authorId": "public as it is",
   "checklist_progress.userId": "checklist",
   "feedback.userId": "feedback",
@@ -73,6 +75,8 @@ describeOnDatabases("the export of one's data", (database) => {
       notifications: [],
       telegramMessages: [],
       apiKeys: [],
+      orders: [],
+      subscription: {},
       feedback: [],
       reviews: [],
       sessions: [{ isCurrent: true }],

@@ -116,7 +116,11 @@ export async function createOwnedRows(database: Database, owner: Caller) {
   const check = newId();
   const checked = { url: "romashka.example", host: "romashka.example", dueAt: new Date() };
   await database.siteCheck.create({ data: { id: check, userId: owner.id, ...checked } });
-  return { document: document.id, draft: draft.id, site, check, notification, session, apiKey };
+  const order = newId();
+  const ordered = { plan: "premium", months: 1, amount: 199_000, title: "Тайный план" };
+  await database.billingOrder.create({ data: { id: order, userId: owner.id, ...ordered } });
+  const owned = { document: document.id, draft: draft.id, site, check, notification, session };
+  return { ...owned, apiKey, order };
 }
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
@@ -137,6 +141,7 @@ export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path.startsWith("/api/notifications/{id}")) return owned.notification;
   if (path.startsWith("/api/user/sessions/{id}")) return owned.session;
   if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;
+  if (path.startsWith("/api/billing/orders/{id}")) return owned.order;
   return null;
 }
 

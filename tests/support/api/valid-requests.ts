@@ -231,6 +231,9 @@ const makers: Record<string, Maker> = {
     ...(await openIncident(fixture)),
     json: { part: "notice", sentAt: new Date().toISOString(), number: "12345" },
   }),
+  "POST /api/billing/orders": async ({ client }, caller) => ({
+    json: { plan: await payablePlan(client, caller), months: 1 },
+  }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
@@ -394,6 +397,14 @@ const paperOfSite = { parameters: { paper: "responsible-order" } };
 /** A notification of the owner's site that was sent. */
 async function sentOfSite({ client, owned }: RequestFixture): Promise<Partial<ValidRequest>> {
   return { parameters: { sentId: await createSent(client, owned.site) } };
+}
+
+/** The plan that the caller can buy: who has one has it until next month. */
+async function payablePlan(client: Database, caller: Caller | null): Promise<string> {
+  const where = { id: caller?.id ?? "", subscription: { not: "free" } };
+  const premiumUntil = new Date(Date.now() + 30 * 24 * 3_600_000);
+  await client.user.updateMany({ where, data: { premiumUntil } });
+  return (await client.user.findFirst({ where }))?.subscription ?? "premium";
 }
 
 /** A journal of the user's that is with the service, of a new site. */

@@ -6,6 +6,7 @@ import * as data from "@/lib/features/account-data/export/data";
 import { type Exported, writeJson } from "@/lib/features/account-data/export/write-json";
 import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
+import { exportOrders, findSubscription } from "@/lib/features/billing/data";
 import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allIncidents } from "@/lib/features/incidents/data";
@@ -65,6 +66,8 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
     telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),
     apiKeys: each(data.allApiKeys(database, userId), async (row) => plain(row)),
+    orders: (await exportOrders(database, userId)).map(plain),
+    subscription: plain((await findSubscription(database, userId)) ?? {}),
     feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
     reviews: each(data.allReviews(database, account), async (row) => plain(row)),
     sessions: sessions.map((session) =>

@@ -1,0 +1,20 @@
+import { refreshOrder } from "@/lib/features/billing/operations";
+import { orderParams, orderResponse } from "@/lib/features/billing/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** For who comes back from the payment page. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.refreshOrder,
+    summary: "Спросить у ЮKassa, оплачен ли заказ",
+    details: "Если ЮKassa не отвечает, заказ возвращается прежним.",
+    response: orderResponse,
+    params: orderParams,
+    handle: async ({ visitor, params, now, request: { signal } }) =>
+      refreshOrder(await getDatabase(), visitor.userId, params.id, { now, signal }),
+  }),
+});

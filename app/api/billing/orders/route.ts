@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { listOrders } from "@/lib/features/billing/data";
+import { placeOrder } from "@/lib/features/billing/operations";
+import { orderRequest, orderResponse, placedOrderResponse } from "@/lib/features/billing/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
+
+const path = "/api/billing/orders";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The visitor's orders, newest first; the next page is in the `Link` header. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Ваши заказы и оплаты, новые первыми",
+    details: "Суммы — в копейках.",
+    response: z.array(orderResponse),
+    query: listQuery,
+    handle: async ({ visitor, query }) => {
+      const list = await listOrders(await getDatabase(), visitor.userId, query);
+      return listResponse(path, list.orders, { limit: query.limit, next: list.next });
+    },
+  }),
+
+  /** 201 `{order, paymentUrl}`; 503 without keys of ЮKassa; 409 for what is not sold. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.placeOrder,
+    summary: "Заказать план и получить адрес его оплаты",
+    details:
+      "Такой же заказ в течение получаса — тот же заказ. 503, если оплата на сайте не подключена или ЮKassa не отвечает.",
+    response: placedOrderResponse,
+    status: 201,
+    refusals: ["UNAVAILABLE"],
+    body: orderRequest,
+    example: { plan: "premium", months: 1 },
+    handle: async ({ visitor, body, now, request: { signal } }) => {
+      const placed = await placeOrder(await getDatabase(), visitor, body, { now, signal });
+      return Response.json(placed, { status: 201 });
+    },
+  }),
+});

@@ -1,0 +1,27 @@
+import { getRenewal } from "@/lib/features/billing/data";
+import { cancelRenewal } from "@/lib/features/billing/operations";
+import { renewalResponse } from "@/lib/features/billing/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Оплаченный план и его продление",
+    response: renewalResponse,
+    handle: async ({ visitor }) => getRenewal(await getDatabase(), visitor.userId),
+  }),
+
+  /** One call, no question, no reason asked (ЗоЗПП ст. 16.1). */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Отказаться от продления и забыть сохранённый способ оплаты",
+    details: "Оплаченное время остаётся. Повторный вызов ничего не меняет.",
+    response: renewalResponse,
+    handle: async ({ visitor, now }) => cancelRenewal(await getDatabase(), visitor.userId, now),
+  }),
+});

@@ -1,0 +1,33 @@
+import { DomainError } from "@/lib/core/errors";
+import { type EventKind, eventKinds, noteEvent } from "@/lib/features/billing/events";
+import { notificationRequest } from "@/lib/features/billing/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Answers before anything is asked; nothing in the body is believed but which object to ask about. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.billingEvent,
+    summary: "Уведомление ЮKassa об оплате или возврате",
+    details:
+      "Шлёт ЮKassa. Уведомлению не верят: сервер сам спрашивает ЮKassa о названном платеже. Без ключей ЮKassa такого адреса нет.",
+    response: messageResponse,
+    refusals: ["NOT_FOUND"],
+    body: notificationRequest,
+    example: {
+      event: "payment.succeeded",
+      object: { id: "2f3b588d-000f-5000-8000-1d6e87c7fbde" },
+    },
+    handle: async ({ body: { event, object }, now }) => {
+      if (!environment().yookassa) throw new DomainError("NOT_FOUND", "Такого адреса нет.");
+      const kind = eventKinds.find((known): known is EventKind => known === event);
+      if (kind) await noteEvent(await getDatabase(), { kind, objectId: object.id }, now);
+      return { message: "Принято" };
+    },
+  }),
+});

@@ -1,0 +1,40 @@
+import { pluralForm } from "@/lib/russian/plural";
+
+/** What a payer reads of orders, payments and renewals outside of the screens. */
+
+/** What is paid for, on the payment page and in the receipt: at most 128 characters. */
+export const orderTitle = (plan: string, months: number): string =>
+  `План «${plan}», ${months} ${pluralForm(months, "месяц", "месяца", "месяцев")}`;
+
+export const billingMessages = {
+  notConfigured:
+    "Оплата на сайте пока не подключена. Напишите нам, и мы включим план вручную: контакты внизу страницы.",
+  notForSale: "Этот план сейчас нельзя оплатить на сайте. Напишите нам.",
+  otherPlan: (plan: string, until: string) =>
+    `У вас оплачен план «${plan}» до ${until}. Другой план можно купить, когда этот срок закончится.`,
+  endless: "У вас уже есть платный план без срока: оплачивать его не нужно.",
+  noAnswer:
+    "Платёжный сервис сейчас не отвечает. Деньги не списаны, попробуйте через несколько минут.",
+} as const;
+
+type Renewal = { title: string; sum: string; day: string };
+
+/** Three days before a charge. */
+export const renewalLetter = ({ title, sum, day }: Renewal) => ({
+  subject: `${day} спишем ${sum} за продление плана`,
+  paragraphs: [
+    `${day} мы продлим то, что вы оплатили раньше: ${title}. Спишем ${sum} с сохранённого способа оплаты.`,
+    "Вы согласились на продление, когда платили. Отказаться можно в любой момент одним нажатием: списания не будет, а оплаченное время останется.",
+  ],
+  action: "Открыть настройки плана",
+});
+
+/** A charge that did not come about: nothing is tried again. */
+export const failedRenewalLetter = ({ title, day }: Omit<Renewal, "sum">) => ({
+  subject: "Продлить план не получилось",
+  paragraphs: [
+    `Списать деньги за продление не удалось: ${title}. Больше пробовать не будем, сохранённый способ оплаты мы забыли.`,
+    `План действует до ${day}. Потом он станет бесплатным, документы останутся.`,
+  ],
+  action: "Оплатить план",
+});

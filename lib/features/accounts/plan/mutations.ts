@@ -1,0 +1,58 @@
+import "server-only";
+
+import { getPlanLimits } from "@/lib/features/settings/data";
+import type { Account } from "@/lib/platform/auth/account";
+import type { Subscription } from "@/lib/platform/auth/roles";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** The columns of a user that an administrator or a payment changes. */
+export type AdministeredUser = Pick<
+  Account,
+  "email" | "role" | "subscription" | "documentsLimit" | "premiumUntil" | "blockedAt"
+> & { referralEarnings: number };
+
+/** What is changed of them. */
+export type UserColumns = Partial<Omit<AdministeredUser, "email">>;
+
+/**
+ * A user as they are now, locked until the transaction ends: what the log calls «before» is what the
+ * change met. @returns null when there is none.
+ */
+export async function lockUser(tx: Transaction, userId: string): Promise<AdministeredUser | null> {
+  const [row] = await tx.$queryRaw<AdministeredUser[]>`
+    SELECT email, role, subscription, documentslimit AS "documentsLimit", "premiumUntil",
+      "blockedAt", "referralEarnings"
+    FROM users WHERE id = ${userId} FOR UPDATE`;
+  return row ?? null;
+}
+
+/** Updates a user; the caller holds the row lock. */
+export async function updateUser(
+  tx: Transaction,
+  userId: string,
+  change: UserColumns,
+  now: Date,
+): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId }, data: { ...change, updatedAt: now } });
+}
+
+/**
+ * The columns that come with another plan: its limit, none for an administrator; with the free one the end and a
+ * paid role go (docs/specification/plans.md#role-and-subscription). Nothing where the plan stays.
+ */
+export async function columnsOfPlan(
+  tx: Transaction,
+  before: Pick<AdministeredUser, "role" | "subscription">,
+  subscription: Subscription,
+): Promise<UserColumns> {
+  if (subscription === before.subscription) return {};
+  const documentsLimit = before.role === "admin" ? -1 : (await getPlanLimits(tx))[subscription];
+  const change: UserColumns = { subscription, documentsLimit };
+  if (subscription !== "free") return change;
+  return {
+    ...change,
+    premiumUntil: null,
+    // A role that comes with a paid plan ends with it.
+    ...(before.role === "premium" ? { role: "user" as const } : {}),
+  };
+}

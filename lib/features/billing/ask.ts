@@ -1,0 +1,114 @@
+import "server-only";
+
+import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
+import { planPage } from "@/lib/features/billing/renewal/end-renewals";
+import { unsealMethod } from "@/lib/features/billing/saved-method";
+import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
+import { endOrder, lockOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
+import { createPayment, fetchPayment, type PaymentWay } from "@/lib/features/billing/yookassa/api";
+import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+import type { Database } from "@/lib/platform/db/database";
+
+/** Less than the 24 hours for which ЮKassa remembers a key: later the same request would be another payment. */
+const repeatMs = 20 * 60 * 60 * 1000;
+
+type AskOptions = CallOptions & { now: () => Date };
+
+/**
+ * Asks ЮKassa about the newest payment of an order and does what it means.
+ * @returns false where there is no payment to ask about.
+ * @throws YookassaError, PaymentMismatch, what the database throws.
+ */
+export async function askAboutOrder(
+  database: Database,
+  shop: YookassaShop,
+  orderId: string,
+  options: AskOptions,
+): Promise<boolean> {
+  const payment = await database.billingPayment.findFirst({
+    where: { orderId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { providerId: true },
+  });
+  if (!payment) return false;
+  const seen = await fetchPayment(shop, payment.providerId, options);
+  await applyPayment(database, shop, seen, options.now());
+  return true;
+}
+
+/**
+ * Asks for the payment of an order on ЮKassa's page and stores it; asked again it is the same payment.
+ * @throws YookassaError, PaymentMismatch, what the database throws.
+ */
+export async function openPayment(
+  database: Database,
+  shop: YookassaShop,
+  { order, email }: { order: OrderRow; email: string },
+  options: AskOptions,
+): Promise<void> {
+  const way: PaymentWay = { kind: "page", returnUrl: planPage(), savesMethod: order.renews };
+  const payment = await createPayment(shop, order, { way, email }, options);
+  await applyPayment(database, shop, payment, options.now());
+}
+
+/**
+ * Charges the saved method for a renewal. What was refused meanwhile, or is too old to be repeated with its key, is
+ * ended and not charged.
+ * @throws YookassaError where it is to be tried again; PaymentMismatch; what the database throws.
+ */
+export async function chargeRenewal(
+  database: Database,
+  shop: YookassaShop,
+  orderId: string,
+  options: AskOptions,
+): Promise<void> {
+  const order = await database.billingOrder.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { user: { include: { billingSubscription: true } } },
+  });
+  if (order.state !== "waiting" || order.renewalOf === null) return;
+  const { user } = order;
+  if (user && isOvertaken(user, order.renewalOf, options.now())) {
+    // Nothing failed: the time was paid or changed by hand since the letter, and the next end has its own renewal.
+    const dropped = { state: "canceled", dueAt: null };
+    await database.billingOrder.updateMany({
+      where: { id: orderId, state: "waiting" },
+      data: dropped,
+    });
+    return;
+  }
+  const saved = user?.billingSubscription;
+  const method = user && saved?.renews ? unsealMethod(user.id, saved.method) : null;
+  const isTooLate = options.now().getTime() > chargeTime(order).getTime() + repeatMs;
+  if (!user || user.blockedAt || method === null || isTooLate) {
+    return giveUp(database, orderId, isTooLate ? "expired" : "canceled", options.now());
+  }
+  const way = { kind: "saved", method } as const;
+  try {
+    const payment = await createPayment(shop, order, { way, email: user.email }, options);
+    await applyPayment(database, shop, payment, options.now());
+  } catch (error) {
+    if (!(error instanceof YookassaError && error.isFinal)) throw error;
+    await giveUp(database, orderId, "canceled", options.now());
+  }
+}
+
+/** Whether the plan no longer ends when it did as its renewal was announced; a plan that has just ended still does. */
+function isOvertaken(user: { premiumUntil: Date | null }, end: Date, now: Date): boolean {
+  if (user.premiumUntil === null) return now < end;
+  return user.premiumUntil.getTime() !== end.getTime();
+}
+
+/** Ends an order that still waits. */
+export async function giveUp(
+  database: Database,
+  orderId: string,
+  state: "canceled" | "expired",
+  now: Date,
+): Promise<void> {
+  await database.$transaction(async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    if (locked?.order.state === "waiting") await endOrder(tx, locked.order, state, now);
+  });
+}

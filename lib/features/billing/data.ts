@@ -1,0 +1,116 @@
+import "server-only";
+
+import type { Order, Renewal } from "@/lib/features/billing/schema";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** What the user's own file says of orders and payments, the last thousand. */
+export function exportOrders(database: Transaction, userId: AuthorizedUserId) {
+  return database.billingOrder.findMany({
+    where: { userId },
+    orderBy: newestFirst,
+    take: 1000,
+    select: {
+      id: true,
+      title: true,
+      plan: true,
+      months: true,
+      amount: true,
+      currency: true,
+      state: true,
+      createdAt: true,
+      paidAt: true,
+      payments: { select: { provider: true, providerId: true, state: true, refunded: true } },
+    },
+  });
+}
+
+/** The paid plan and whether it renews itself. Never the token of the saved method. */
+export function findSubscription(database: Transaction, userId: AuthorizedUserId) {
+  return database.billingSubscription.findUnique({
+    where: { userId },
+    select: {
+      plan: true,
+      months: true,
+      amount: true,
+      paidUntil: true,
+      renews: true,
+      cancelledAt: true,
+    },
+  });
+}
+
+const orderColumns = {
+  id: true,
+  plan: true,
+  months: true,
+  amount: true,
+  currency: true,
+  title: true,
+  state: true,
+  isTest: true,
+  renews: true,
+  renewalOf: true,
+  createdAt: true,
+  paidAt: true,
+  grant: { select: { until: true } },
+} as const;
+
+type OrderRow = Prisma.BillingOrderGetPayload<{ select: typeof orderColumns }>;
+
+function toOrder({ grant, renewalOf, createdAt, paidAt, ...row }: OrderRow): Order {
+  return {
+    // Only `placeOrder` and `planRenewals` write here, and they take these words.
+    ...(row as typeof row & Pick<Order, "plan" | "state">),
+    isRenewal: renewalOf !== null,
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    until: grant?.until.toISOString() ?? null,
+  };
+}
+
+/** A page of the user's orders, newest first, and where the next one begins. */
+export async function listOrders(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { limit, cursor }: ListPage,
+): Promise<{ orders: Order[]; next: Cursor | null }> {
+  const rows = await database.billingOrder.findMany({
+    where: { userId, ...afterCursor(cursor) },
+    orderBy: newestFirst,
+    take: limit + 1,
+    select: orderColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { orders: page.map(toOrder), next };
+}
+
+/** One of the user's orders; null where it is not there or another's. */
+export async function findOrder(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<Order | null> {
+  const row = await database.billingOrder.findFirst({
+    where: { id, userId },
+    select: orderColumns,
+  });
+  return row && toOrder(row);
+}
+
+/** The user's paid plan and its renewal. */
+export async function getRenewal(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<Renewal> {
+  const row = await findSubscription(database, userId);
+  if (!row) return { subscription: null };
+  const plan = row.plan as NonNullable<Renewal["subscription"]>["plan"];
+  const paidUntil = row.paidUntil.toISOString();
+  const cancelledAt = row.cancelledAt?.toISOString() ?? null;
+  return { subscription: { ...row, plan, paidUntil, cancelledAt } };
+}

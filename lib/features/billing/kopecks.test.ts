@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatKopecks, parseKopecks } from "@/lib/features/billing/kopecks";
+
+test.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [10, "0.10"],
+  [199_000, "1990.00"],
+  [5_988_001, "59880.01"],
+])("%i kopecks are «%s», and the other way round", (kopecks, text) => {
+  expect(formatKopecks(kopecks)).toBe(text);
+  expect(parseKopecks(text)).toBe(kopecks);
+});
+
+test("every sum reads back as it was, which a float does not do", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (kopecks) => {
+      expect(parseKopecks(formatKopecks(kopecks))).toBe(kopecks);
+    }),
+  );
+  expect(1.15 * 100).not.toBe(115);
+  expect(parseKopecks("1.15")).toBe(115);
+});
+
+test.each([
+  "",
+  "1990",
+  "1990.0",
+  "1990.001",
+  "-1.00",
+  "1 990.00",
+  "1990,00",
+  "1e3.00",
+  "٣.00",
+  "12345678901.00",
+])("«%s» is no sum", (text) => {
+  expect(parseKopecks(text)).toBeNull();
+});

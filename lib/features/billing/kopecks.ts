@@ -1,0 +1,22 @@
+import { formatNumber } from "@/lib/russian/numbers";
+
+/** Sums of money are whole numbers of kopecks: no fraction is ever computed with. */
+
+/** «1990.00» of 199000, as providers write a sum. */
+export function formatKopecks(kopecks: number): string {
+  const digits = String(kopecks).padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** 199000 of «1990.00»; null for what is no such sum. */
+export function parseKopecks(text: string): number | null {
+  const [, roubles, kopecks] = /^(\d{1,10})\.(\d{2})$/.exec(text) ?? [];
+  return roubles === undefined || kopecks === undefined ? null : Number(roubles + kopecks);
+}
+
+/** «1 990 ₽», «1 990,50 ₽»: as people read a sum. */
+export function formatRoubles(kopecks: number): string {
+  const rest = kopecks % 100;
+  const roubles = formatNumber((kopecks - rest) / 100);
+  return rest === 0 ? `${roubles}\u202f₽` : `${roubles},${String(rest).padStart(2, "0")}\u202f₽`;
+}

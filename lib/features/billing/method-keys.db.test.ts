@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const oldSecret = "old secret of at least thirty-two bytes";
+const newSecret = "new secret of at least thirty-two bytes";
+const ids = ["a", "b"].map((letter) => letter.repeat(24));
+
+/** The module as a server started with these secrets has it: settings are read once per process. */
+async function startedWith(secret: string, previous?: string) {
+  vi.resetModules();
+  vi.stubEnv("AUTH_SECRET", secret);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+  return import("@/lib/features/billing/saved-method");
+}
+
+describeOnDatabases("saved methods when the secret is changed", (database) => {
+  beforeEach(() => database.clear());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test("are written anew, and stay with their owners", async () => {
+    const { client } = database;
+    const now = new Date();
+    const paid = { plan: "premium", months: 1, amount: 1, paidUntil: now, anchorDay: 1 };
+    const before = await startedWith(oldSecret);
+    for (const id of ids) {
+      await client.user.create({ data: { id, email: `${id}@example.ru`, password: "x" } });
+      const method = before.sealMethod(id, `token of ${id}`);
+      await client.billingSubscription.create({
+        data: { ...paid, userId: id, method, updatedAt: now },
+      });
+    }
+    const during = await startedWith(newSecret, oldSecret);
+    await Promise.all([during.renewMethodKeys(client), during.renewMethodKeys(client)]);
+
+    const after = await startedWith(newSecret);
+    const rows = await client.billingSubscription.findMany({ orderBy: { userId: "asc" } });
+    const read = rows.map(({ userId, method }) => after.unsealMethod(userId, method));
+    expect(read).toEqual(ids.map((id) => `token of ${id}`));
+    // Copied into another's row it is nobody's.
+    expect(after.unsealMethod(ids[1] ?? "", rows[0]?.method ?? null)).toBeNull();
+  });
+
+  test("that no key opens are left alone", async () => {
+    const { client } = database;
+    const [id = ""] = ids;
+    const now = new Date();
+    const { sealMethod } = await startedWith(oldSecret);
+    const method = sealMethod(id, "token");
+    await client.user.create({ data: { id, email: "a@example.ru", password: "x" } });
+    const paid = { plan: "premium", months: 1, amount: 1, paidUntil: now, anchorDay: 1 };
+    await client.billingSubscription.create({
+      data: { ...paid, userId: id, method, updatedAt: now },
+    });
+    const { renewMethodKeys, unsealMethod } = await startedWith(newSecret);
+    await renewMethodKeys(client);
+    const row = await client.billingSubscription.findUniqueOrThrow({ where: { userId: id } });
+    expect(row.method).toBe(method);
+    expect(unsealMethod(id, row.method)).toBeNull();
+  });
+});

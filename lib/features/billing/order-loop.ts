@@ -1,0 +1,122 @@
+import "server-only";
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { askAboutOrder, chargeRenewal, giveUp } from "@/lib/features/billing/ask";
+import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
+import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
+import { environment } from "@/lib/platform/config/environment";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+import { getDatabase } from "@/lib/platform/db/client";
+import type { Database } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+import { DeliveryError } from "@/lib/platform/outbox/types";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How often to look for orders that are due. */
+const idleMs = 5_000;
+const atOnce = 5;
+/** Longer than asking takes: an order that is due again is in nobody's hands. */
+const leaseMs = 3 * minute;
+
+/** An order that waits is first asked about after so long: by then the webhook has come, mostly. */
+export const firstLookMs = 10 * minute;
+
+/** When an order that may be paid since a moment is asked about next; null when it has waited for a week, which no payment does. */
+export function nextLook(since: Date, now: Date): Date | null {
+  const age = now.getTime() - since.getTime();
+  if (age > 7 * day) return null;
+  const pause = age < 2 * hour ? 10 * minute : age < day ? hour : 6 * hour;
+  return new Date(now.getTime() + pause);
+}
+
+type LookOptions = { now: () => Date; signal: AbortSignal };
+
+/**
+ * Asks about orders that are due: for lost webhooks, and for renewals, whose orders are due when they are to be charged.
+ * Rows that another instance is taking are skipped.
+ * @returns how many were taken.
+ */
+export async function askDueOrders(
+  database: Database,
+  shop: YookassaShop,
+  { now, signal }: LookOptions,
+): Promise<number> {
+  const at = now();
+  const leaseUntil = new Date(at.getTime() + leaseMs);
+  const orders = await database.$queryRaw<DueOrder[]>`
+    UPDATE billing_orders SET "dueAt" = ${leaseUntil}
+    WHERE id IN (
+      SELECT id FROM billing_orders WHERE "dueAt" <= ${at} AND state = 'waiting'
+      ORDER BY "dueAt", id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, "createdAt", "renewalOf"`;
+  await Promise.all(orders.map((order) => askAbout(database, shop, order, { now, signal })));
+  return orders.length;
+}
+
+type DueOrder = { id: string; createdAt: Date; renewalOf: Date | null };
+
+async function askAbout(
+  database: Database,
+  shop: YookassaShop,
+  order: DueOrder,
+  options: LookOptions,
+): Promise<void> {
+  const { id, createdAt, renewalOf } = order;
+  const since = renewalOf ? chargeTime(order) : createdAt;
+  try {
+    const isKnown = await askAboutOrder(database, shop, id, options);
+    if (!isKnown && renewalOf) await chargeRenewal(database, shop, id, options);
+    // Nobody was ever given an address to pay it at.
+    else if (!isKnown) await giveUp(database, id, "canceled", options.now());
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    log.warn({ order: id, error: error.message }, "an order could not be settled");
+  }
+  const dueAt = nextLook(since, options.now());
+  if (dueAt === null) return giveUp(database, id, "expired", options.now());
+  await database.billingOrder.updateMany({ where: { id, state: "waiting" }, data: { dueAt } });
+}
+
+/**
+ * Asks about orders for as long as the server runs; does nothing where no keys are set.
+ * @returns the stop function; what was under way is due again when its lease ends.
+ */
+export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = environment().yookassa ? run() : Promise.resolve();
+
+  async function run() {
+    while (!signal.aborted) {
+      const taken = await look();
+      if (taken > 0) continue;
+      await sleep(idleMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  async function look() {
+    const shop = environment().yookassa;
+    if (!shop) return 0;
+    try {
+      return await askDueOrders(await getDatabase(), shop, { now, signal });
+    } catch (error) {
+      log.error({ err: error }, "orders were not asked about");
+      return 0;
+    }
+  }
+
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+/** Announces the renewals of the coming days; for the housekeeping. */
+export async function planDueRenewals(database: Database, now: Date): Promise<void> {
+  const shop = environment().yookassa;
+  if (shop) await planRenewals(database, shop, now);
+}

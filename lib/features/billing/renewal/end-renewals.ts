@@ -1,0 +1,40 @@
+import "server-only";
+
+import { failedRenewalLetter } from "@/content/billing";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { environment } from "@/lib/platform/config/environment";
+import type { Transaction } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+/** Where a plan is chosen and paid. */
+export const planPage = (): string => `${environment().siteUrl}/premium`;
+
+/**
+ * Ends the renewals of a user: cancels the charge that is planned and forgets the saved method. The caller holds the
+ * user's lock.
+ */
+export async function endRenewals(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.billingOrder.updateMany({
+    where: { userId, state: "waiting", renewalOf: { not: null }, payments: { none: {} } },
+    data: { state: "canceled", dueAt: null },
+  });
+  await tx.billingSubscription.updateMany({
+    where: { userId },
+    data: { renews: false, method: null, updatedAt: now },
+  });
+}
+
+/** The letter about a charge that did not come about. */
+export async function tellOfFailedRenewal(
+  tx: Transaction,
+  { userId, title, until }: { userId: string; title: string; until: Date },
+  now: Date,
+): Promise<void> {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!user) return;
+  const day = formatRussianDate(toMoscowDate(until));
+  const { action, ...letter } = failedRenewalLetter({ title, day });
+  const mail = writeEmail({ ...letter, action: { label: action, url: planPage() } });
+  await queueMail(tx, { recipient: user.email, ...mail }, now);
+}

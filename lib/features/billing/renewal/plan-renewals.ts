@@ -1,0 +1,89 @@
+import "server-only";
+
+import { orderTitle, renewalLetter } from "@/content/billing";
+import { newId } from "@/lib/core/ids";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { findOffer } from "@/lib/features/billing/offer";
+import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time";
+import { planPage } from "@/lib/features/billing/renewal/end-renewals";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+/** Renewals that are written at once. */
+const rowsAtOnce = 200;
+
+/**
+ * Writes the orders of renewals whose charge is three days away, each together with the letter that announces it. The key
+ * of an order is its user and the end that it continues, so that of several instances one writes.
+ * @returns how many there were.
+ */
+export async function planRenewals(
+  database: Database,
+  shop: YookassaShop,
+  now: Date,
+): Promise<number> {
+  let planned = 0;
+  let last = "";
+  for (;;) {
+    const rows = await database.billingSubscription.findMany({
+      where: {
+        userId: { gt: last },
+        renews: true,
+        method: { not: null },
+        paidUntil: { gt: now, lte: new Date(now.getTime() + noticeMs) },
+        user: { blockedAt: null },
+      },
+      orderBy: { userId: "asc" },
+      take: rowsAtOnce,
+      select: { userId: true },
+    });
+    for (const { userId } of rows) {
+      planned += await database.$transaction((tx) => planRenewal(tx, shop, userId, now));
+    }
+    if (rows.length < rowsAtOnce) return planned;
+    last = rows.at(-1)?.userId ?? last;
+  }
+}
+
+async function planRenewal(
+  tx: Transaction,
+  shop: YookassaShop,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const user = await lockUser(tx, userId);
+  const subscription = await tx.billingSubscription.findUnique({ where: { userId } });
+  // The plan may have been changed by hand: only what was paid for goes on.
+  const isPaid = user?.premiumUntil?.getTime() === subscription?.paidUntil.getTime();
+  if (!user || !subscription?.renews || !isPaid) return 0;
+  const { plan, months, paidUntil } = subscription;
+  const offer = await findOffer(tx, { plan, months });
+  if (!offer) return 0;
+  // The payer agreed to the sum of the last payment: never more, and less where the price went down.
+  const amount = Math.min(offer.amount, subscription.amount);
+  const title = orderTitle(offer.name, months);
+  const dueAt = chargeTime({ renewalOf: paidUntil, createdAt: now });
+  const order = {
+    id: newId(),
+    userId,
+    plan,
+    months,
+    amount,
+    title,
+    isTest: shop.isTest,
+    renewalOf: paidUntil,
+    dueAt,
+    createdAt: now,
+  };
+  const { count } = await tx.billingOrder.createMany({ data: [order], skipDuplicates: true });
+  if (count === 0) return 0;
+  const day = formatRussianDate(toMoscowDate(dueAt));
+  const { action, ...letter } = renewalLetter({ title, sum: formatRoubles(amount), day });
+  const mail = writeEmail({ ...letter, action: { label: action, url: planPage() } });
+  await queueMail(tx, { recipient: user.email, ...mail }, now);
+  return 1;
+}

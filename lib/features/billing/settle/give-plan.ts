@@ -1,0 +1,120 @@
+import "server-only";
+
+import {
+  type AdministeredUser,
+  columnsOfPlan,
+  updateUser,
+} from "@/lib/features/accounts/plan/mutations";
+import { changesOf } from "@/lib/features/audit/changes";
+import { recordPayment } from "@/lib/features/audit/mutations";
+import { formatKopecks } from "@/lib/features/billing/kopecks";
+import { addMonths, dayOfMonth } from "@/lib/features/billing/months";
+import { sealMethod } from "@/lib/features/billing/saved-method";
+import type { OrderRow } from "@/lib/features/billing/settle/order-row";
+import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
+import type { Transaction } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+
+/** Who paid, with the row locked. */
+export type Payer = AdministeredUser & { id: string };
+
+type Paid = {
+  order: OrderRow;
+  paymentId: string;
+  /** Null where the account was deleted meanwhile. */
+  payer: Payer | null;
+  method: { id: string; saved: boolean } | undefined;
+};
+
+/**
+ * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and whoever comes second
+ * inserts nothing. The caller holds the locks of user and order.
+ */
+export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<void> {
+  const { order, paymentId, payer } = paid;
+  const subscription =
+    payer && (await tx.billingSubscription.findUnique({ where: { userId: payer.id } }));
+  const { from, until, anchorDay } = periodOf(payer, subscription, order, now);
+  const { count } = await tx.billingGrant.createMany({
+    data: [{ orderId: order.id, paymentId, from, until, createdAt: now }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return reportSecondPayment(tx, order.id, paymentId);
+  const paidNow = { state: "paid", paidAt: now, dueAt: null };
+  await tx.billingOrder.update({ where: { id: order.id }, data: paidNow });
+  if (!payer) {
+    log.error({ order: order.id }, "an order was paid whose account is gone");
+    return;
+  }
+  const plan = higherPlan(payer, order.plan as Subscription, now);
+  const change = {
+    ...(await columnsOfPlan(tx, payer, plan)),
+    // A plan that was given without an end keeps having none.
+    ...(isEndless(payer) ? {} : { premiumUntil: until }),
+  };
+  await updateUser(tx, payer.id, change, now);
+  const paidFor = { plan, months: order.months, amount: order.amount, paidUntil: until, anchorDay };
+  const renewal = renewalOf(paid, subscription?.cancelledAt ?? null);
+  const columns = { ...paidFor, ...renewal, updatedAt: now };
+  await tx.billingSubscription.upsert({
+    where: { userId: payer.id },
+    create: { userId: payer.id, ...columns },
+    update: columns,
+  });
+  const changes = changesOf(
+    { subscription: payer.subscription, premiumUntil: payer.premiumUntil?.toISOString() ?? null },
+    {
+      subscription: plan,
+      ...(isEndless(payer) ? {} : { premiumUntil: until.toISOString() }),
+    },
+  );
+  const sum = `${formatKopecks(order.amount)} ${order.currency}`;
+  const details = { paid: sum, isTest: order.isTest, ...changes };
+  await recordPayment(tx, { action: "payment.plan", orderId: order.id, details }, now);
+}
+
+/** A paid plan that somebody gave by hand, without a day on which it ends. */
+export const isEndless = ({ subscription, premiumUntil }: Payer): boolean =>
+  subscription !== "free" && premiumUntil === null;
+
+/** Whether the plan of the account is paid for at this moment, with an end. */
+const isRunning = ({ subscription, premiumUntil }: Payer, now: Date): boolean =>
+  subscription !== "free" && premiumUntil !== null && premiumUntil > now;
+
+/** From the end of what is paid already, else from now; the day of the month stays that of the beginning. */
+function periodOf(
+  payer: Payer | null,
+  subscription: { paidUntil: Date; anchorDay: number } | null,
+  { months }: OrderRow,
+  now: Date,
+) {
+  const paidUntil = payer && isRunning(payer, now) ? payer.premiumUntil : null;
+  const from = paidUntil ?? now;
+  const isSameChain = subscription && paidUntil?.getTime() === subscription.paidUntil.getTime();
+  const anchorDay = isSameChain ? subscription.anchorDay : dayOfMonth(from);
+  return { from, until: addMonths(from, months, anchorDay), anchorDay };
+}
+
+/** Of what runs and what was bought the better one: two orders at once take nothing away. */
+function higherPlan(payer: Payer, bought: Subscription, now: Date): Subscription {
+  const has = isEndless(payer) || isRunning(payer, now) ? payer.subscription : "free";
+  return subscriptions.indexOf(has) > subscriptions.indexOf(bought) ? has : bought;
+}
+
+/** The saved method, where the payer agreed to renewals and has not refused them since. */
+function renewalOf({ order, payer, method }: Paid, cancelledAt: Date | null) {
+  const agreed = order.renews && method?.saved && order.userId && payer;
+  if (!agreed || (cancelledAt && cancelledAt >= order.createdAt)) return {};
+  return { renews: true, method: sealMethod(payer.id, method.id) };
+}
+
+/** One order has one payment; should ЮKassa ever show two that took money, a person has to give one back. */
+async function reportSecondPayment(
+  tx: Transaction,
+  orderId: string,
+  paymentId: string,
+): Promise<void> {
+  const grant = await tx.billingGrant.findUniqueOrThrow({ where: { orderId } });
+  if (grant.paymentId === paymentId) return;
+  log.error({ order: orderId, payment: paymentId }, "an order was paid twice");
+}

@@ -1,0 +1,37 @@
+import "server-only";
+
+import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { endRenewals, tellOfFailedRenewal } from "@/lib/features/billing/renewal/end-renewals";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * An order and its user, locked until the transaction ends. The user first, as everywhere: two who wait for each other's
+ * rows would both fail.
+ * @returns null for an order that is not there; no user where the account is gone.
+ */
+export async function lockOrder(tx: Transaction, id: string) {
+  const found = await tx.billingOrder.findUnique({ where: { id }, select: { userId: true } });
+  if (!found) return null;
+  const user = found.userId === null ? null : await lockUser(tx, found.userId);
+  await tx.$queryRaw`SELECT id FROM billing_orders WHERE id = ${id} FOR UPDATE`;
+  const order = await tx.billingOrder.findUniqueOrThrow({ where: { id } });
+  return { order, payer: user && order.userId ? { ...user, id: order.userId } : null };
+}
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>["order"];
+
+/**
+ * Ends an order that brought no money. A renewal that failed is not tried again: its owner is told, and what was saved of
+ * the method is forgotten. The caller holds the lock.
+ */
+export async function endOrder(
+  tx: Transaction,
+  order: OrderRow,
+  state: "canceled" | "expired",
+  now: Date,
+): Promise<void> {
+  await tx.billingOrder.update({ where: { id: order.id }, data: { state, dueAt: null } });
+  if (order.renewalOf === null || order.userId === null) return;
+  await endRenewals(tx, order.userId, now);
+  await tellOfFailedRenewal(tx, { ...order, userId: order.userId, until: order.renewalOf }, now);
+}

@@ -1,0 +1,135 @@
+import "server-only";
+
+import { formatKopecks } from "@/lib/features/billing/kopecks";
+import {
+  type YookassaPayment,
+  type YookassaRefund,
+  yookassaPayment,
+  yookassaRefund,
+} from "@/lib/features/billing/yookassa/objects";
+import {
+  type CallOptions,
+  callYookassa,
+  YookassaError,
+} from "@/lib/features/billing/yookassa/request";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+
+/** What is to be paid. */
+export type PayableOrder = {
+  id: string;
+  /** Kopecks. */
+  amount: number;
+  currency: string;
+  title: string;
+};
+
+/** How it is paid: on ЮKassa's page, or from a method that its owner let us keep. */
+export type PaymentWay =
+  | { kind: "page"; returnUrl: string; savesMethod: boolean }
+  | { kind: "saved"; method: string };
+
+/**
+ * Asks for the payment of an order; asked again for the same order within a day it is the same payment.
+ * @param email where the receipt goes (54-ФЗ).
+ * @throws YookassaError
+ */
+export function createPayment(
+  shop: YookassaShop,
+  { id, amount, currency, title }: PayableOrder,
+  { way, email }: { way: PaymentWay; email: string },
+  options: CallOptions,
+): Promise<YookassaPayment> {
+  const sum = { value: formatKopecks(amount), currency };
+  const body = {
+    amount: sum,
+    capture: true,
+    description: title,
+    metadata: { order_id: id },
+    ...(way.kind === "saved"
+      ? { payment_method_id: way.method }
+      : {
+          confirmation: { type: "redirect", return_url: way.returnUrl },
+          ...(way.savesMethod ? { save_payment_method: true } : {}),
+        }),
+    ...receiptOf(shop, { sum, title, email }),
+  };
+  const request = { method: "POST", path: "/payments", body, key: id } as const;
+  return callYookassa(shop, request, yookassaPayment, options);
+}
+
+/**
+ * One item, a service whose access opens with the payment: «полный расчёт». A prepayment would owe a second receipt,
+ * which nobody makes.
+ */
+function receiptOf(
+  { receipt }: YookassaShop,
+  { sum, title, email }: { sum: object; title: string; email: string },
+) {
+  if (!receipt) return {};
+  const { vatCode, taxSystem } = receipt;
+  const item = {
+    description: title,
+    quantity: 1,
+    amount: sum,
+    vat_code: vatCode,
+    payment_subject: "service",
+    payment_mode: "full_payment",
+  };
+  return {
+    receipt: {
+      customer: { email },
+      items: [item],
+      ...(taxSystem === undefined ? {} : { tax_system_code: taxSystem }),
+    },
+  };
+}
+
+/**
+ * A payment as it is now.
+ * @throws YookassaError, final where there is none of this id.
+ */
+export async function fetchPayment(
+  shop: YookassaShop,
+  id: string,
+  options: CallOptions,
+): Promise<YookassaPayment> {
+  const path = `/payments/${encodeURIComponent(id)}`;
+  const payment = await callYookassa(shop, { method: "GET", path }, yookassaPayment, options);
+  if (payment.id !== id) throw new YookassaError("ЮKassa ответила о другом платеже", 200);
+  return payment;
+}
+
+/**
+ * A refund as it is now.
+ * @throws YookassaError
+ */
+export async function fetchRefund(
+  shop: YookassaShop,
+  id: string,
+  options: CallOptions,
+): Promise<YookassaRefund> {
+  const path = `/refunds/${encodeURIComponent(id)}`;
+  const refund = await callYookassa(shop, { method: "GET", path }, yookassaRefund, options);
+  if (refund.id !== id) throw new YookassaError("ЮKassa ответила о другом возврате", 200);
+  return refund;
+}
+
+/**
+ * Gives money back, all of a payment or a part of it. The receipt of a whole refund ЮKassa makes of the payment's own.
+ * @param key the same for each attempt at this refund.
+ * @throws YookassaError
+ */
+export function createRefund(
+  shop: YookassaShop,
+  {
+    paymentId,
+    amount,
+    currency,
+    key,
+  }: { paymentId: string; amount: number; currency: string; key: string },
+  options: CallOptions,
+): Promise<YookassaRefund> {
+  const body = { payment_id: paymentId, amount: { value: formatKopecks(amount), currency } };
+  const request = { method: "POST", path: "/refunds", body, key } as const;
+  return callYookassa(shop, request, yookassaRefund, options);
+}

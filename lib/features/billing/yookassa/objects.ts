@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** What we read of the objects of ЮKassa's API v3; fields that we do not use may be anything. */
+
+const amount = z.object({ value: z.string().max(20), currency: z.string().max(3) });
+
+/** A payment. Source: https://yookassa.ru/developers/api#payment_object */
+export const yookassaPayment = z.object({
+  id: z.string().min(1).max(64),
+  status: z.enum(["pending", "waiting_for_capture", "succeeded", "canceled"]),
+  paid: z.boolean(),
+  amount,
+  refunded_amount: amount.optional(),
+  /** Whose shop it is. */
+  recipient: z.object({ account_id: z.string().max(32) }),
+  /** Made with the keys of a test shop. */
+  test: z.boolean(),
+  /** What we gave along. */
+  metadata: z.record(z.string(), z.string()).default({}),
+  confirmation: z
+    .object({
+      confirmation_url: z
+        .url({ protocol: /^https?$/ })
+        .max(2048)
+        .optional(),
+    })
+    .optional(),
+  payment_method: z.object({ id: z.string().min(1).max(64), saved: z.boolean() }).optional(),
+});
+export type YookassaPayment = z.output<typeof yookassaPayment>;
+
+/** A refund. Source: https://yookassa.ru/developers/api#refund_object */
+export const yookassaRefund = z.object({
+  id: z.string().min(1).max(64),
+  payment_id: z.string().min(1).max(64),
+  status: z.enum(["pending", "succeeded", "canceled"]),
+  amount,
+});
+export type YookassaRefund = z.output<typeof yookassaRefund>;
+
+/** Why a request was refused: a word of a list, never what was sent. */
+export const yookassaRefusal = z.object({ code: z.string().max(64) });

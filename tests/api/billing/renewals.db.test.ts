@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as deleteRoute from "@/app/api/user/delete/route";
+import { addMonths } from "@/lib/features/billing/months";
+import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
+import { unsealMethod } from "@/lib/features/billing/saved-method";
+import { call } from "@/tests/support/api/api-call";
+import {
+  cancelRenewal,
+  listOrders,
+  placeOrder,
+  planOf,
+  readRenewal,
+  refresh,
+  settleOrders,
+  shopOf,
+} from "@/tests/support/api/billing-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { yookassaOfFile } from "@/tests/support/yookassa/server";
+
+const yookassa = yookassaOfFile();
+const day = 24 * 60 * 60 * 1000;
+
+describeOnDatabases("a renewal", (database) => {
+  let payer: RegisteredUser;
+
+  beforeEach(async () => {
+    await database.clear();
+    yookassa().notifications.length = 0;
+    yookassa().faults.length = 0;
+    payer = await registerUser();
+  });
+
+  /** An order that was paid; with `renews` its payer agreed to renewals. */
+  async function buy(asked: object = {}) {
+    const placed = await placeOrder(payer.token, asked);
+    yookassa().shop.pay(placed.paymentId);
+    await refresh(payer.token, placed.order.id);
+    return placed;
+  }
+  const end = async () => (await planOf(database.client, payer.id)).premiumUntil ?? new Date(0);
+  const daysBefore = async (days: number) => new Date((await end()).getTime() - days * day);
+  const plan = (at: Date) => planRenewals(database.client, shopOf(yookassa()), at);
+  const letters = () =>
+    database.client.outboxMail.findMany({
+      where: { recipient: payer.email, subject: { contains: "план" } },
+      orderBy: { createdAt: "asc" },
+    });
+  const stored = () =>
+    database.client.billingSubscription.findUniqueOrThrow({ where: { userId: payer.id } });
+
+  test("is nothing that happens to who did not agree to it", async () => {
+    const { paymentId } = await buy();
+    expect(yookassa().shop.bodies.get(paymentId)).not.toHaveProperty("save_payment_method");
+    expect(await readRenewal(payer.token)).toMatchObject({ plan: "premium", renews: false });
+    expect(await stored()).toMatchObject({ method: null });
+    expect(await plan(await daysBefore(2))).toBe(0);
+  });
+
+  test("is announced three days before, charged on the day before the end, and goes on from it", async () => {
+    const { paymentId } = await buy({ renews: true });
+    const { method } = await stored();
+    const token = yookassa().shop.payments.get(paymentId)?.payment_method?.id;
+    expect(token).toBeDefined();
+    expect(method).not.toContain(token);
+    expect(unsealMethod(payer.id, method)).toBe(token);
+    expect(unsealMethod("x", method)).toBeNull();
+
+    const first = await end();
+    expect(await plan(await daysBefore(4))).toBe(0);
+    const times = [await daysBefore(2.9), await daysBefore(2.5), await daysBefore(2)];
+    expect(await Promise.all(times.map(plan))).toEqual(expect.arrayContaining([1, 0, 0]));
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(/спишем 1.990.₽ за продление плана$/);
+    expect(letter?.text).toContain("План «Премиум», 1 месяц");
+
+    await settleOrders(database.client, yookassa(), await daysBefore(1.1));
+    expect((await planOf(database.client, payer.id)).grants).toBe(1);
+    await settleOrders(database.client, yookassa(), await daysBefore(0.9));
+    const [renewal] = await listOrders(payer.token);
+    expect(renewal).toMatchObject({ isRenewal: true, state: "paid", amount: 199_000 });
+    const began = await database.client.billingGrant.findFirstOrThrow({ orderBy: { from: "asc" } });
+    expect(await end()).toEqual(addMonths(began.from, 2));
+    expect((await end()).getTime()).toBeGreaterThan(first.getTime());
+    expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
+  });
+
+  test("whose answer is lost is asked for with the same key, and charged once", async () => {
+    await buy({ renews: true });
+    await plan(await daysBefore(2.5));
+    const paid = yookassa().shop.payments.size;
+    const lost = { kind: "broken", isDone: true } as const;
+    yookassa().faults.push(lost, lost, lost);
+    const due = await daysBefore(0.9);
+    await settleOrders(database.client, yookassa(), due);
+    expect((await planOf(database.client, payer.id)).grants).toBe(1);
+    await settleOrders(database.client, yookassa(), new Date(due.getTime() + day / 2));
+    expect(yookassa().shop.payments.size).toBe(paid + 1);
+    expect((await planOf(database.client, payer.id)).grants).toBe(2);
+  });
+
+  test("is not charged a day late with a key that ЮKassa has forgotten", async () => {
+    await buy({ renews: true });
+    await plan(await daysBefore(2.5));
+    const paid = yookassa().shop.payments.size;
+    await settleOrders(database.client, yookassa(), await daysBefore(0.1));
+    expect(yookassa().shop.payments.size).toBe(paid);
+    expect((await listOrders(payer.token))[0]?.state).toBe("expired");
+    expect(await readRenewal(payer.token)).toMatchObject({ renews: false });
+  });
+
+  test("never takes more than the last payment, and less where the price went down", async () => {
+    await buy({ renews: true });
+    const price = (premium: number) => {
+      const text = { features: [], plannedFeatures: [], limitations: [] };
+      const words = { name: "П", period: "в месяц", description: "", buttonText: "б" };
+      const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
+      const plans = { cabinet: { premium: { ...text, ...words, ...flags, price: premium } } };
+      const columns = { plans };
+      return database.client.adminSettings.upsert({
+        where: { id: "default" },
+        create: { id: "default", ...columns },
+        update: columns,
+      });
+    };
+    await price(2990);
+    await plan(await daysBefore(2.5));
+    expect((await listOrders(payer.token))[0]?.amount).toBe(199_000);
+    await database.client.billingOrder.deleteMany({ where: { state: "waiting" } });
+    await price(990);
+    await plan(await daysBefore(2.5));
+    expect((await listOrders(payer.token))[0]?.amount).toBe(99_000);
+  });
+
+  test("is not charged where the time was paid by hand meanwhile, and comes at the new end", async () => {
+    await buy({ renews: true });
+    const due = await daysBefore(0.9);
+    await plan(await daysBefore(2.5));
+    await buy();
+    const paid = yookassa().shop.payments.size;
+    await settleOrders(database.client, yookassa(), due);
+    expect(yookassa().shop.payments.size).toBe(paid);
+    expect(await letters()).toHaveLength(1);
+    expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
+    expect(await plan(await daysBefore(2.5))).toBe(1);
+  });
+
+  test("is not charged where an administrator has changed the plan", async () => {
+    await buy({ renews: true });
+    const due = await daysBefore(0.9);
+    await plan(await daysBefore(2.5));
+    const paid = yookassa().shop.payments.size;
+    const change = { subscription: "free", premiumUntil: null };
+    await database.client.user.update({ where: { id: payer.id }, data: change });
+    await settleOrders(database.client, yookassa(), due);
+    expect(yookassa().shop.payments.size).toBe(paid);
+  });
+
+  test("that the bank refuses is not tried again: its owner is told and the method forgotten", async () => {
+    await buy({ renews: true });
+    await plan(await daysBefore(2.5));
+    yookassa().shop.forgetMethods();
+    await settleOrders(database.client, yookassa(), await daysBefore(0.9));
+    expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
+    expect(await stored()).toMatchObject({ renews: false, method: null });
+    expect((await letters()).at(-1)?.subject).toBe("Продлить план не получилось");
+    expect(await planOf(database.client, payer.id)).toMatchObject({ subscription: "premium" });
+  });
+
+  describe("that its owner refuses", () => {
+    test("ends with one call: no charge, no token, and the paid time stays", async () => {
+      await buy({ renews: true });
+      await plan(await daysBefore(2.5));
+      const paid = yookassa().shop.payments.size;
+      const until = await end();
+      for (let time = 0; time < 2; time += 1) {
+        const response = await cancelRenewal(payer.token);
+        expect(response.status).toBe(200);
+        expect((await response.json()).subscription).toMatchObject({
+          renews: false,
+          cancelledAt: expect.any(String),
+          paidUntil: until.toISOString(),
+        });
+      }
+      expect(await stored()).toMatchObject({ method: null });
+      expect(await plan(await daysBefore(2))).toBe(0);
+      await settleOrders(database.client, yookassa(), await daysBefore(0.9));
+      expect(yookassa().shop.payments.size).toBe(paid);
+      expect(await planOf(database.client, payer.id)).toMatchObject({ subscription: "premium" });
+      expect(await letters()).toHaveLength(1);
+    });
+
+    test("is not brought back by an order that was made before", async () => {
+      await buy();
+      const open = await placeOrder(payer.token, { renews: true });
+      await cancelRenewal(payer.token);
+      yookassa().shop.pay(open.paymentId);
+      await refresh(payer.token, open.order.id);
+      expect((await planOf(database.client, payer.id)).grants).toBe(2);
+      expect(await stored()).toMatchObject({ renews: false, method: null });
+    });
+
+    test("is agreed to again by a new order", async () => {
+      await buy({ renews: true });
+      await cancelRenewal(payer.token);
+      await buy({ renews: true, months: 2 });
+      expect(await readRenewal(payer.token)).toMatchObject({ renews: true, months: 2 });
+    });
+
+    test("is nobody else's to refuse", async () => {
+      await buy({ renews: true });
+      const stranger = await registerUser();
+      await cancelRenewal(stranger.token);
+      expect((await cancelRenewal(undefined)).status).toBe(401);
+      expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
+    });
+  });
+
+  test("goes with the account, token and all; the orders stay and name nobody", async () => {
+    const { order } = await buy({ renews: true });
+    await plan(await daysBefore(2.5));
+    const removed = await call(deleteRoute.DELETE, "/api/user/delete", {
+      method: "DELETE",
+      token: payer.token,
+    });
+    expect(removed.status).toBe(200);
+    expect(await database.client.billingSubscription.count()).toBe(0);
+    const paid = yookassa().shop.payments.size;
+    await settleOrders(database.client, yookassa(), new Date(Date.now() + 40 * day));
+    expect(yookassa().shop.payments.size).toBe(paid);
+    const rows = await database.client.billingOrder.findMany({
+      where: { state: "paid" },
+      include: { payments: true, grant: true },
+    });
+    expect(rows).toMatchObject([{ id: order.id, userId: null, payments: [{ amount: 199_000 }] }]);
+    const kept = JSON.stringify([rows, await database.client.auditEntry.findMany()]);
+    expect(kept).not.toContain(payer.id);
+    expect(kept).not.toContain(payer.email);
+  });
+});

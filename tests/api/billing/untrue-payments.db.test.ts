@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  listOrders,
+  placeOrder,
+  planOf,
+  refresh,
+  sendNotification,
+  sendWebhook,
+  settleEvents,
+  settleOrders,
+} from "@/tests/support/api/billing-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { yookassaOfFile } from "@/tests/support/yookassa/server";
+
+const yookassa = yookassaOfFile();
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+describeOnDatabases("what is not to be believed of a payment", (database) => {
+  let payer: RegisteredUser;
+  let stranger: RegisteredUser;
+
+  beforeEach(async () => {
+    await database.clear();
+    yookassa().notifications.length = 0;
+    yookassa().faults.length = 0;
+    [payer, stranger] = [await registerUser(), await registerUser()];
+  });
+
+  const plan = () => planOf(database.client, payer.id);
+  const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
+  const taken = () => yookassa().notifications.splice(0);
+
+  describe("that is not the one we asked for", () => {
+    test.each([
+      ["another sum", (p: Found) => ({ ...p, amount: { value: "1.00", currency: "RUB" } })],
+      ["a kopeck less", (p: Found) => ({ ...p, amount: { value: "1989.99", currency: "RUB" } })],
+      ["another currency", (p: Found) => ({ ...p, amount: { value: "1990.00", currency: "KZT" } })],
+      ["another shop", (p: Found) => ({ ...p, recipient: { account_id: "1", gateway_id: "1" } })],
+      ["not a test", (p: Found) => ({ ...p, test: false })],
+      ["no order", (p: Found) => ({ ...p, metadata: {} })],
+      ["an unknown order", (p: Found) => ({ ...p, metadata: { order_id: "z".repeat(24) } })],
+      ["not paid", (p: Found) => ({ ...p, paid: false })],
+    ])("%s gives nothing", async (_name, change) => {
+      const { order, paymentId } = await placeOrder(payer.token);
+      const { shop } = yookassa();
+      shop.pay(paymentId);
+      const found = shop.payments.get(paymentId);
+      if (!found) throw new Error("no payment");
+      shop.payments.set(paymentId, change(found));
+      await sendWebhook({ event: "payment.succeeded", object: { id: paymentId } });
+      await settleEvents(database.client);
+      expect((await refresh(payer.token, order.id)).status).toBe(200);
+      await settleOrders(database.client, yookassa(), later(11));
+      expect(await plan()).toMatchObject(free);
+      expect(await database.client.auditEntry.count()).toBe(0);
+      // It was our own doing: mended, it is found.
+      shop.payments.set(paymentId, found);
+      await refresh(payer.token, order.id);
+      expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
+    });
+
+    test("another order's payment pays that order and no other", async () => {
+      const cheap = await placeOrder(payer.token);
+      const dear = await placeOrder(stranger.token, { plan: "ultra", months: 12 });
+      yookassa().shop.pay(cheap.paymentId);
+      await sendWebhook({ event: "payment.succeeded", object: { id: dear.paymentId } });
+      await sendWebhook({ event: "payment.succeeded", object: { id: cheap.paymentId } });
+      await settleEvents(database.client);
+      expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
+      expect(await planOf(database.client, stranger.id)).toMatchObject(free);
+    });
+  });
+
+  describe("a forged webhook", () => {
+    test.each([
+      ["of a payment that nobody made", () => "2f3b588d-000f-5000-8000-1d6e87c7fbde"],
+      ["with an address in place of an id", () => "payments"],
+    ])("%s has no effect", async (_name, idOf) => {
+      await placeOrder(payer.token);
+      const response = await sendWebhook({
+        event: "payment.succeeded",
+        object: { id: idOf(), status: "succeeded", paid: true, amount: { value: "1990.00" } },
+      });
+      expect(response.status).toBe(200);
+      await settleEvents(database.client);
+      expect(await plan()).toMatchObject(free);
+    });
+
+    test("of a payment that waits has none, and does not hide the true one", async () => {
+      const { paymentId } = await placeOrder(payer.token);
+      const forged = { event: "payment.succeeded", object: { id: paymentId, paid: true } };
+      await sendWebhook(forged);
+      await settleEvents(database.client);
+      expect(await plan()).toMatchObject(free);
+      yookassa().shop.pay(paymentId);
+      for (const notification of taken()) await sendNotification(notification);
+      await settleEvents(database.client);
+      expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
+    });
+
+    test("that was settled already does not hide a true one of the same kind", async () => {
+      const { order, paymentId } = await placeOrder(payer.token);
+      await sendWebhook({ event: "payment.canceled", object: { id: paymentId } });
+      await settleEvents(database.client);
+      expect((await listOrders(payer.token))[0]).toMatchObject({ id: order.id, state: "waiting" });
+      yookassa().shop.refuse(paymentId);
+      for (const notification of taken()) await sendNotification(notification);
+      await settleEvents(database.client);
+      expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
+    });
+
+    test.each([
+      { event: "payment.succeeded" },
+      { event: "payment.succeeded", object: { id: "../x" } },
+    ])("of the wrong shape is refused: %j", async (json) => {
+      expect((await sendWebhook(json)).status).toBe(400);
+      expect(await database.client.billingEvent.count()).toBe(0);
+    });
+
+    test("of another event is answered and not kept", async () => {
+      const json = { event: "deal.closed", object: { id: "1" } };
+      expect((await sendWebhook(json)).status).toBe(200);
+      expect(await database.client.billingEvent.count()).toBe(0);
+    });
+  });
+});
+
+type Found = NonNullable<ReturnType<ReturnType<typeof yookassa>["shop"]["payments"]["get"]>>;

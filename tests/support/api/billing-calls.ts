@@ -1,0 +1,78 @@
+import * as ordersRoute from "@/app/api/billing/orders/[id]/refresh/route";
+import * as listRoute from "@/app/api/billing/orders/route";
+import * as renewalRoute from "@/app/api/billing/renewal/route";
+import * as webhookRoute from "@/app/api/billing/yookassa/route";
+import { billingOutbox } from "@/lib/features/billing/events";
+import { askDueOrders } from "@/lib/features/billing/order-loop";
+import type { Order, Renewal } from "@/lib/features/billing/schema";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+import type { Database } from "@/lib/platform/db/database";
+import { deliverDue } from "@/lib/platform/outbox/deliver-due";
+import { call } from "@/tests/support/api/api-call";
+import { shopKeys, type YookassaServer } from "@/tests/support/yookassa/server";
+import type { Notification } from "@/tests/support/yookassa/shop";
+
+export const shopOf = (server: YookassaServer): YookassaShop => ({
+  ...shopKeys,
+  isTest: true,
+  apiRoot: server.root,
+  receipt: undefined,
+});
+
+const orders = "/api/billing/orders";
+export const askForOrder = (token: string | undefined, json: object) =>
+  call(listRoute.POST, orders, { token, json });
+
+export async function placeOrder(token: string, asked: object = {}) {
+  const response = await askForOrder(token, { plan: "premium", months: 1, ...asked });
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  const placed = (await response.json()) as { order: Order; paymentUrl: string };
+  return { ...placed, paymentId: placed.paymentUrl.split("/").at(-1) ?? "" };
+}
+
+export const refresh = (token: string | undefined, id: string) =>
+  call(ordersRoute.POST, `${orders}/${id}/refresh`, { method: "POST", token, params: { id } });
+
+export const listOrders = async (token: string, search = "") =>
+  (await (await call(listRoute.GET, orders + search, { token })).json()) as Order[];
+
+export const readRenewal = async (token: string) =>
+  ((await (await call(renewalRoute.GET, "/api/billing/renewal", { token })).json()) as Renewal)
+    .subscription;
+
+export const cancelRenewal = (token: string | undefined) =>
+  call(renewalRoute.DELETE, "/api/billing/renewal", { method: "DELETE", token });
+
+/** A webhook, as ЮKassa or anybody else sends it. */
+export const sendWebhook = (json: object) =>
+  call(webhookRoute.POST, "/api/billing/yookassa", { json });
+
+export const sendNotification = (notification: Notification) => sendWebhook(notification);
+
+const never = new AbortController().signal;
+
+/** Settles every event that is due at `at`. */
+export async function settleEvents(database: Database, at = new Date()): Promise<void> {
+  const options = { now: () => at, random: () => 0.5 };
+  while ((await deliverDue(database, billingOutbox, options, never)) > 0);
+}
+
+/** Asks about every order that is due at `at`. */
+export async function settleOrders(
+  database: Database,
+  server: YookassaServer,
+  at: Date,
+): Promise<void> {
+  const options = { now: () => at, signal: never };
+  while ((await askDueOrders(database, shopOf(server), options)) > 0);
+}
+
+/** What a user has, and how often it was given. */
+export async function planOf(database: Database, userId: string) {
+  const user = await database.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { subscription: true, premiumUntil: true, documentsLimit: true, role: true },
+  });
+  const grants = await database.billingGrant.count({ where: { order: { userId } } });
+  return { ...user, grants };
+}

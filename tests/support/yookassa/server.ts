@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll } from "vitest";
+import { paymentPage } from "@/tests/support/yookassa/payment-page";
+import {
+  type Notification,
+  type PaymentBody,
+  type RefundBody,
+  Refused,
+  StandInShop,
+} from "@/tests/support/yookassa/shop";
+
+/**
+ * What goes wrong with the next request: a status in place of the response, silence, or a connection that breaks;
+ * `isDone` when the work was done before it.
+ */
+export type Fault = { kind: "status" | "silence" | "broken"; status?: number; isDone: boolean };
+
+type SeenRequest = { method: string; path: string; key: string | undefined };
+
+/** A local ЮKassa: keeps the documented contract, and fails as the test wants. */
+export type YookassaServer = {
+  /** The address for `YOOKASSA_API_ROOT`. */
+  root: string;
+  shop: StandInShop;
+  requests: SeenRequest[];
+  /** Taken by the next requests, one each. */
+  faults: Fault[];
+  /** Sent by nobody: the test delivers them, late, twice, the other way round, or not at all. */
+  notifications: Notification[];
+  close: () => Promise<void>;
+};
+
+/** The keys of the made-up shop. */
+export const shopKeys = { shopId: "100500", secretKey: "test_stand-in_0123456789" };
+
+/** `port` 0 takes any. */
+export async function startYookassa(port = 0): Promise<YookassaServer> {
+  const notifications: Notification[] = [];
+  let origin = "";
+  const shop = new StandInShop({
+    shopId: shopKeys.shopId,
+    isTest: true,
+    pageOf: (id) => `${origin}/pay/${id}`,
+    notify: (notification) => notifications.push(notification),
+  });
+  const requests: SeenRequest[] = [];
+  const faults: Fault[] = [];
+  const http = createServer((request, response) => {
+    const isPage = request.url?.startsWith("/pay/");
+    const answer = isPage ? respondPage(shop, request) : respond(request);
+    void answer.then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.destroy(),
+    );
+    request.on("error", () => {});
+    keepOpen(response);
+  });
+
+  async function respond(request: IncomingMessage): Promise<Answer> {
+    const { method = "", url: path = "" } = request;
+    const key = request.headers["idempotence-key"]?.toString();
+    requests.push({ method, path, key });
+    const body = method === "POST" ? await json(request).catch(() => null) : null;
+    const fault = faults.shift();
+    const answer = fault && !fault.isDone ? null : handle({ method, path, key, body, request });
+    if (fault?.kind === "silence") return new Promise(() => {});
+    if (fault?.kind === "broken") throw new Error("the connection breaks");
+    if (fault)
+      return toAnswer(fault.status ?? 500, { type: "error", code: "internal_server_error" });
+    return answer ?? toAnswer(500, {});
+  }
+
+  function handle(asked: {
+    method: string;
+    path: string;
+    key: string | undefined;
+    body: unknown;
+    request: IncomingMessage;
+  }): Answer {
+    try {
+      return toAnswer(200, act(shop, asked));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { status, code, message: description } = error;
+      return toAnswer(status, { type: "error", id: "1", code, description });
+    }
+  }
+
+  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
+  const address = http.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  origin = `http://127.0.0.1:${address.port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      http.closeAllConnections();
+      http.close(() => resolve());
+    });
+  return { root: `${origin}/v3`, shop, requests, faults, notifications, close };
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+const toAnswer = (status: number, value: object): Answer => ({
+  status,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(value),
+});
+
+/** A client that went away is no fault of the server's. */
+const keepOpen = (response: ServerResponse) => response.on("error", () => {});
+
+function act(
+  shop: StandInShop,
+  asked: {
+    method: string;
+    path: string;
+    key: string | undefined;
+    body: unknown;
+    request: IncomingMessage;
+  },
+): object {
+  const expected = `Basic ${Buffer.from(`${shopKeys.shopId}:${shopKeys.secretKey}`).toString("base64")}`;
+  if (asked.request.headers.authorization !== expected) {
+    throw new Refused(401, "invalid_credentials", "Basic auth");
+  }
+  const [, kind, id] = /^\/v3\/(payments|refunds)(?:\/([^/?]+))?$/.exec(asked.path) ?? [];
+  const notFound = new Refused(404, "not_found", "Incorrect id");
+  if (!kind) throw notFound;
+  if (asked.method === "POST" && !id) {
+    if (typeof asked.body !== "object" || asked.body === null) {
+      throw new Refused(400, "invalid_request", "body");
+    }
+    return kind === "payments"
+      ? shop.once(asked.key, asked.body, () => shop.createPayment(asked.body as PaymentBody))
+      : shop.once(asked.key, asked.body, () => shop.refund(asked.body as RefundBody));
+  }
+  if (asked.method !== "GET" || !id) throw new Refused(405, "invalid_request", "method");
+  const found = (kind === "payments" ? shop.payments : shop.refunds).get(decodeURIComponent(id));
+  if (!found) throw notFound;
+  return found;
+}
+
+/** The page where one pays, refuses or closes, and what its buttons do. */
+async function respondPage(shop: StandInShop, request: IncomingMessage): Promise<Answer> {
+  const [, id = "", action] =
+    /^\/pay\/([^/]+)(?:\/(pay|refuse|close))?$/.exec(request.url ?? "") ?? [];
+  const payment = shop.payments.get(id);
+  const html = { "content-type": "text/html; charset=utf-8" };
+  if (!payment) return { status: 404, headers: html, body: "" };
+  if (request.method === "GET") return { status: 200, headers: html, body: paymentPage(payment) };
+  if (action === "pay") shop.pay(id);
+  if (action === "refuse") shop.refuse(id);
+  const location = shop.bodies.get(id)?.confirmation?.return_url ?? "/";
+  return { status: 303, headers: { location }, body: "" };
+}
+
+/**
+ * One ЮKassa for all tests of a file, and its shop among the settings. Call it at the top of the file: settings are
+ * read once per process, before the first request. The answered function gives the server while the tests run.
+ */
+export function yookassaOfFile(): () => YookassaServer {
+  let server: YookassaServer | undefined;
+  const names = ["YOOKASSA_API_ROOT", "YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY", "YOOKASSA_TEST"];
+  beforeAll(async () => {
+    server = await startYookassa();
+    process.env.YOOKASSA_API_ROOT = server.root;
+    process.env.YOOKASSA_SHOP_ID = shopKeys.shopId;
+    process.env.YOOKASSA_SECRET_KEY = shopKeys.secretKey;
+    process.env.YOOKASSA_TEST = "true";
+  });
+  afterAll(async () => {
+    for (const name of names) delete process.env[name];
+    await server?.close();
+  });
+  return () => {
+    if (!server) throw new Error("the stand-in of ЮKassa is there while tests run");
+    return server;
+  };
+}
