@@ -124,8 +124,25 @@ const siteVariables = {
   DEVELOPER_URL: optional(address(["http:", "https:"], "https://example.ru")),
 };
 
+/** What a service of sign-in calls our application, and the secret that it gave us. */
+const clientId = z.string().trim().max(200, "не длиннее 200 символов");
+const clientSecret = z.string().trim().max(500, "не длиннее 500 символов");
+
+/** The origin of a service that is asked with a secret. */
+const serviceRoot = (fallback: string) =>
+  withDefault(
+    address(["http:", "https:"], fallback).refine(
+      isCovered,
+      "http: — только для своей машины и своей сети: ключи приложения не уходят открыто",
+    ),
+    fallback,
+  );
+
 /** OWASP Password Storage: at least 10. */
 const defaultBcryptCost = 10;
+
+const toClient = (id: string | undefined, secret: string | undefined) =>
+  id && secret ? { id, secret } : null;
 
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
@@ -158,6 +175,13 @@ export const environmentSchema = z
       ),
       "https://api.telegram.org",
     ),
+    YANDEX_CLIENT_ID: optional(clientId),
+    YANDEX_CLIENT_SECRET: optional(clientSecret),
+    YANDEX_OAUTH_ROOT: serviceRoot("https://oauth.yandex.ru"),
+    YANDEX_LOGIN_ROOT: serviceRoot("https://login.yandex.ru"),
+    VK_CLIENT_ID: optional(clientId),
+    VK_CLIENT_SECRET: optional(clientSecret),
+    VK_ID_ROOT: serviceRoot("https://id.vk.ru"),
     BCRYPT_COST: withDefault(parseWholeNumber(4, 14), defaultBcryptCost),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
@@ -196,6 +220,11 @@ export const environmentSchema = z
     }
     if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
       problem("DATABASE_URL", "обязателен вместе с MIGRATION_DATABASE_URL");
+    }
+    for (const name of ["YANDEX", "VK"] as const) {
+      const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
+      if (values[id] && !values[key]) problem(key, `обязателен вместе с ${id}`);
+      if (values[key] && !values[id]) problem(id, `обязателен вместе с ${key}`);
     }
     const { BCRYPT_COST, HOST, SITE_URL } = values;
     const host = URL.canParse(SITE_URL ?? "") ? new URL(SITE_URL ?? "").hostname : HOST;
@@ -236,6 +265,13 @@ export const environmentSchema = z
     mailFrom: values.MAIL_FROM,
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
+    /** The services that users may sign in with; null where the operator has registered no application there. */
+    yandex: toClient(values.YANDEX_CLIENT_ID, values.YANDEX_CLIENT_SECRET),
+    vk: toClient(values.VK_CLIENT_ID, values.VK_CLIENT_SECRET),
+    /** Without a slash at the end. */
+    yandexOAuthRoot: values.YANDEX_OAUTH_ROOT.replace(/\/+$/, ""),
+    yandexLoginRoot: values.YANDEX_LOGIN_ROOT.replace(/\/+$/, ""),
+    vkIdRoot: values.VK_ID_ROOT.replace(/\/+$/, ""),
     /** Rounds of a password's hash, as a power of two. */
     bcryptCost: values.BCRYPT_COST,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,

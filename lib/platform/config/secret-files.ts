@@ -9,6 +9,8 @@ export const secretVariables = [
   "ADMIN_PASSWORD",
   "SMTP_URL",
   "METRICS_TOKEN",
+  "YANDEX_CLIENT_SECRET",
+  "VK_CLIENT_SECRET",
 ] as const;
 
 type Variables = Record<string, string | undefined>;

@@ -5,16 +5,22 @@ import { DomainError } from "@/lib/core/errors";
 import { toDevice } from "@/lib/features/accounts/sessions/device";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { signInProviders } from "@/lib/platform/auth/providers/ids";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** A list beyond this is of no use to read; «завершить все остальные» reaches the rest as well. */
 const listLength = 200;
 
 const originColumn = z
-  .object({ address: z.string().nullable(), userAgent: z.string().nullable() })
+  .object({
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    /** The service that it was begun by; absent for one that a password began. */
+    provider: z.enum(signInProviders).optional(),
+  })
   .catch({ address: null, userAgent: null });
 
-/** Where a session was begun, so that its owner recognises it in the list. */
+/** Where and how a session was begun, so that its owner recognises it in the list. */
 export type SessionOrigin = z.output<typeof originColumn>;
 
 /** The user's sessions that have not ended, the one used last first. */
@@ -41,6 +47,7 @@ export function toListedSession(row: ActiveSession, current: string): ListedSess
     isCurrent: row.sid === current,
     device: toDevice(row.origin.userAgent),
     address: row.origin.address,
+    provider: row.origin.provider ?? null,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     expiresAt: row.expire.toISOString(),
