@@ -8,8 +8,10 @@ import { controlRules } from "@/content/internal-papers/control-rules/type";
 import type { PaperDefinition } from "@/content/internal-papers/definition";
 import { employeeConsents } from "@/content/internal-papers/employee-consents/type";
 import { processingRegulation } from "@/content/internal-papers/processing-regulation/type";
+import { recipientQuestionnaire } from "@/content/internal-papers/recipient-questionnaire/type";
 import { requestRules } from "@/content/internal-papers/request-rules/type";
 import { responsibleOrder } from "@/content/internal-papers/responsible-order/type";
+import { transferAct } from "@/content/internal-papers/transfer-act/type";
 
 export const paperDefinitions = {
   "responsible-order": responsibleOrder,
@@ -21,6 +23,8 @@ export const paperDefinitions = {
   confidentiality: confidentiality,
   acquaintance: acquaintance,
   "employee-consents": employeeConsents,
+  "recipient-questionnaire": recipientQuestionnaire,
+  "transfer-act": transferAct,
 } as const satisfies Record<string, PaperDefinition>;
 
 export type PaperId = keyof typeof paperDefinitions;

@@ -27,6 +27,8 @@ type PaperExpectations = Pick<Expectations<PaperOwner>, "elements" | "count"> &
     matrix?: readonly MatrixColumn[];
     /** Elements whose condition none of the twelve owners meets, or all do: why that is right. */
     idle?: Record<string, string>;
+    /** Other owners than the usual, where the paper concerns too few of those. */
+    owners?: { twelve: Record<string, PaperOwnerAnswers>; samples: typeof sampleOwners };
   };
 
 /** As one reads it: no-break spaces are spaces. */
@@ -48,6 +50,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
     contradictions = [],
     matrix = [],
     idle = {},
+    owners = { twelve: paperOwners, samples: sampleOwners },
   } = expectations;
   const paper = openPaper(id);
   const expected = { elements, forbidden, contradictions };
@@ -56,7 +59,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
     paper
       .ownersOf(parse(passport), answers)
       .filter(({ facts }) => concerns(paperDefinition(id), facts));
-  const twelve = Object.entries(paperOwners).flatMap(([name, answers]) =>
+  const twelve = Object.entries(owners.twelve).flatMap(([name, answers]) =>
     open(answers).map((owner) => ({
       name: owner.recipient ? `${name}, ${owner.recipient.name}` : name,
       passport: answers.passport,
@@ -127,7 +130,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
   });
 
   describe("samples", () => {
-    const samples = Object.entries(sampleOwners).flatMap(([name, answers]) =>
+    const samples = Object.entries(owners.samples).flatMap(([name, answers]) =>
       open(answers)
         .slice(0, 1)
         .map((owner) => ({ name, owner })),
@@ -152,7 +155,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
     fc.assert(
       fc.property(
         arbitraryAnswers,
-        fc.constantFrom(...Object.values(paperOwners)),
+        fc.constantFrom(...Object.values(owners.twelve)),
         (answers, other) => {
           const owners = paper
             .ownersOf({ ...required, ...answers, type: "privacy" }, other.paper)

@@ -31,8 +31,15 @@ export function listCitedLaws(blocks: Block[], laws: Laws): CitedLaw[] {
   return Object.keys(laws)
     .filter((key) => cited.has(key))
     .map((key) => {
-      const { title, edition, checked, url } = getLaw(laws, key);
-      return { key, title, edition, checked, ...(url === undefined ? {} : { url }) };
+      const { title, edition, checked, status, url } = getLaw(laws, key);
+      return {
+        key,
+        title,
+        edition,
+        checked,
+        ...(status === "checked" ? {} : { status }),
+        ...(url === undefined ? {} : { url }),
+      };
     });
 }
 

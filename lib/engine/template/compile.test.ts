@@ -10,6 +10,7 @@ const laws = {
   edition: в редакции
   status: checked
   checked: 2026-11-21
+  sources: [{ where: там, read: всё }]
 `,
 };
 const template = (type: string, text: string) => ({ type, file: `${type}.md`, text });

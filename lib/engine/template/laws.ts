@@ -6,22 +6,40 @@ export const lawStatuses = ["checked", "secondary", "unverified"] as const;
 const words = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
 
-export const lawSchema = z.strictObject(
-  {
-    /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
-    title: words("полное название акта (title)"),
-    /** The act's name after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
-    reference: words("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
-    /** The edition that the texts follow: «в редакции от 24.06.2025». */
-    edition: words("редакцию (edition)"),
-    /** The date of the last comparison with our texts. */
-    checked: z.iso.date("Дата проверки (checked) пишется так: 2026-11-21."),
-    /** Compared with the act itself, with a secondary source, or not at all. */
-    status: z.enum(lawStatuses, `Состояние (status) — одно из: ${lawStatuses.join(", ")}.`),
-    url: z.url({ protocol: /^https?$/, error: "Ссылка (url) начинается с https://." }).optional(),
-  },
-  "Акт описывают строками title, reference, edition, checked, status, url.",
-);
+export const lawSchema = z
+  .strictObject(
+    {
+      /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
+      title: words("полное название акта (title)"),
+      /** The act's name after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
+      reference: words("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
+      /** The edition that the texts follow: «в редакции от 24.06.2025». */
+      edition: words("редакцию (edition)"),
+      /** The date of the last comparison with our texts. */
+      checked: z.iso.date("Дата проверки (checked) пишется так: 2026-11-21."),
+      /** Compared with the act itself, with a secondary source, or not at all. */
+      status: z.enum(lawStatuses, `Состояние (status) — одно из: ${lawStatuses.join(", ")}.`),
+      url: z.url({ protocol: /^https?$/, error: "Ссылка (url) начинается с https://." }).optional(),
+      /** Where the act was looked up, and what of it was read there. */
+      sources: z
+        .array(
+          z.strictObject(
+            { where: words("где смотрели (where)"), read: words("что прочли (read)") },
+            "Источник описывают строками where и read.",
+          ),
+          "Источники (sources) пишут списком.",
+        )
+        .min(1, "Источники (sources) пишут списком.")
+        .optional(),
+    },
+    "Акт описывают строками title, reference, edition, checked, status, url, sources.",
+  )
+  .refine(({ status, sources }) => status === "unverified" || sources !== undefined, {
+    path: ["status"],
+    error: "Что сверено, то где-то прочли: нужны источники (sources) или status: unverified.",
+  });
+
+export type LawStatus = (typeof lawStatuses)[number];
 
 export type Law = z.output<typeof lawSchema>;
 

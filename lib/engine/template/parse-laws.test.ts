@@ -9,6 +9,9 @@ const complete = `152-ФЗ:
   status: checked
   checked: 2026-11-21
   url: https://www.consultant.ru/document/cons_doc_LAW_61801/
+  sources:
+    - where: consultant.ru
+      read: весь закон
 `;
 
 const say = (yaml: string) => parseLaws(yaml, "laws.yaml").findings.map(formatFinding);
@@ -24,8 +27,21 @@ test("a complete act", () => {
       status: "checked",
       checked: "2026-11-21",
       url: "https://www.consultant.ru/document/cons_doc_LAW_61801/",
+      sources: [{ where: "consultant.ru", read: "весь закон" }],
     },
   });
+});
+
+test("an act is checked, wholly or in part, only where it says what was read and where", () => {
+  const [unsourced = ""] = complete.split("  sources:");
+  expect(say(unsourced)).toEqual([
+    "laws.yaml:5:11 «152-ФЗ»: Что сверено, то где-то прочли: нужны источники (sources) или status: unverified.",
+  ]);
+  expect(say(unsourced.replace("status: checked", "status: secondary"))).toHaveLength(1);
+  expect(say(unsourced.replace("status: checked", "status: unverified"))).toEqual([]);
+  expect(say(complete.replace("      read: весь закон\n", ""))).toEqual([
+    "laws.yaml:9:5 «152-ФЗ»: Нужно указать что прочли (read).",
+  ]);
 });
 
 test("keys that look like numbers or dates stay the words that they are", () => {
@@ -48,11 +64,11 @@ test("what is wrong is said at its line, and the act is left out", () => {
     "laws.yaml:7:8 «152-ФЗ»: Ссылка (url) начинается с https://.",
   ]);
   expect(say(`${complete}  titel: нет\n`)).toEqual([
-    "laws.yaml:8:3 «152-ФЗ»: лишняя строка «titel». Возможно, имелось в виду «title».",
+    "laws.yaml:11:3 «152-ФЗ»: лишняя строка «titel». Возможно, имелось в виду «title».",
   ]);
   expect(parseLaws(`${complete}ГК РФ: Гражданский кодекс\n`, "laws.yaml")).toMatchObject({
     laws: { "152-ФЗ": {} },
-    findings: [{ line: 8, column: 1, message: expect.stringContaining("title, reference") }],
+    findings: [{ line: 11, column: 1, message: expect.stringContaining("title, reference") }],
   });
 });
 
@@ -66,5 +82,5 @@ test("text that is no map of acts", () => {
   expect(say("")).toHaveLength(1);
   expect(say("- 152-ФЗ\n")).toHaveLength(1);
   expect(say("152-ФЗ: {\n")[0]).toMatch(/^laws\.yaml:\d+:\d+ Файл не читается как YAML: /);
-  expect(say(`${complete}${complete}`)[0]).toContain("laws.yaml:8:1 Файл не читается как YAML");
+  expect(say(`${complete}${complete}`)[0]).toContain("laws.yaml:11:1 Файл не читается как YAML");
 });

@@ -20,6 +20,8 @@ export type CitedLaw = {
   /** The edition that the text follows, in words: «в редакции от 24.06.2025». */
   edition: string;
   checked: IsoDate;
+  /** How far the act was read when it was not read in all that we cite; absent too in trees older than this line. */
+  status?: "secondary" | "unverified";
   url?: string;
 };
 

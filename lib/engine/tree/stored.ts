@@ -77,6 +77,7 @@ const textSchema = z.strictObject({
       title: text,
       edition: text,
       checked: z.iso.date(),
+      status: z.enum(["secondary", "unverified"]).optional(),
       url: text.optional(),
     }),
   ),

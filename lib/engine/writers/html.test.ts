@@ -47,6 +47,21 @@ describe("a fragment", () => {
     );
   });
 
+  test("an act that was not read says so where it is cited", () => {
+    const cited = (status?: "secondary" | "unverified") =>
+      writeHtml({
+        ...documentTree(p([law("39-ФЗ", "ст. 6.1", "ст. 6.1 закона")])),
+        laws: [
+          { key: "39-ФЗ", title: "Закон", edition: "в редакции", checked: "2026-11-27", status },
+        ],
+      });
+    expect(cited()).toContain('title="Закон, в редакции"');
+    expect(cited("unverified")).toContain('title="Закон. Текст акта не сверен, проверьте."');
+    expect(cited("secondary")).toContain(
+      'title="Закон, в редакции. Текст акта сверен не полностью, проверьте."',
+    );
+  });
+
   test("fits into a page: its ids take a prefix, its title another level", () => {
     const tree = documentTree(
       title("Политика"),

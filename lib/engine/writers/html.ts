@@ -1,5 +1,6 @@
 import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
 import type {
   Block,
   CitedLaw,
@@ -266,7 +267,7 @@ function writeCitation(
     "cite",
     {
       "data-law": normsText([norm]),
-      title: law ? printableLine(`${law.title}, ${law.edition}`) : null,
+      title: law ? printableLine(describeCitedLaw(law)) : null,
     },
     ...unbroken(printableLine(text)),
   );

@@ -9,6 +9,7 @@ import {
   SheetSkeleton,
   useWrittenPreview,
 } from "@/components/documents/wizard/preview/preview-frame";
+import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
 import type { Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 
@@ -197,7 +198,7 @@ export class ClauseNormNotes {
       const line = document.createElement("p");
       const where = document.createElement("strong");
       where.textContent = places.join("; ");
-      line.append(where, law ? `. ${law.title}, ${law.edition}` : ` ${key}`);
+      line.append(where, law ? `. ${describeCitedLaw(law)}` : ` ${key}`);
       note.append(line);
     }
     element.querySelector(":scope > p")?.after(note);

@@ -60,7 +60,7 @@ export function recipientFacts(known: KnownFacts, of: PaperRecipient | null): Fa
   if (of === null) return {};
   const { name, recipient } = of;
   const { said, foreignCountries, inRussia, role } = recipient;
-  const matrix = buildProcessingMatrix(known, recipientsOf(known));
+  const matrix = buildProcessingMatrix(known);
   const { purpose, data } = toRecipientFacts(recipient, matrix, known);
   const address = said?.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
   const requisites = [said?.inn && `ИНН ${said.inn}`, address].filter(Boolean).join(", ");

@@ -12,6 +12,7 @@ import {
   recipientFacts,
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/paper-recipient";
+import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/transfer";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const paperVocabulary: Vocabulary = {
@@ -20,6 +21,7 @@ export const paperVocabulary: Vocabulary = {
   ...commissionVocabulary,
   ...accessPostsVocabulary,
   ...controlVocabulary,
+  ...transferVocabulary,
 };
 
 /**
@@ -38,5 +40,6 @@ export function paperFacts(
     ...commissionFacts(facts),
     ...accessPostsFacts(facts),
     ...controlFacts(facts),
+    ...transferFacts(known, recipient),
   };
 }

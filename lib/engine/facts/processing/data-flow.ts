@@ -338,7 +338,7 @@ export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): st
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
  * owner's words; built-in words get their typography here.
  */
-function toProcessingFacts(
+export function toProcessingFacts(
   row: ProcessingRow,
   known: KnownFacts,
   recipients: readonly Recipient[],

@@ -1,0 +1,29 @@
+/** What the documents say of acts whose text was read for `content/laws.yaml` on 27.11.2026. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { writeOne } from "@/content/documents/check/write-all";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+
+test("part 16 of article 155 of the Housing Code excuses the consent for the settlement agent alone", () => {
+  const policy = writeOne("privacy", {
+    companyName: "ООО «Тепло»",
+    websiteUrl: "https://teplo.ru",
+    contactEmail: "info@teplo.ru",
+    ownerType: "legal",
+    industry: "energy",
+  });
+  const [clause = ""] = policy.split("\n").filter((line) => line.includes("ст. 155"));
+  expect(clause).toContain("представителю по расчётам");
+  const [excused = ""] = clause.split(/(?<=\))\. /).filter((part) => part.includes("ст. 155"));
+  expect(excused).not.toContain("информационной системе");
+  expect(policy).toContain(
+    "государственной информационной системе жилищно-коммунального хозяйства",
+  );
+});
+
+test("fewer than fifteen acts that documents cite were not found at all", () => {
+  const { laws, findings } = parseLaws(readFileSync("content/laws.yaml", "utf8"), "laws.yaml");
+  expect(findings).toEqual([]);
+  const unread = Object.keys(laws).filter((key) => laws[key]?.status === "unverified");
+  expect(unread.length, unread.join(", ")).toBeLessThan(15);
+});

@@ -1,0 +1,43 @@
+/** What goes abroad to the recipient of whom a paper is written: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
+import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { servedRows } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { flag, text } from "@/lib/engine/facts/vocabulary";
+
+export const transferVocabulary = {
+  "paper.transfer.purposes": {
+    kind: "rows",
+    label: "цели, ради которых данные передаются",
+    row: {
+      purpose: text("цель", "transfers.contractors"),
+      subjects: text("чьи данные передаются", "site.industry"),
+      grounds: text("правовое основание", "purposes.chosen"),
+    },
+  },
+  "paper.transfer.ordinary": flag("передаются ли одни обычные данные", "data.collected"),
+} as const satisfies Vocabulary;
+
+/**
+ * The purposes that this recipient serves, as the owner's policy has them: whose data, on what ground. Empty where no purpose
+ * of the owner explains the recipient. The data are called ordinary only where none of these purposes uses others: which of
+ * them go to this recipient nobody has said.
+ */
+export function transferFacts(known: KnownFacts, of: PaperRecipient | null): FactRecord {
+  if (of === null) return {};
+  const matrix = buildProcessingMatrix(known);
+  const keys = matrix.map(({ key }) => key);
+  const rows = servedRows(of.recipient, keys);
+  const served = matrix.filter(({ key }) => rows.includes(key));
+  return {
+    "paper.transfer.purposes": served.map((row) => {
+      const { purpose, subjects, grounds } = toProcessingFacts(row, known, [of.recipient]);
+      return { purpose, subjects, grounds };
+    }),
+    "paper.transfer.ordinary":
+      served.length > 0 &&
+      served.every(({ categories }) => categories.every((category) => category === "ordinary")),
+  };
+}
