@@ -18,6 +18,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
 
 /**
  * The matrix of personal API keys: the right request of every call with each kind of key, of somebody
@@ -27,6 +28,7 @@ const kinds = ["read", "write", "both", "revoked", "downgraded", "blocked", "unk
 type KeyKind = (typeof kinds)[number];
 
 botApiOfFile();
+standInOfFile();
 
 describeOnDatabases("API keys against every call", (database) => {
   let calls: DocumentedCall[];

@@ -22,6 +22,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
 
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
@@ -60,6 +61,7 @@ const refusals: Record<string, Refusal> = {
 const absent = 404;
 
 botApiOfFile();
+standInOfFile();
 
 describeOnDatabases("the contract", (database) => {
   let calls: DocumentedCall[];

@@ -21,6 +21,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,
@@ -42,6 +43,7 @@ const places = {
   type: ["privacy", "terms", "none"],
   key: ["privacy", "socialDisclaimer", "extended:clinic", "none"],
   edition: ["0", "1", "-1"],
+  provider: ["yandex", "vk", "none"],
 } as Record<string, readonly string[]>;
 const placesOf = (name: string) => places[name] ?? ["victim's", "absent", "1"];
 
@@ -51,6 +53,7 @@ const statuses: Record<string, number> = {};
 const successes = new Map<string, number>();
 
 botApiOfFile();
+standInOfFile();
 
 const seeds = { embedded: seed, postgresql: seed + 1 };
 
