@@ -8,8 +8,9 @@ import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
 import { ApiKeysCard } from "@/components/account/settings/security/api-keys-card";
 import { EmailForm } from "@/components/account/settings/security/email-form";
-import { PasswordForm } from "@/components/account/settings/security/password-form";
+import { PasswordPart } from "@/components/account/settings/security/password-part";
 import { SessionList } from "@/components/account/settings/security/session-list";
+import { SignInMethodsCard } from "@/components/account/settings/security/sign-in-methods-card";
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
@@ -50,7 +51,14 @@ export function SettingsScreen() {
               title="Пароль"
               note="После смены завершатся все сеансы, кроме этого."
             >
-              <PasswordForm email={user.email} />
+              <PasswordPart email={user.email} />
+            </SettingsSection>
+            <SettingsSection
+              id="sign-in-methods"
+              title="Способы входа"
+              note="Чем можно открыть ваш кабинет. Что вам незнакомо, отключите."
+            >
+              <SignInMethodsCard />
             </SettingsSection>
             <SettingsSection
               id="second-factor"
