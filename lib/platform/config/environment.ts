@@ -5,54 +5,18 @@ import { z } from "zod";
 import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
-
-/** `docker compose` and `.env` files pass an unset variable as an empty string. */
-const blankIsUnset = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? undefined : value;
-
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional());
-
-const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
-  z.preprocess(
-    blankIsUnset,
-    type.optional().transform((value) => value ?? fallback),
-  );
-
-const parseWholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/, `нужно целое число от ${min} до ${max}`)
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(min, `нужно целое число от ${min} до ${max}`)
-        .max(max, `нужно целое число от ${min} до ${max}`),
-    );
-
-const flag = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(["true", "false", "1", "0"], "нужно true или false"))
-  .transform((value) => value === "true" || value === "1");
-
-const address = (protocols: string[], example: string) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `нужен адрес вида ${example}`,
-    );
-
-/** True when the connection cannot be read on the way: TLS, or the own network. */
-function isCovered(value: string): boolean {
-  if (!URL.canParse(value)) return true;
-  const { protocol, hostname } = new URL(value);
-  return protocol === "https:" || isOwnNetwork(hostname);
-}
+import {
+  address,
+  clientId,
+  clientSecret,
+  flag,
+  isCovered,
+  optional,
+  parseWholeNumber,
+  secret,
+  serviceRoot,
+  withDefault,
+} from "@/lib/platform/config/variable-types";
 
 /**
  * The same of PostgreSQL: every `sslmode` but `disable`, `prefer` and `no-verify` checks the certificate in
@@ -72,13 +36,6 @@ const postgresAddress = address(
   ["postgres:", "postgresql:"],
   "postgresql://user:password@host:5432/database",
 );
-
-const secret = z
-  .string()
-  .refine(
-    (value) => Buffer.byteLength(value) >= 32,
-    "нужно не меньше 32 байт: например, openssl rand -base64 48",
-  );
 
 /** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
 const isOwnPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
@@ -123,20 +80,6 @@ const siteVariables = {
   DEVELOPER_NAME: printed,
   DEVELOPER_URL: optional(address(["http:", "https:"], "https://example.ru")),
 };
-
-/** What a service of sign-in calls our application, and the secret that it gave us. */
-const clientId = z.string().trim().max(200, "не длиннее 200 символов");
-const clientSecret = z.string().trim().max(500, "не длиннее 500 символов");
-
-/** The origin of a service that is asked with a secret. */
-const serviceRoot = (fallback: string) =>
-  withDefault(
-    address(["http:", "https:"], fallback).refine(
-      isCovered,
-      "http: — только для своей машины и своей сети: ключи приложения не уходят открыто",
-    ),
-    fallback,
-  );
 
 /** OWASP Password Storage: at least 10. */
 const defaultBcryptCost = 10;

@@ -1,6 +1,7 @@
 "use client";
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import type {
   PendingSignIn,
   ProviderStarted,
@@ -15,7 +16,6 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { enter } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import type { SignInProvider } from "@/lib/platform/auth/providers/ids";
 
 const methodsPath = "/api/user/sign-in-methods";
 const signInPath = "/api/auth/provider-sign-in";

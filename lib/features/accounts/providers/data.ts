@@ -1,6 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
+import { type SignInProvider, signInProviders } from "@/lib/core/sign-in-providers";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
@@ -12,7 +13,6 @@ import {
 } from "@/lib/platform/auth/account";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
 import { configuredProviders } from "@/lib/platform/auth/providers/configured";
-import { type SignInProvider, signInProviders } from "@/lib/platform/auth/providers/ids";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
 import type { Transaction } from "@/lib/platform/db/database";
 

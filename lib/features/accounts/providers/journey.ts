@@ -1,6 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { lockCredentials } from "@/lib/features/accounts/data";
 import { joinedEmail } from "@/lib/features/accounts/providers/emails";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@/lib/features/accounts/providers/mutations";
 import type { ProviderReturn, ProviderStart } from "@/lib/features/accounts/providers/schema";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
-import type { SignInProvider } from "@/lib/platform/auth/providers/ids";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
 import { beginAtProvider, completeAtProvider } from "@/lib/platform/auth/providers/sign-in";
 import type { Visitor } from "@/lib/platform/auth/visitor";

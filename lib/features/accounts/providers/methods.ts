@@ -1,11 +1,11 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { detachedEmail } from "@/lib/features/accounts/providers/emails";
 import { deleteIdentity } from "@/lib/features/accounts/providers/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
-import type { SignInProvider } from "@/lib/platform/auth/providers/ids";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";

@@ -2,9 +2,9 @@ import "server-only";
 
 import { providerNames } from "@/content/sign-in/providers";
 import { DomainError } from "@/lib/core/errors";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { signInMs } from "@/lib/features/accounts/providers/cookie";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
-import type { SignInProvider } from "@/lib/platform/auth/providers/ids";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
 import type { SealedChecks } from "@/lib/platform/auth/providers/sign-in";
 import type { Transaction } from "@/lib/platform/db/database";

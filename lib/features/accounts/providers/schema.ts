@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isOwnPath } from "@/lib/core/own-path";
+import { signInProviders } from "@/lib/core/sign-in-providers";
 import { line } from "@/lib/engine/text";
 import { knownPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
-import { signInProviders } from "@/lib/platform/auth/providers/ids";
 
 /** Segments of `/api/auth/providers/{provider}` and `/api/user/sign-in-methods/{provider}`. */
 export const providerParams = z.object({ provider: z.enum(signInProviders) });

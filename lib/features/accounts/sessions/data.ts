@@ -2,10 +2,10 @@ import "server-only";
 
 import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
+import { signInProviders } from "@/lib/core/sign-in-providers";
 import { toDevice } from "@/lib/features/accounts/sessions/device";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { signInProviders } from "@/lib/platform/auth/providers/ids";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** A list beyond this is of no use to read; «завершить все остальные» reaches the rest as well. */

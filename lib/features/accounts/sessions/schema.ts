@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { signInProviders } from "@/lib/core/sign-in-providers";
 import { knownPassword } from "@/lib/features/accounts/schema";
-import { signInProviders } from "@/lib/platform/auth/providers/ids";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Body of `DELETE /api/user/sessions` and `…/{id}`, which may be left out: see `requireRecentPassword`. */

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { OAuthConfig } from "next-auth/providers/oauth";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { callbackAddress } from "@/lib/platform/auth/providers/configured";
-import type { SignInProvider } from "@/lib/platform/auth/providers/ids";
 
 type TokenEndpoint = Exclude<OAuthConfig<unknown>["token"], string | undefined>;
 
