@@ -1,6 +1,7 @@
 /** Services joined to an account in its settings, taken off again, and the second factor behind them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as loginRoute from "@/app/api/login/route";
+import * as deleteRoute from "@/app/api/user/delete/route";
 import * as factorRoute from "@/app/api/user/second-factor/route";
 import * as methodsRoute from "@/app/api/user/sign-in-methods/route";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
@@ -222,6 +223,15 @@ describeOnDatabases("a way in", (database) => {
         message: expect.stringContaining("ещё нет пароля"),
       });
     });
+  });
+
+  test("goes with the account, and its person may come anew", async () => {
+    const { user, token } = await openByService();
+    const path = "/api/user/delete";
+    expect((await call(deleteRoute.DELETE, path, { method: "DELETE", token })).status).toBe(200);
+    expect(await database.client.providerIdentity.count()).toBe(0);
+    const again = await openByService();
+    expect(again.user.id).not.toBe(user.id);
   });
 
   test("a new password by mail takes what was joined before anybody proved the address", async () => {

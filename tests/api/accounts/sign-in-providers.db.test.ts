@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as providersRoute from "@/app/api/auth/providers/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
+import { deleteExpiredSignIns } from "@/lib/features/accounts/providers/mutations";
 import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
@@ -286,6 +287,10 @@ describeOnDatabases("a sign-in by a service", (database) => {
       const journey = await consent(standIn(), "yandex");
       vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
       expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      const fresh = await arrive(standIn(), "yandex");
+      await deleteExpiredSignIns(database.client, new Date());
+      expect(await database.client.providerSignIn.count()).toBe(1);
+      expect((await look(fresh)).status).toBe(200);
     });
 
     test("without consent, which is said in other words", async () => {

@@ -1,10 +1,9 @@
 "use client";
 
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { RecentPasswordDialog } from "@/components/account/settings/security/recent-password-dialog";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { PasswordField } from "@/components/sign-in/password-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { formatDay } from "@/components/ui/format-moment";
 import { providerNames } from "@/content/sign-in/providers";
 import { methodWords } from "@/content/sign-in/words";
@@ -19,7 +18,6 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
   const join = useJoinService();
   const detach = useDetachService();
   const [asks, setAsks] = useState(false);
-  const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
   const name = providerNames[provider];
   const change = joined ? detach : join;
@@ -29,7 +27,6 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
 
   const close = () => {
     setAsks(false);
-    setPassword("");
     setWrong(undefined);
   };
   const run = async (proof?: string) => {
@@ -52,14 +49,6 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
       setAsks(true);
     }
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (!password) return setWrong("Введите пароль");
-    setWrong(undefined);
-    void run(password);
-  };
-
   return (
     <div className="sm:flex sm:items-start sm:gap-4">
       <div className="min-w-0 flex-1">
@@ -79,30 +68,19 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
       >
         {verb}
       </Button>
-      <Dialog open={asks} onOpenChange={(open) => (open || isBusy ? undefined : close())}>
-        <DialogContent
-          title={`${verb} ${name}?`}
-          description="Вы давно не вводили пароль. Введите его, чтобы мы убедились, что это вы."
-        >
-          <form noValidate onSubmit={submit} className="mt-5">
-            <PasswordField
-              id={`method-password-${provider}`}
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              error={wrong}
-            />
-            <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
-              <Button variant="secondary" onClick={close}>
-                Отмена
-              </Button>
-              <Button type="submit" pending={isBusy}>
-                {verb}
-              </Button>
-            </div>
-          </form>
-        </DialogContent>
-      </Dialog>
+      <RecentPasswordDialog
+        id={`method-password-${provider}`}
+        isOpen={asks}
+        title={`${verb} ${name}?`}
+        action={verb}
+        isBusy={isBusy}
+        wrong={wrong}
+        onClose={close}
+        onPassword={(password) => {
+          setWrong(undefined);
+          void run(password);
+        }}
+      />
     </div>
   );
 }
