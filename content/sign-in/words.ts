@@ -60,6 +60,7 @@ export const noPasswordWords = {
 
 /** The card «Способы входа». */
 export const methodWords = {
+  note: "Чем можно открыть ваш кабинет. Что вам незнакомо, отключите.",
   password: "Пароль задан.",
   noPassword: "Пароля нет. Задать его можно выше.",
   joined: (day: string, email: string | null) =>

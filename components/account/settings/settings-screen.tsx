@@ -10,7 +10,7 @@ import { ApiKeysCard } from "@/components/account/settings/security/api-keys-car
 import { EmailForm } from "@/components/account/settings/security/email-form";
 import { PasswordPart } from "@/components/account/settings/security/password-part";
 import { SessionList } from "@/components/account/settings/security/session-list";
-import { SignInMethodsCard } from "@/components/account/settings/security/sign-in-methods-card";
+import { SignInMethodsSection } from "@/components/account/settings/security/sign-in-methods-section";
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
@@ -53,13 +53,7 @@ export function SettingsScreen() {
             >
               <PasswordPart email={user.email} />
             </SettingsSection>
-            <SettingsSection
-              id="sign-in-methods"
-              title="Способы входа"
-              note="Чем можно открыть ваш кабинет. Что вам незнакомо, отключите."
-            >
-              <SignInMethodsCard />
-            </SettingsSection>
+            <SignInMethodsSection />
             <SettingsSection
               id="second-factor"
               title="Вход с кодом"
