@@ -50,6 +50,8 @@ const withOwnSettings = [
   "lib/platform/outbox/delivery-loop.db.test.ts",
   "tests/api/accounts/required-second-factor.db.test.ts",
   "tests/api/accounts/sessions.db.test.ts",
+  "tests/api/accounts/sign-in-methods.db.test.ts",
+  "tests/api/accounts/sign-in-providers.db.test.ts",
   "tests/api/accounts/telegram.db.test.ts",
   "tests/api/admin/admin-mail.db.test.ts",
   "tests/api/admin/audit.db.test.ts",

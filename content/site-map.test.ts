@@ -31,7 +31,8 @@ test("every page that anybody may open is in the map", () => {
     "/password-generator",
     "/qr-code-generator",
     "/barcode-generator",
-    // Reached by a link in an e-mail, or from the form that they belong to.
+    // Reached by a link in an e-mail, from the form that they belong to, or from a service that signs in.
+    "/login/service",
     "/change-email",
     "/confirm-email",
     "/forgot-password",

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { LoginForm } from "@/components/sign-in/login-form";
 import { RegisterForm } from "@/components/sign-in/register-form";
+import { ServiceButtons } from "@/components/sign-in/services/service-buttons";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
@@ -14,7 +15,7 @@ type AuthFormsProps = {
   className?: string;
 };
 
-/** The two ways in. An e-mail typed in one tab is kept in the other. */
+/** The two ways in, and below them the services. An e-mail typed in one tab is kept in the other. */
 export function AuthForms({ initialTab, onSignedIn, className }: AuthFormsProps) {
   const [email, setEmail] = useState("");
   return (
@@ -37,6 +38,7 @@ export function AuthForms({ initialTab, onSignedIn, className }: AuthFormsProps)
           onSignedIn={(user) => onSignedIn(user, "register")}
         />
       </TabsContent>
+      <ServiceButtons />
     </Tabs>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -12,6 +11,7 @@ import {
 } from "@/components/sign-in/auth-failure";
 import type { AuthFormProps } from "@/components/sign-in/login-form";
 import { PasswordField } from "@/components/sign-in/password-field";
+import { RegistrationTerms } from "@/components/sign-in/registration-terms";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -106,18 +106,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
       <Button type="submit" className="w-full" pending={register.isPending}>
         Зарегистрироваться
       </Button>
-      <p className="text-xs text-ink-faint">
-        Регистрируясь, вы принимаете{" "}
-        <Link href="/terms" target="_blank" className="text-accent">
-          пользовательское соглашение
-        </Link>
-        . Email и имя нужны, чтобы вести ваш кабинет и хранить в нём документы. Рассылок без вашего
-        согласия не будет. Подробнее — в{"\u00a0"}
-        <Link href="/privacy" target="_blank" className="text-accent">
-          политике обработки персональных данных
-        </Link>
-        .
-      </p>
+      <RegistrationTerms />
     </ScriptedForm>
   );
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { storedInBrowser } from "@/content/site-legal/storage";
 import { sessionMarkName } from "@/lib/core/session-mark";
+import { signInCookie } from "@/lib/features/accounts/providers/cookie";
 import { addSessionMark, sessionCookie } from "@/lib/platform/auth/session-cookie";
 
 const root = new URL("../..", import.meta.url);
@@ -25,9 +26,10 @@ test("what the code keeps in a browser is told to its owner, under its very name
   }
 });
 
-test("the cookies are those that a login sets, and no other", () => {
+test("the cookies are those that a login sets, by a service too, and no other", () => {
   const headers = new Headers({ "set-cookie": sessionCookie("token") });
   addSessionMark(headers);
+  headers.append("set-cookie", signInCookie("token"));
   const set = headers.getSetCookie().map((line) => line.split("=")[0]);
   const cookies = storedInBrowser.filter(({ place }) => place === "Файл cookie");
   expect(cookies.flatMap(({ names }) => names)).toEqual(set);

@@ -57,6 +57,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     term: "30 дней или до выхода",
   },
   {
+    names: ["service-sign-in"],
+    place: "Файл cookie",
+    purpose:
+      "Связывает вход через Яндекс ID или VK ID с этим браузером. Случайный номер, недоступен скриптам.",
+    term: "10 минут или до конца входа",
+  },
+  {
     names: ["message-after-load"],
     place: "Хранилище вкладки",
     purpose: "Сообщение, которое покажет следующая страница: например, что учётная запись удалена.",

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { deleteExpiredSignIns } from "@/lib/features/accounts/providers/mutations";
 import {
   deletePendingSecrets,
   renewSecretKeys,
@@ -77,6 +78,7 @@ async function runHousekeeping(): Promise<void> {
     await renewBotKeys(database, new Date());
     await deleteOldChecks(database, new Date());
     await deleteOldTokens(database, new Date());
+    await deleteExpiredSignIns(database, new Date());
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);
     await renewMethodKeys(database);

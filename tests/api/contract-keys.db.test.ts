@@ -18,6 +18,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
 import { yookassaOfFile } from "@/tests/support/yookassa/server";
 
 /**
@@ -29,6 +30,7 @@ type KeyKind = (typeof kinds)[number];
 
 botApiOfFile();
 yookassaOfFile();
+standInOfFile();
 
 describeOnDatabases("API keys against every call", (database) => {
   let calls: DocumentedCall[];

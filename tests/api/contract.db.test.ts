@@ -22,6 +22,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
 import { yookassaOfFile } from "@/tests/support/yookassa/server";
 
 /**
@@ -62,6 +63,7 @@ const absent = 404;
 
 botApiOfFile();
 yookassaOfFile();
+standInOfFile();
 
 describeOnDatabases("the contract", (database) => {
   let calls: DocumentedCall[];

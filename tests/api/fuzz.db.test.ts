@@ -21,6 +21,7 @@ import {
 } from "@/tests/support/api/valid-requests";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
 import { yookassaOfFile } from "@/tests/support/yookassa/server";
 
 /**
@@ -43,6 +44,7 @@ const places = {
   type: ["privacy", "terms", "none"],
   key: ["privacy", "socialDisclaimer", "extended:clinic", "none"],
   edition: ["0", "1", "-1"],
+  provider: ["yandex", "vk", "none"],
 } as Record<string, readonly string[]>;
 const placesOf = (name: string) => places[name] ?? ["victim's", "absent", "1"];
 
@@ -53,6 +55,7 @@ const successes = new Map<string, number>();
 
 botApiOfFile();
 yookassaOfFile();
+standInOfFile();
 
 const seeds = { embedded: seed, postgresql: seed + 1 };
 

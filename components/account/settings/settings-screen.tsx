@@ -9,8 +9,9 @@ import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
 import { ApiKeysCard } from "@/components/account/settings/security/api-keys-card";
 import { EmailForm } from "@/components/account/settings/security/email-form";
-import { PasswordForm } from "@/components/account/settings/security/password-form";
+import { PasswordPart } from "@/components/account/settings/security/password-part";
 import { SessionList } from "@/components/account/settings/security/session-list";
+import { SignInMethodsSection } from "@/components/account/settings/security/sign-in-methods-section";
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
@@ -52,8 +53,9 @@ export function SettingsScreen() {
               title="Пароль"
               note="После смены завершатся все сеансы, кроме этого."
             >
-              <PasswordForm email={user.email} />
+              <PasswordPart email={user.email} />
             </SettingsSection>
+            <SignInMethodsSection />
             <SettingsSection
               id="second-factor"
               title="Вход с кодом"

@@ -17,7 +17,7 @@ export function useDownloadAccountData() {
 /** Deletes the account; its session has ended then, and the browser is to forget it by `goHomeAsGuest`. */
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (password: string) =>
+    mutationFn: (password: string | undefined) =>
       request("/api/user/delete", { method: "DELETE", body: { password } }),
   });
 }

@@ -10,9 +10,10 @@ import type { Registration } from "@/lib/features/accounts/schema";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import { startSession } from "@/lib/features/accounts/sessions/operations";
 import { getPlanLimits } from "@/lib/features/settings/data";
+import type { Account } from "@/lib/platform/auth/account";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { mintToken } from "@/lib/platform/auth/token";
-import type { Database } from "@/lib/platform/db/database";
+import type { Database, Transaction } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 
 /**
@@ -43,25 +44,9 @@ export async function openAccount(
   origin: SessionOrigin,
   now: Date,
 ): Promise<SignedIn> {
-  const { email, passwordHash, firstName, lastName, ref } = owner;
   try {
     return await database.$transaction(async (tx) => {
-      const { free } = await getPlanLimits(tx);
-      const referredBy = ref === undefined ? null : await findReferrer(tx, ref);
-      const account = await createUser(
-        tx,
-        {
-          email,
-          passwordHash,
-          firstName,
-          lastName,
-          role: "user",
-          documentsLimit: free,
-          emailConfirmed: false,
-          referredBy,
-        },
-        now,
-      );
+      const account = await insertAccount(tx, { ...owner, emailConfirmed: false }, now);
       await queueConfirmation(tx, account, now);
       const token = await mintToken(await startSession(tx, account, origin, now));
       return { token, user: toCurrentUser(account, now) };
@@ -71,4 +56,19 @@ export async function openAccount(
     const message = "Пользователь с таким email уже зарегистрирован";
     throw new DomainError("CONFLICT", message, { fieldErrors: { email: [message] }, cause });
   }
+}
+
+/**
+ * A new user's row, on the free plan.
+ * @throws a unique violation when the e-mail is taken.
+ */
+export async function insertAccount(
+  tx: Transaction,
+  owner: Omit<Registration, "password"> & { passwordHash: string; emailConfirmed: boolean },
+  now: Date,
+): Promise<Account> {
+  const { ref, ...columns } = owner;
+  const { free } = await getPlanLimits(tx);
+  const referredBy = ref === undefined ? null : await findReferrer(tx, ref);
+  return createUser(tx, { ...columns, role: "user", documentsLimit: free, referredBy }, now);
 }

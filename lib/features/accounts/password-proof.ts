@@ -3,6 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { noPassword } from "@/lib/platform/auth/passwords/no-password";
 import { verifyPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { passwordProofFailures } from "@/lib/platform/http/limits";
@@ -11,7 +12,7 @@ import { consume, forgive } from "@/lib/platform/http/rate-limit";
 /**
  * Checks that the signed-in user knows the password; `field` is where the form shows the error.
  * @returns the stored hash that fits.
- * @throws DomainError VALIDATION for a wrong password; RATE_LIMITED after ten of them.
+ * @throws DomainError VALIDATION for a wrong password and where there is none; RATE_LIMITED after ten of them.
  */
 export async function requirePassword(
   database: Database,
@@ -22,6 +23,11 @@ export async function requirePassword(
   const counter = { ...passwordProofFailures, subject: userId };
   await consume(database, counter, now);
   const hash = await findPasswordHash(database, userId);
+  if (hash === noPassword) {
+    const message =
+      "У кабинета ещё нет пароля. Задайте его в настройках, в разделе «Способы входа».";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+  }
   const isRight = await verifyPassword(password, hash);
   if (hash === null || !isRight) {
     const message = "Неверный пароль";

@@ -25,6 +25,11 @@ test("nothing has to be set", () => {
     admin: undefined,
     smtpUrl: undefined,
     telegramApiRoot: "https://api.telegram.org",
+    yandex: null,
+    vk: null,
+    yandexOAuthRoot: "https://oauth.yandex.ru",
+    yandexLoginRoot: "https://login.yandex.ru",
+    vkIdRoot: "https://id.vk.ru",
     requireEmailConfirmation: false,
     requireAdminSecondFactor: false,
     migrateOnly: false,
@@ -219,6 +224,21 @@ describe("faults", () => {
       receipt: undefined,
     });
   });
+
+  test.each(["YANDEX", "VK"])("an application of sign-in is named whole: %s", (name) => {
+    const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
+    expect(faultsOf({ [id]: "application" })).toContain(`${key}: `);
+    expect(faultsOf({ [key]: "secret" })).toContain(`${id}: `);
+    expect(faultsOf({ [id]: "application", [key]: "secret" })).toBe("");
+  });
+
+  test.each(["YANDEX_OAUTH_ROOT", "YANDEX_LOGIN_ROOT", "VK_ID_ROOT"])(
+    "secrets of applications go to another machine over TLS alone: %s",
+    (name) => {
+      expect(faultsOf({ [name]: "http://id.example.ru" })).toContain(`${name}: `);
+      expect(faultsOf({ [name]: "http://127.0.0.1:8081" })).toBe("");
+    },
+  );
 
   test("the first admin is named whole", () => {
     expect(faultsOf({ ADMIN_EMAIL: "a@example.ru" })).toContain("ADMIN_PASSWORD: ");

@@ -7,19 +7,17 @@ import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
 import {
   address,
+  clientId,
+  clientSecret,
   flag,
+  isCovered,
   optional,
   parseWholeNumber,
+  secret,
+  serviceRoot,
   withDefault,
 } from "@/lib/platform/config/variables";
 import { toYookassaShop, yookassaFaults, yookassaVariables } from "@/lib/platform/config/yookassa";
-
-/** True when the connection cannot be read on the way: TLS, or the own network. */
-function isCovered(value: string): boolean {
-  if (!URL.canParse(value)) return true;
-  const { protocol, hostname } = new URL(value);
-  return protocol === "https:" || isOwnNetwork(hostname);
-}
 
 /**
  * The same of PostgreSQL: every `sslmode` but `disable`, `prefer` and `no-verify` checks the certificate in
@@ -39,13 +37,6 @@ const postgresAddress = address(
   ["postgres:", "postgresql:"],
   "postgresql://user:password@host:5432/database",
 );
-
-const secret = z
-  .string()
-  .refine(
-    (value) => Buffer.byteLength(value) >= 32,
-    "нужно не меньше 32 байт: например, openssl rand -base64 48",
-  );
 
 /** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
 const isOwnPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
@@ -94,6 +85,9 @@ const siteVariables = {
 /** OWASP Password Storage: at least 10. */
 const defaultBcryptCost = 10;
 
+const toClient = (id: string | undefined, secret: string | undefined) =>
+  id && secret ? { id, secret } : null;
+
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
@@ -125,6 +119,13 @@ export const environmentSchema = z
       ),
       "https://api.telegram.org",
     ),
+    YANDEX_CLIENT_ID: optional(clientId),
+    YANDEX_CLIENT_SECRET: optional(clientSecret),
+    YANDEX_OAUTH_ROOT: serviceRoot("https://oauth.yandex.ru"),
+    YANDEX_LOGIN_ROOT: serviceRoot("https://login.yandex.ru"),
+    VK_CLIENT_ID: optional(clientId),
+    VK_CLIENT_SECRET: optional(clientSecret),
+    VK_ID_ROOT: serviceRoot("https://id.vk.ru"),
     BCRYPT_COST: withDefault(parseWholeNumber(4, 14), defaultBcryptCost),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
@@ -164,6 +165,11 @@ export const environmentSchema = z
     }
     if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
       problem("DATABASE_URL", "обязателен вместе с MIGRATION_DATABASE_URL");
+    }
+    for (const name of ["YANDEX", "VK"] as const) {
+      const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
+      if (values[id] && !values[key]) problem(key, `обязателен вместе с ${id}`);
+      if (values[key] && !values[id]) problem(id, `обязателен вместе с ${key}`);
     }
     const { BCRYPT_COST, HOST, SITE_URL } = values;
     const host = URL.canParse(SITE_URL ?? "") ? new URL(SITE_URL ?? "").hostname : HOST;
@@ -205,6 +211,13 @@ export const environmentSchema = z
     mailFrom: values.MAIL_FROM,
     /** Without a slash at the end. */
     telegramApiRoot: values.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
+    /** The services that users may sign in with; null where the operator has registered no application there. */
+    yandex: toClient(values.YANDEX_CLIENT_ID, values.YANDEX_CLIENT_SECRET),
+    vk: toClient(values.VK_CLIENT_ID, values.VK_CLIENT_SECRET),
+    /** Without a slash at the end. */
+    yandexOAuthRoot: values.YANDEX_OAUTH_ROOT.replace(/\/+$/, ""),
+    yandexLoginRoot: values.YANDEX_LOGIN_ROOT.replace(/\/+$/, ""),
+    vkIdRoot: values.VK_ID_ROOT.replace(/\/+$/, ""),
     /** Rounds of a password's hash, as a power of two. */
     bcryptCost: values.BCRYPT_COST,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,

@@ -10,6 +10,8 @@ export const secretVariables = [
   "SMTP_URL",
   "METRICS_TOKEN",
   "YOOKASSA_SECRET_KEY",
+  "YANDEX_CLIENT_SECRET",
+  "VK_CLIENT_SECRET",
 ] as const;
 
 type Variables = Record<string, string | undefined>;

@@ -1,20 +1,22 @@
 import { z } from "zod";
-
-/** How variables are read: the same for every part of the settings. */
+import { isOwnNetwork } from "@/lib/platform/config/network";
 
 /** `docker compose` and `.env` files pass an unset variable as an empty string. */
 const blankIsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
+/** A variable that may be left out. */
 export const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess(blankIsUnset, type.optional());
 
+/** A variable that is `fallback` where it is left out. */
 export const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
   z.preprocess(
     blankIsUnset,
     type.optional().transform((value) => value ?? fallback),
   );
 
+/** A whole number from `min` to `max`. */
 export const parseWholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -28,6 +30,7 @@ export const parseWholeNumber = (min: number, max: number) =>
         .max(max, `нужно целое число от ${min} до ${max}`),
     );
 
+/** true or false. */
 export const flag = z
   .string()
   .trim()
@@ -35,6 +38,7 @@ export const flag = z
   .pipe(z.enum(["true", "false", "1", "0"], "нужно true или false"))
   .transform((value) => value === "true" || value === "1");
 
+/** A URL of one of the protocols; `example` is shown to who typed another. */
 export const address = (protocols: string[], example: string) =>
   z
     .string()
@@ -43,3 +47,32 @@ export const address = (protocols: string[], example: string) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `нужен адрес вида ${example}`,
     );
+
+/** True when the connection cannot be read on the way: TLS, or the own network. */
+export function isCovered(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || isOwnNetwork(hostname);
+}
+
+/** 32 bytes or more. */
+export const secret = z
+  .string()
+  .refine(
+    (value) => Buffer.byteLength(value) >= 32,
+    "нужно не меньше 32 байт: например, openssl rand -base64 48",
+  );
+
+/** What a service of sign-in calls our application, and the secret that it gave us. */
+export const clientId = z.string().trim().max(200, "не длиннее 200 символов");
+export const clientSecret = z.string().trim().max(500, "не длиннее 500 символов");
+
+/** The origin of a service that is asked with a secret. */
+export const serviceRoot = (fallback: string) =>
+  withDefault(
+    address(["http:", "https:"], fallback).refine(
+      isCovered,
+      "http: — только для своей машины и своей сети: ключи приложения не уходят открыто",
+    ),
+    fallback,
+  );

@@ -19,6 +19,14 @@ export const limits = {
       { by: "everyone", hits: 3000, seconds: 15 * minute },
     ],
   },
+  /** Each one keeps a row, or calls a service that signs in. */
+  signInService: {
+    name: "sign-in-service",
+    rules: [
+      { by: "address", hits: 100, seconds: 15 * minute },
+      { by: "everyone", hits: 3000, seconds: 15 * minute },
+    ],
+  },
   /** A registration tells whether an address is taken (409 by contract): so few an hour. */
   register: {
     name: "register",

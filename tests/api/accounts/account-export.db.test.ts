@@ -27,6 +27,8 @@ const relationsToUser = {
   "checklist_progress.userId": "checklist",
   "feedback.userId": "feedback",
   "notifications.userId": "notifications",
+  "provider_identities.userId": "account: the services that sign in",
+  "provider_sign_ins.userId": "never: a sign-in that is under way, for ten minutes",
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
   "second_factors.userId": "account: since when; neither the secret nor the recovery codes",
   "sessions.userId": "sessions",
@@ -67,6 +69,7 @@ describeOnDatabases("the export of one's data", (database) => {
         firstName: "Анна",
         referralCode: expect.any(String),
         secondFactorSince: null,
+        signInServices: [],
       },
       documents: [],
       sites: [],
@@ -194,11 +197,28 @@ describeOnDatabases("the export of one's data", (database) => {
           recoveryCodes: { create: { codeHash: "hash of a code" } },
         },
       });
+      await db.providerIdentity.create({
+        data: {
+          userId: id,
+          provider: "yandex",
+          subject: `subject of ${id}`,
+          email: "anna@yandex.ru",
+          createdAt: new Date("2026-11-22T09:00:00Z"),
+        },
+      });
       await createDocument(id === owner.id ? owner.token : friend.token);
     }
     const text = await (await exportAccount(owner.token)).text();
     expect(text).toContain(owner.email);
     expect(JSON.parse(text).account.secondFactorSince).toBe("2026-11-21T09:00:00.000Z");
+    expect(JSON.parse(text).account.signInServices).toEqual([
+      {
+        provider: "yandex",
+        subject: `subject of ${owner.id}`,
+        email: "anna@yandex.ru",
+        createdAt: "2026-11-22T09:00:00.000Z",
+      },
+    ]);
     expect(text).not.toContain(friend.email);
     expect(text).not.toContain(friend.id);
     expect(text).not.toMatch(/bcrypt|123:secret|hash of|emailConfirmToken|"sid"/);

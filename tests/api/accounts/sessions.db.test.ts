@@ -58,6 +58,7 @@ describeOnDatabases("sessions", (database) => {
       isCurrent: false,
       device: { browser: "Safari", system: "iOS", kind: "phone" },
       address: null,
+      provider: null,
       createdAt: expect.any(String),
       lastSeenAt: expect.any(String),
       expiresAt: expect.any(String),

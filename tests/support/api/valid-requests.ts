@@ -39,6 +39,11 @@ import { createSent } from "@/tests/support/api/notification-calls";
 import { createAdoption, paperMark } from "@/tests/support/api/paper-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
 import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
+import {
+  confirmedSignIn,
+  joinIdentity,
+  providerParameters,
+} from "@/tests/support/api/sign-in-calls";
 
 /** What a request is made for: whose things there are, and who administers them. */
 export type RequestFixture = {
@@ -54,6 +59,7 @@ export type ValidRequest = {
   parameters: Record<string, string>;
   search?: string;
   json?: Call["json"];
+  headers?: Call["headers"];
 };
 
 type Maker = (
@@ -109,6 +115,17 @@ const makers: Record<string, Maker> = {
   "POST /api/auth/change-email": async ({ client }) => ({
     json: { token: await someonesToken(client, "change-email") },
   }),
+  "POST /api/auth/providers/{provider}": () => providerParameters,
+  "GET /api/auth/provider-sign-in": ({ client }) => confirmedSignIn(client),
+  "POST /api/auth/provider-sign-in": async ({ client }) => ({
+    ...(await confirmedSignIn(client)),
+    json: { accepts: true },
+  }),
+  "POST /api/user/sign-in-methods/{provider}": () => providerParameters,
+  "DELETE /api/user/sign-in-methods/{provider}": async ({ client }, caller) => {
+    if (caller) await joinIdentity(client, caller.id);
+    return providerParameters;
+  },
   "POST /api/user/email": () => ({
     json: { email: `${newId()}@example.ru`, password: testPassword },
   }),
@@ -388,7 +405,7 @@ export async function validRequest(
   };
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
   const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
-  return { json, search: made?.search, parameters };
+  return { json, search: made?.search, headers: made?.headers, parameters };
 }
 
 /** An internal paper that every owner needs. */

@@ -11,6 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useDeleteAccount } from "@/lib/features/account-data/client";
+import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";
@@ -30,6 +31,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   /** Until the page is left, too. */
   const isBusy = deletion.isPending || deletion.isSuccess;
   const documents = useDocuments({ enabled: true });
+  // Who has none proves it by a sign-in of a moment ago, which the server asks for.
+  const hasPassword = useSignInMethods().data?.hasPassword ?? true;
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,10 +41,10 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     event.preventDefault();
     if (isBusy) return;
     setFailure(null);
-    if (!password) return refuse("Введите пароль");
+    if (hasPassword && !password) return refuse("Введите пароль");
     setWrong(undefined);
     try {
-      await deletion.mutateAsync(password);
+      await deletion.mutateAsync(hasPassword ? password : undefined);
     } catch (error) {
       const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
       if (message) refuse(message);
@@ -91,14 +94,16 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
             value={user.email}
             readOnly
           />
-          <PasswordField
-            id="delete-password"
-            autoComplete="current-password"
-            hint="Чтобы убедиться, что аккаунт удаляете вы."
-            value={password}
-            onChange={setPassword}
-            error={wrong}
-          />
+          {hasPassword ? (
+            <PasswordField
+              id="delete-password"
+              autoComplete="current-password"
+              hint="Чтобы убедиться, что аккаунт удаляете вы."
+              value={password}
+              onChange={setPassword}
+              error={wrong}
+            />
+          ) : null}
           {failure ? (
             <Alert tone="danger" role="alert" title="Аккаунт не удалён" className="mt-5">
               {failure}

@@ -1,10 +1,9 @@
 "use client";
 
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { RecentPasswordDialog } from "@/components/account/settings/security/recent-password-dialog";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { PasswordField } from "@/components/sign-in/password-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useEndSession } from "@/lib/features/accounts/sessions/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
@@ -20,12 +19,10 @@ type EndSessionButtonProps = {
 export function EndSessionButton({ id, label, className, children }: EndSessionButtonProps) {
   const end = useEndSession();
   const [asks, setAsks] = useState(false);
-  const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
 
   const close = () => {
     setAsks(false);
-    setPassword("");
     setWrong(undefined);
   };
   const run = async (proof?: string) => {
@@ -49,14 +46,6 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
       setAsks(true);
     }
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (end.isPending) return;
-    if (!password) return setWrong("Введите пароль");
-    setWrong(undefined);
-    void run(password);
-  };
-
   return (
     <>
       <Button
@@ -69,30 +58,19 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
       >
         {children}
       </Button>
-      <Dialog open={asks} onOpenChange={(open) => (open || end.isPending ? undefined : close())}>
-        <DialogContent
-          title={id === null ? "Завершить остальные сеансы?" : "Завершить сеанс?"}
-          description="Вы давно не вводили пароль. Введите его, чтобы мы убедились, что это вы."
-        >
-          <form noValidate onSubmit={submit} className="mt-5">
-            <PasswordField
-              id="end-session-password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              error={wrong}
-            />
-            <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
-              <Button variant="secondary" onClick={close}>
-                Отмена
-              </Button>
-              <Button type="submit" pending={end.isPending}>
-                Завершить
-              </Button>
-            </div>
-          </form>
-        </DialogContent>
-      </Dialog>
+      <RecentPasswordDialog
+        id="end-session-password"
+        isOpen={asks}
+        title={id === null ? "Завершить остальные сеансы?" : "Завершить сеанс?"}
+        action="Завершить"
+        isBusy={end.isPending}
+        wrong={wrong}
+        onClose={close}
+        onPassword={(password) => {
+          setWrong(undefined);
+          void run(password);
+        }}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
+import { providerNames } from "@/content/sign-in/providers";
 import { useSessions } from "@/lib/features/accounts/sessions/client";
 import type { Device, ListedSession } from "@/lib/features/accounts/sessions/schema";
 
@@ -47,7 +48,7 @@ function Sessions({ sessions }: { sessions: ListedSession[] }) {
 }
 
 function Session({ session }: { session: ListedSession }) {
-  const { id, isCurrent, device, address, createdAt, lastSeenAt } = session;
+  const { id, isCurrent, device, address, provider, createdAt, lastSeenAt } = session;
   const Icon = device.kind ? icons[device.kind] : CircleHelp;
   const name = deviceName(device);
   return (
@@ -65,6 +66,7 @@ function Session({ session }: { session: ListedSession }) {
           </p>
           <p className="mt-0.5 text-sm text-ink-faint">
             {isCurrent ? "Сейчас в кабинете" : `Был активен ${formatMoment(lastSeenAt)}`}, вход{" "}
+            {provider ? `через ${providerNames[provider]} ` : ""}
             {formatMoment(createdAt)}
             {address ? `, адрес ${address}` : ""}
           </p>

@@ -36,11 +36,15 @@ export async function findAccountDetails(database: Transaction, userId: Authoriz
       createdAt: true,
       updatedAt: true,
       secondFactor: { select: { enabledAt: true } },
+      identities: {
+        orderBy: { createdAt: "asc" },
+        select: { provider: true, subject: true, email: true, createdAt: true },
+      },
     },
   });
   if (!row) return null;
-  const { secondFactor, ...details } = row;
-  return { ...details, secondFactorSince: secondFactor?.enabledAt ?? null };
+  const { secondFactor, identities: signInServices, ...details } = row;
+  return { ...details, signInServices, secondFactorSince: secondFactor?.enabledAt ?? null };
 }
 
 /** Documents and drafts, newest first, without their editions. */

@@ -26,7 +26,7 @@ export async function setForgottenPassword(
 
 /**
  * When the address was never confirmed before, removes what a stranger who registered it may have left: API
- * keys and a notification channel. The second factor stays, as with every new password by mail.
+ * keys, a notification channel and services that sign in. The second factor stays, as with every new password by mail.
  */
 export async function dropUnprovenAccess(
   tx: Transaction,
@@ -36,5 +36,6 @@ export async function dropUnprovenAccess(
   const isUnproven = (await tx.user.count({ where: { id: userId, emailConfirmed: false } })) === 1;
   if (!isUnproven) return;
   await tx.apiKey.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+  await tx.providerIdentity.deleteMany({ where: { userId } });
   await removeBot(tx, userId, now);
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
+import { signInProviders } from "@/lib/core/sign-in-providers";
 import { toDevice } from "@/lib/features/accounts/sessions/device";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -11,10 +12,15 @@ import type { Transaction } from "@/lib/platform/db/database";
 const listLength = 200;
 
 const originColumn = z
-  .object({ address: z.string().nullable(), userAgent: z.string().nullable() })
+  .object({
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    /** The service that it was begun by; absent for one that a password began. */
+    provider: z.enum(signInProviders).optional(),
+  })
   .catch({ address: null, userAgent: null });
 
-/** Where a session was begun, so that its owner recognises it in the list. */
+/** Where and how a session was begun, so that its owner recognises it in the list. */
 export type SessionOrigin = z.output<typeof originColumn>;
 
 /** The user's sessions that have not ended, the one used last first. */
@@ -41,6 +47,7 @@ export function toListedSession(row: ActiveSession, current: string): ListedSess
     isCurrent: row.sid === current,
     device: toDevice(row.origin.userAgent),
     address: row.origin.address,
+    provider: row.origin.provider ?? null,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     expiresAt: row.expire.toISOString(),

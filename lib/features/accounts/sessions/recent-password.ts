@@ -1,9 +1,11 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { findPasswordHash } from "@/lib/features/accounts/data";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { getLastProof } from "@/lib/features/accounts/sessions/data";
 import { recordPasswordProof } from "@/lib/features/accounts/sessions/mutations";
+import { noPassword } from "@/lib/platform/auth/passwords/no-password";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -11,9 +13,11 @@ import type { Database } from "@/lib/platform/db/database";
 const freshMs = 15 * 60 * 1000;
 
 /**
- * Requires the visitor's password, unless it was typed in this session within a quarter of an hour: a
- * token found in an open browser or a log must not be enough.
- * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked.
+ * Requires the visitor's password, unless it was typed in this session, or a service began it, within a
+ * quarter of an hour: a token found in an open browser or a log must not be enough. Who has no password
+ * signs in anew.
+ * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked, CONFLICT where
+ * there is no password.
  */
 export async function requireRecentPassword(
   database: Database,
@@ -27,6 +31,12 @@ export async function requireRecentPassword(
   }
   const proven = await getLastProof(database, userId, sessionId);
   if (now.getTime() - proven.getTime() > freshMs) {
+    if ((await findPasswordHash(database, userId)) === noPassword) {
+      throw new DomainError(
+        "CONFLICT",
+        "Вы вошли давно. Выйдите, войдите ещё раз и повторите: так мы убедимся, что это вы.",
+      );
+    }
     throw new DomainError("VALIDATION", missing, { fieldErrors: { password: [missing] } });
   }
 }

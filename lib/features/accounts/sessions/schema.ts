@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { signInProviders } from "@/lib/core/sign-in-providers";
 import { knownPassword } from "@/lib/features/accounts/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -26,6 +27,8 @@ export const listedSessionResponse = z.strictObject({
   device,
   /** The address that it was begun from, where a trusted proxy forwarded it; an IPv6 address is cut to its network. */
   address: z.string().nullable(),
+  /** The service that it was begun by; null for one that a password began. */
+  provider: z.enum(signInProviders).nullable(),
   /** ISO 8601, UTC; `lastSeenAt` to within five minutes. */
   createdAt: instant,
   lastSeenAt: instant,

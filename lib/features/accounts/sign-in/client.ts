@@ -12,7 +12,8 @@ import {
 } from "@/lib/platform/api-client/auth-token";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
-function enter(client: QueryClient, { token, user }: SignedIn) {
+/** Keeps the session that has just begun, and forgets what belongs to who was here before. */
+export function enter(client: QueryClient, { token, user }: SignedIn) {
   storeAuthToken(token);
   // A response that is still on its way is about the guest who was here before.
   void client.cancelQueries({ queryKey: currentUserKey });

@@ -1,0 +1,29 @@
+import { signInCookie } from "@/lib/features/accounts/providers/cookie";
+import { departToSignIn } from "@/lib/features/accounts/providers/journey";
+import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
+import { providerParams, providerStartRequest } from "@/lib/features/accounts/providers/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The address of the service's page, and the cookie that binds the sign-in to this browser. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.signInService,
+    summary: "Начать вход через сервис: узнать, куда перейти",
+    response: providerStartedResponse,
+    refusals: ["NOT_FOUND"],
+
+    params: providerParams,
+    body: providerStartRequest,
+    bodyIsOptional: true,
+    example: { next: "/documents" },
+    handle: async ({ params, body, now, setCookie }) => {
+      const { url, token } = await departToSignIn(await getDatabase(), params.provider, body, now);
+      setCookie(signInCookie(token));
+      return { url };
+    },
+  }),
+});

@@ -1,0 +1,49 @@
+import { signInCookie } from "@/lib/features/accounts/providers/cookie";
+import { departToJoin } from "@/lib/features/accounts/providers/journey";
+import { detachProvider } from "@/lib/features/accounts/providers/methods";
+import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
+import { methodChangeRequest, providerParams } from "@/lib/features/accounts/providers/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The address of the service's page; the joining is finished when the browser comes back from it. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Начать подключение сервиса к аккаунту: узнать, куда перейти",
+    response: providerStartedResponse,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+
+    params: providerParams,
+    body: methodChangeRequest,
+    bodyIsOptional: true,
+    handle: async ({ visitor, params, body, now, setCookie }) => {
+      const { password } = body;
+      const asked = { ...params, password };
+      const { url, token } = await departToJoin(await getDatabase(), visitor, asked, now);
+      setCookie(signInCookie(token));
+      return { url };
+    },
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Отключить сервис от аккаунта",
+    response: messageResponse,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+
+    params: providerParams,
+    body: methodChangeRequest,
+    bodyIsOptional: true,
+    handle: async ({ visitor, params, body, now }) => {
+      const { password } = body;
+      await detachProvider(await getDatabase(), visitor, { ...params, password }, now);
+      return { message: "Способ входа отключён" };
+    },
+  }),
+});

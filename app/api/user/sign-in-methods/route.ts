@@ -1,0 +1,16 @@
+import { listSignInMethods } from "@/lib/features/accounts/providers/data";
+import { signInMethodsResponse } from "@/lib/features/accounts/providers/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Способы входа: пароль и сервисы",
+    response: signInMethodsResponse,
+
+    handle: async ({ visitor }) => listSignInMethods(await getDatabase(), visitor.userId),
+  }),
+});

@@ -1,0 +1,45 @@
+import { readSignInToken } from "@/lib/features/accounts/providers/cookie";
+import { type Arrival, arrive } from "@/lib/features/accounts/providers/journey";
+import { providerParams, providerReturnQuery } from "@/lib/features/accounts/providers/schema";
+import {
+  publicPageStyle,
+  writeRefusalPage,
+} from "@/lib/features/documents/publication/public-page";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+
+/** Always to a page of ours, and of the service's query nothing goes along. */
+function toPage(arrival: Arrival, joins: boolean): Response {
+  const path = joins
+    ? `/settings?service=${arrival}#sign-in-methods`
+    : `/login/service${arrival === "confirmed" ? "" : `?problem=${arrival}`}`;
+  return new Response(null, {
+    status: 303,
+    headers: { location: environment().siteUrl + path, "referrer-policy": "no-referrer" },
+  });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Where Yandex ID and VK ID send the browser back to (decision 0040). */
+  GET: defineRoute({
+    access: "anyone",
+    limit: limits.signInService,
+    params: providerParams,
+    query: providerReturnQuery,
+    handle: async ({ request, params, query, visitor, now }) => {
+      const { provider } = params;
+      const came = { provider, token: readSignInToken(request.headers), query };
+      const { arrival, joins } = await arrive(await getDatabase(), visitor, came, now);
+      return toPage(arrival, joins);
+    },
+    errorPage: ({ message }) =>
+      refusalPageResponse({
+        html: writeRefusalPage({ title: "Вход не завершён", advice: message }),
+        styles: [publicPageStyle],
+      }),
+  }),
+});

@@ -1,0 +1,55 @@
+"use client";
+
+import { PasswordForm } from "@/components/account/settings/security/password-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { noPasswordWords } from "@/content/sign-in/words";
+import { useSignInMethods } from "@/lib/features/accounts/providers/client";
+import { useForgotPassword } from "@/lib/features/accounts/reset/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** The form that changes the password, or the way to the first one. */
+export function PasswordPart({ email }: { email: string }) {
+  return (
+    <QueryStates
+      query={useSignInMethods()}
+      loading={<Loading label="Загружаем настройки входа" />}
+      failure="Не удалось загрузить настройки входа"
+    >
+      {({ hasPassword }) =>
+        hasPassword ? <PasswordForm email={email} /> : <FirstPassword email={email} />
+      }
+    </QueryStates>
+  );
+}
+
+/** A letter, because there is no password to ask for: who reads the mail is the owner. */
+function FirstPassword({ email }: { email: string }) {
+  const ask = useForgotPassword();
+  return (
+    <>
+      <p>{typeset(noPasswordWords.state)}</p>
+      {ask.isSuccess ? (
+        <p role="status" className="mt-4 wrap-anywhere text-ink-soft">
+          {typeset(noPasswordWords.sent(email))}
+        </p>
+      ) : (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={ask.isPending}
+          onClick={() => ask.mutate(email)}
+        >
+          {noPasswordWords.button}
+        </Button>
+      )}
+      {ask.error ? (
+        <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-5">
+          {explain(ask.error, "Попробуйте ещё раз.")}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { PasswordField } from "@/components/sign-in/password-field";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+
+type RecentPasswordDialogProps = {
+  /** Of the field. */
+  id: string;
+  isOpen: boolean;
+  title: string;
+  /** On the button. */
+  action: string;
+  isBusy: boolean;
+  /** What the server said of the password before. */
+  wrong: string | undefined;
+  onClose: () => void;
+  onPassword: (password: string) => void;
+};
+
+/** Asks for the password where it was typed too long ago for what the user is about to do. */
+export function RecentPasswordDialog({ isOpen, title, ...form }: RecentPasswordDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => (open || form.isBusy ? undefined : form.onClose())}
+    >
+      <DialogContent
+        title={title}
+        description="Вы давно не вводили пароль. Введите его, чтобы мы убедились, что это вы."
+      >
+        <PasswordProof {...form} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Mounted with the dialog, so that a password that was typed goes with it. */
+function PasswordProof(form: Omit<RecentPasswordDialogProps, "isOpen" | "title">) {
+  const { id, action, isBusy, wrong, onClose, onPassword } = form;
+  const [password, setPassword] = useState("");
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsEmpty(!password);
+    if (password) onPassword(password);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-5">
+      <PasswordField
+        id={id}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={isEmpty ? "Введите пароль" : wrong}
+      />
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Отмена
+        </Button>
+        <Button type="submit" pending={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import { RecentPasswordDialog } from "@/components/account/settings/security/recent-password-dialog";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/components/ui/format-moment";
+import { providerNames } from "@/content/sign-in/providers";
+import { methodWords } from "@/content/sign-in/words";
+import { useDetachService, useJoinService } from "@/lib/features/accounts/providers/client";
+import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+
+type Service = SignInMethods["services"][number];
+
+/** A service that signs in: joined or not, and the button that changes it. */
+export function ServiceMethod({ service: { provider, isOn, joined } }: { service: Service }) {
+  const join = useJoinService();
+  const detach = useDetachService();
+  const [asks, setAsks] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const name = providerNames[provider];
+  const change = joined ? detach : join;
+  // Until the browser has left for the service, too.
+  const isBusy = change.isPending || join.isSuccess;
+  const verb = joined ? "Отключить" : "Подключить";
+
+  const close = () => {
+    setAsks(false);
+    setWrong(undefined);
+  };
+  const run = async (proof?: string) => {
+    try {
+      await change.mutateAsync({ provider, ...(proof === undefined ? {} : { password: proof }) });
+      close();
+      if (joined) void showMessage("success", { title: `${name} отключён` });
+    } catch (error) {
+      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      if (message === undefined) {
+        close();
+        void showMessage("error", {
+          title: "Ошибка",
+          description: explain(error, "Попробуйте ещё раз."),
+        });
+        return;
+      }
+      // The first time no password was asked for, so it is not shown as an error.
+      if (proof !== undefined) setWrong(message);
+      setAsks(true);
+    }
+  };
+  return (
+    <div className="sm:flex sm:items-start sm:gap-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{name}</p>
+        <p className="mt-0.5 text-sm wrap-anywhere text-ink-faint">
+          {joined ? methodWords.joined(formatDay(joined.since), joined.email) : methodWords.absent}
+          {isOn ? "" : ` ${methodWords.off}`}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${verb} ${name}`}
+        pending={isBusy && !asks}
+        className="max-sm:mt-3"
+        onClick={() => void run()}
+      >
+        {verb}
+      </Button>
+      <RecentPasswordDialog
+        id={`method-password-${provider}`}
+        isOpen={asks}
+        title={`${verb} ${name}?`}
+        action={verb}
+        isBusy={isBusy}
+        wrong={wrong}
+        onClose={close}
+        onPassword={(password) => {
+          setWrong(undefined);
+          void run(password);
+        }}
+      />
+    </div>
+  );
+}

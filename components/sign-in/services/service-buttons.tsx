@@ -1,0 +1,52 @@
+"use client";
+
+import { AuthFailureAlert, toAuthFailure } from "@/components/sign-in/auth-failure";
+import { Button } from "@/components/ui/button";
+import { providerButtons } from "@/content/sign-in/providers";
+import { providerNote } from "@/content/sign-in/words";
+import { nextPath } from "@/lib/core/own-path";
+import { useProviders, useSignInBy } from "@/lib/features/accounts/providers/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const signInPages = ["/login", "/register", "/auth"];
+
+/** Where the visitor was: what the sign-in page was asked for, or the page whose dialog this is. */
+function placeAfter({ origin, pathname, search }: Location): string | null {
+  return signInPages.includes(pathname) ? nextPath({ origin, search }) : pathname + search;
+}
+
+/** A button for each service that the operator has switched on; nothing where there is none. */
+export function ServiceButtons() {
+  const { data } = useProviders();
+  const signIn = useSignInBy();
+  // Until the browser has left, too.
+  const isBusy = signIn.isPending || signIn.isSuccess;
+  if (!data || data.providers.length === 0) return null;
+  const failure = signIn.error
+    ? toAuthFailure("Ошибка входа", signIn.error, "Не удалось открыть сервис. Попробуйте ещё раз.")
+    : null;
+  return (
+    <div className="mt-6 space-y-3 border-t border-line pt-5">
+      <AuthFailureAlert failure={failure} />
+      {data.providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          className="w-full"
+          pending={isBusy && signIn.variables?.provider === provider}
+          disabled={isBusy}
+          onClick={() =>
+            signIn.mutate({
+              provider,
+              next: placeAfter(window.location),
+              ref: new URLSearchParams(window.location.search).get("ref"),
+            })
+          }
+        >
+          {providerButtons[provider]}
+        </Button>
+      ))}
+      <p className="text-xs text-ink-faint">{typeset(providerNote)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import { lockCredentials } from "@/lib/features/accounts/data";
+import { joinedEmail } from "@/lib/features/accounts/providers/emails";
+import {
+  deleteSignIn,
+  insertIdentity,
+  insertSignIn,
+  keepProfile,
+  takeChecks,
+} from "@/lib/features/accounts/providers/mutations";
+import type { ProviderReturn, ProviderStart } from "@/lib/features/accounts/providers/schema";
+import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
+import { beginAtProvider, completeAtProvider } from "@/lib/platform/auth/providers/sign-in";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/** Where the browser goes, and the token of the cookie that binds it. */
+type Departure = { url: string; token: string };
+
+/**
+ * Sends a visitor to a service to sign in there.
+ * @throws DomainError NOT_FOUND where the service is not switched on.
+ */
+export async function departToSignIn(
+  database: Database,
+  provider: SignInProvider,
+  { next, ref }: ProviderStart,
+  now: Date,
+): Promise<Departure> {
+  const { url, checks } = await beginAtProvider(provider);
+  const signIn = { provider, userId: null, next: next ?? null, ref: ref ?? null, checks };
+  return { url, token: await insertSignIn(database, signIn, now) };
+}
+
+/**
+ * Sends a user to a service to join it to their account.
+ * @throws DomainError NOT_FOUND where the service is not switched on; CONFLICT when one is joined; what
+ * `requireRecentPassword` throws.
+ */
+export async function departToJoin(
+  database: Database,
+  visitor: Visitor,
+  { provider, password }: { provider: SignInProvider; password: string | undefined },
+  now: Date,
+): Promise<Departure> {
+  const { userId } = visitor;
+  const { url, checks } = await beginAtProvider(provider);
+  const missing = "Введите пароль, чтобы подключить вход";
+  await requireRecentPassword(database, visitor, { password, missing }, now);
+  if ((await database.providerIdentity.count({ where: { userId, provider } })) > 0) {
+    throw new DomainError("CONFLICT", "Этот способ входа уже подключён. Обновите страницу.");
+  }
+  const token = await insertSignIn(
+    database,
+    { provider, userId, next: null, ref: null, checks },
+    now,
+  );
+  return { url, token };
+}
+
+/** How a browser has come back from a service. */
+export type Arrival = "confirmed" | "joined" | "taken" | "cancelled" | "failed";
+
+/**
+ * Takes what a service sends a browser back with. A sign-in is finished by a call of the page that follows,
+ * a joining here and now, by the session that began it.
+ */
+export async function arrive(
+  database: Database,
+  visitor: Visitor | null,
+  { provider, token, query }: { provider: SignInProvider; token: string; query: ProviderReturn },
+  now: Date,
+): Promise<{ arrival: Arrival; joins: boolean }> {
+  const taken = await takeChecks(database, { token, provider }, now);
+  if (taken === null) return { arrival: "failed", joins: false };
+  const { checks, userId } = taken;
+  const joins = userId !== null;
+  if (query.error === "access_denied") return { arrival: "cancelled", joins };
+  const profile = await completeAtProvider(provider, toStrings(query), checks);
+  if (profile === null) return { arrival: "failed", joins };
+  if (userId === null) {
+    await keepProfile(database, token, profile);
+    return { arrival: "confirmed", joins };
+  }
+  if (visitor?.userId !== userId) return { arrival: "failed", joins };
+  const hasJoined = await join(database, visitor, { provider, token, profile }, now);
+  return { arrival: hasJoined ? "joined" : "taken", joins };
+}
+
+/** Without the fields that did not come: next-auth reads an `error` that is undefined as a word. */
+const toStrings = (query: ProviderReturn): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** @returns false when the service's user, or the account, has another already. */
+async function join(
+  database: Database,
+  { userId, account }: Visitor,
+  {
+    provider,
+    token,
+    profile,
+  }: { provider: SignInProvider; token: string; profile: ProviderProfile },
+  now: Date,
+): Promise<boolean> {
+  try {
+    return await database.$transaction(async (tx) => {
+      await deleteSignIn(tx, token);
+      // Blocked or deleted while the service answered.
+      const locked = await lockCredentials(tx, userId);
+      if (locked === null || locked.isBlocked) return false;
+      await insertIdentity(tx, { userId, provider, profile }, now);
+      await queueMail(tx, { recipient: account.email, ...joinedEmail(provider) }, now);
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "CONFLICT") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import { detachedEmail } from "@/lib/features/accounts/providers/emails";
+import { deleteIdentity } from "@/lib/features/accounts/providers/mutations";
+import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import { noPassword } from "@/lib/platform/auth/passwords/no-password";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/**
+ * Takes a service off the user's account. The sessions that it began stay: they stand in the list.
+ * @throws DomainError NOT_FOUND when it is not joined; CONFLICT when it is the last way in; what
+ * `requireRecentPassword` throws.
+ */
+export async function detachProvider(
+  database: Database,
+  visitor: Visitor,
+  { provider, password }: { provider: SignInProvider; password: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { userId, account } = visitor;
+  const missing = "Введите пароль, чтобы отключить вход";
+  await requireRecentPassword(database, visitor, { password, missing }, now);
+  await database.$transaction(async (tx) => {
+    // Locked until the end: of two that would each leave the other, one sees what is left.
+    const [user] = await tx.$queryRaw<{ password: string }[]>`
+      SELECT password FROM users WHERE id = ${userId} FOR UPDATE`;
+    if (!(await deleteIdentity(tx, userId, provider))) {
+      throw new DomainError("NOT_FOUND", "Этот способ входа не подключён. Обновите страницу.");
+    }
+    const left = await tx.providerIdentity.count({ where: { userId } });
+    if (left === 0 && user?.password === noPassword) {
+      throw new DomainError(
+        "CONFLICT",
+        "Это единственный способ войти в ваш кабинет. Сначала задайте пароль.",
+      );
+    }
+    await queueMail(tx, { recipient: account.email, ...detachedEmail(provider) }, now);
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { isOwnPath } from "@/lib/core/own-path";
+import { signInProviders } from "@/lib/core/sign-in-providers";
+import { line } from "@/lib/engine/text";
+import { knownPassword } from "@/lib/features/accounts/schema";
+import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
+
+/** Segments of `/api/auth/providers/{provider}` and `/api/user/sign-in-methods/{provider}`. */
+export const providerParams = z.object({ provider: z.enum(signInProviders) });
+
+const absentWhenEmpty = (value: string | null | undefined) =>
+  value === null || value === "" ? undefined : value;
+
+/** Body of `POST /api/auth/providers/{provider}`. */
+export const providerStartRequest = z.strictObject({
+  /** Where to go afterwards: a path of this site. */
+  next: z.preprocess(
+    absentWhenEmpty,
+    z
+      .string()
+      .max(2000, "Слишком длинный путь")
+      .refine(isOwnPath, "Нужен путь этого сайта")
+      .optional(),
+  ),
+  /** The referrer's code, for a registration. */
+  ref: z.preprocess(absentWhenEmpty, line(50).optional()),
+});
+export type ProviderStartRequest = z.input<typeof providerStartRequest>;
+export type ProviderStart = z.output<typeof providerStartRequest>;
+
+/** The query that a service sends a browser back with; what else it adds is not read. */
+export const providerReturnQuery = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(500).optional(),
+  /** Of VK ID alone. */
+  device_id: z.string().max(500).optional(),
+  error: z.string().max(200).optional(),
+});
+export type ProviderReturn = z.output<typeof providerReturnQuery>;
+
+/** Body of `POST /api/auth/provider-sign-in`. */
+export const providerSignInRequest = z.strictObject({
+  code: loginCodeRequest,
+  /** That a new account is to be made, on the terms that the screen names. */
+  accepts: z.boolean().optional(),
+});
+export type ProviderSignInRequest = z.input<typeof providerSignInRequest>;
+
+/** Body of `POST` and `DELETE /api/user/sign-in-methods/{provider}`: see `requireRecentPassword`. */
+export const methodChangeRequest = z.strictObject({
+  password: knownPassword("Введите пароль").optional(),
+});

@@ -1,0 +1,210 @@
+import "server-only";
+
+import { providerNames } from "@/content/sign-in/providers";
+import { DomainError } from "@/lib/core/errors";
+import { line } from "@/lib/engine/text";
+import { lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
+import { insertAccount } from "@/lib/features/accounts/operations";
+import {
+  type ConfirmedSignIn,
+  findByAddress,
+  findByIdentity,
+  findConfirmedSignIn,
+} from "@/lib/features/accounts/providers/data";
+import { joinedEmail } from "@/lib/features/accounts/providers/emails";
+import {
+  deleteSignIn,
+  insertIdentity,
+  takenMessage,
+} from "@/lib/features/accounts/providers/mutations";
+import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { accountEmail } from "@/lib/features/accounts/schema";
+import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
+import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
+import { startSession } from "@/lib/features/accounts/sessions/operations";
+import type { Account } from "@/lib/platform/auth/account";
+import { noPassword } from "@/lib/platform/auth/passwords/no-password";
+import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { isUniqueViolation } from "@/lib/platform/db/errors";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/** What a sign-in that a service has confirmed leads to. */
+type Standing =
+  | { step: "enter" | "join"; account: Account; email: string | null }
+  | { step: "register"; email: string }
+  | { step: "refused"; error: DomainError; email: string | null };
+
+/**
+ * Whose account it is. By its address an account is found only where the service vouches for the address and
+ * our own letter has confirmed it: else whoever enters a stranger's address there, or here before its owner,
+ * would share the account (decision 0040).
+ */
+async function findStanding(database: Transaction, signIn: ConfirmedSignIn): Promise<Standing> {
+  const { provider, profile } = signIn;
+  const name = providerNames[provider];
+  const email = accountEmail.safeParse(profile.email ?? "").data ?? null;
+  const refused = (message: string, code: "CONFLICT" | "FORBIDDEN" = "CONFLICT"): Standing => ({
+    step: "refused",
+    error: new DomainError(code, message),
+    email,
+  });
+  const known = await findByIdentity(database, provider, profile.subject);
+  const blocked = "Учётная запись заблокирована. Напишите в поддержку.";
+  if (known?.blockedAt) return refused(blocked, "FORBIDDEN");
+  if (known) return { step: "enter", account: known, email };
+  if (email === null) return refused(`${name} не назвал адрес почты. ${byPassword(name)}`);
+  if (!profile.isProven) {
+    return refused(
+      `${name} не сообщает нам, что адрес ${email} подтверждён, поэтому по нему мы не ищем и не создаём кабинет. ${byPassword(name)}`,
+    );
+  }
+  const found = await findByAddress(database, provider, email);
+  if (found === null) return { step: "register", email };
+  if (!found.account.emailConfirmed) {
+    return refused(
+      `Кабинет с адресом ${email} есть, но адрес в нём не подтверждён. ${byPassword(name)} Пароля нет или он чужой — задайте новый по ссылке из письма.`,
+    );
+  }
+  if (found.account.blockedAt) return refused(blocked, "FORBIDDEN");
+  if (found.hasOther) return refused(takenMessage(provider));
+  return { step: "join", account: found.account, email };
+}
+
+const byPassword = (name: string) =>
+  `Войдите по паролю или зарегистрируйтесь с ним, а ${name} подключите в настройках, в разделе «Способы входа».`;
+
+/**
+ * What the sign-in of a browser's cookie leads to, for its screen.
+ * @throws DomainError NOT_FOUND when there is none, or no longer.
+ */
+export async function describeSignIn(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<PendingSignIn> {
+  const signIn = await findConfirmedSignIn(database, token, now);
+  if (signIn === null) throw isOver();
+  const standing = await findStanding(database, signIn);
+  const { step, email } = standing;
+  const message = standing.step === "refused" ? standing.error.message : null;
+  return { provider: signIn.provider, step, email, message, next: signIn.next };
+}
+
+type Finish = {
+  token: string;
+  /** The code of the second factor, where the account has one. */
+  code: string | undefined;
+  /** Whether a new account may be made. */
+  accepts: boolean;
+  origin: SessionOrigin;
+  nameAccount: (userId: string) => void;
+};
+
+/**
+ * Finishes a sign-in: begins a session, joins the service to the account of its address, or makes an account.
+ * @throws DomainError NOT_FOUND when it is over; CONFLICT and FORBIDDEN for what `describeSignIn` calls
+ * refused; VALIDATION while the terms of a new account are not accepted; what `requireLoginCode` throws.
+ */
+export async function finishSignIn(
+  database: Database,
+  { token, code, accepts, origin, nameAccount }: Finish,
+  now: Date,
+): Promise<SignedIn> {
+  const signIn = await findConfirmedSignIn(database, token, now);
+  if (signIn === null) throw isOver();
+  const standing = await findStanding(database, signIn);
+  if (standing.step === "refused") throw standing.error;
+  const begun = { ...origin, provider: signIn.provider };
+  if (standing.step === "register") {
+    if (!accepts) {
+      const message = "Примите условия, чтобы создать кабинет";
+      throw new DomainError("VALIDATION", message, { fieldErrors: { accepts: [message] } });
+    }
+    const opened = { token, signIn, email: standing.email, origin: begun };
+    const signedIn = await openByProvider(database, opened, now);
+    nameAccount(signedIn.user.id);
+    return signedIn;
+  }
+  const { account, step } = standing;
+  nameAccount(account.id);
+  await requireLoginCode(database, account.id, code, now);
+  const claims = await database.$transaction(async (tx) => {
+    if (!(await deleteSignIn(tx, token))) throw isOver();
+    await requireUnchanged(tx, { account, signIn, joins: step === "join", code });
+    if (step === "join") {
+      await insertIdentity(tx, { userId: account.id, ...signIn }, now);
+      await queueMail(tx, { recipient: account.email, ...joinedEmail(signIn.provider) }, now);
+    }
+    return startSession(tx, account, begun, now);
+  });
+  return toSignedIn(account, claims, now);
+}
+
+/**
+ * Locks what was looked at before the code: a sign-in that waited while the account was blocked, its second
+ * factor switched on, the service detached or the address changed must not begin a session.
+ * @throws DomainError NOT_FOUND
+ */
+async function requireUnchanged(
+  tx: Transaction,
+  seen: { account: Account; signIn: ConfirmedSignIn; joins: boolean; code: string | undefined },
+): Promise<void> {
+  const { account, signIn, joins, code } = seen;
+  const locked = await lockCredentials(tx, account.id);
+  if (!locked || locked.isBlocked || locked.email !== account.email) throw isOver();
+  if (locked.hasSecondFactor && code === undefined) throw isOver();
+  if (joins) return;
+  const still = await findByIdentity(tx, signIn.provider, signIn.profile.subject);
+  if (still?.id !== account.id) throw isOver();
+}
+
+type Opened = { token: string; signIn: ConfirmedSignIn; email: string; origin: SessionOrigin };
+
+/** A new account without a password, its address confirmed by the service that vouches for it. */
+async function openByProvider(
+  database: Database,
+  { token, signIn, email, origin }: Opened,
+  now: Date,
+): Promise<SignedIn> {
+  const { profile, ref } = signIn;
+  try {
+    const { account, claims } = await database.$transaction(async (tx) => {
+      if (!(await deleteSignIn(tx, token))) throw isOver();
+      const owner = {
+        email,
+        passwordHash: noPassword,
+        firstName: toName(profile.firstName),
+        lastName: toName(profile.lastName),
+        ref: ref ?? undefined,
+        emailConfirmed: true,
+      };
+      const account = await insertAccount(tx, owner, now);
+      await insertIdentity(tx, { userId: account.id, ...signIn }, now);
+      return { account, claims: await startSession(tx, account, origin, now) };
+    });
+    return toSignedIn(account, claims, now);
+  } catch (cause) {
+    // Somebody registered the address at this moment.
+    if (!isUniqueViolation(cause, "email")) throw cause;
+    throw new DomainError(
+      "CONFLICT",
+      "Кабинет с этим адресом только что создан. Войдите ещё раз.",
+      {
+        cause,
+      },
+    );
+  }
+}
+
+async function toSignedIn(account: Account, claims: TokenClaims, now: Date): Promise<SignedIn> {
+  return { token: await mintToken(claims), user: toCurrentUser(account, now) };
+}
+
+/** A name as the form of registration would take it; nothing for what it would refuse. */
+const toName = (given: string | null): string | undefined =>
+  line(100).safeParse(given ?? "").data || undefined;
+
+const isOver = () =>
+  new DomainError("NOT_FOUND", "Вход через сервис не завершён или устарел. Начните заново.");

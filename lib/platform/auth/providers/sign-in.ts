@@ -1,0 +1,163 @@
+import "server-only";
+
+import { createHash, randomBytes } from "node:crypto";
+import type { NextApiRequest, NextApiResponse } from "next";
+import NextAuth, { type AuthOptions } from "next-auth";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import { DomainError } from "@/lib/core/errors";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import { callbackAddress } from "@/lib/platform/auth/providers/configured";
+import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
+import type { CallbackQuery, ProviderOf } from "@/lib/platform/auth/providers/provider";
+import { vk } from "@/lib/platform/auth/providers/vk";
+import { yandex } from "@/lib/platform/auth/providers/yandex";
+import { authSecrets } from "@/lib/platform/auth/secrets";
+import { environment } from "@/lib/platform/config/environment";
+import { log } from "@/lib/platform/log/log";
+
+const providers: Record<SignInProvider, ProviderOf> = { yandex, vk };
+
+/** What next-auth seals in cookies for its callback: the state and the verifier of PKCE. We keep it in a row. */
+export type SealedChecks = Record<string, string>;
+
+/** Two calls of a service, each with its own limit, and some time for us. */
+const deadlineMs = 15_000;
+
+const csrfCookie = "next-auth.csrf-token";
+
+/**
+ * The address of a service's page of consent, and the checks that its callback must come with.
+ * @throws DomainError NOT_FOUND where the service is not switched on.
+ */
+export async function beginAtProvider(
+  provider: SignInProvider,
+): Promise<{ url: string; checks: SealedChecks }> {
+  // next-auth wants its own double-submit token; the route has refused other sites' requests by then.
+  const csrfToken = randomBytes(32).toString("hex");
+  const [secret] = authSecrets();
+  const hash = createHash("sha256")
+    .update(csrfToken + secret)
+    .digest("hex");
+  const { json, cookies } = await callNextAuth(
+    optionsOf(provider, {}, () => undefined),
+    {
+      method: "POST",
+      query: { nextauth: ["signin", provider] },
+      body: { csrfToken, json: "true" },
+      cookies: { [csrfCookie]: `${csrfToken}|${hash}` },
+    },
+  );
+  const { [csrfCookie]: _csrf, "next-auth.callback-url": _url, ...checks } = cookies;
+  const url = json?.url ?? "";
+  if (!url.startsWith(`${providers[provider].root()}/`)) throw new Error("no address of consent");
+  return { url, checks };
+}
+
+/**
+ * Who the service says has signed in: next-auth opens the checks, the code is given for a token, the token for
+ * the user, and both are forgotten.
+ * @returns null where the state or the verifier does not fit, the service refuses, is down or too slow.
+ */
+export async function completeAtProvider(
+  provider: SignInProvider,
+  query: CallbackQuery,
+  checks: SealedChecks,
+): Promise<ProviderProfile | null> {
+  let profile: ProviderProfile | null = null;
+  const options = optionsOf(provider, query, (seen) => {
+    profile = seen;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise((resolve) => {
+    timer = setTimeout(resolve, deadlineMs);
+  });
+  await Promise.race([
+    callNextAuth(options, {
+      method: "GET",
+      query: { ...query, nextauth: ["callback", provider] },
+      cookies: checks,
+    }),
+    deadline,
+  ]);
+  clearTimeout(timer);
+  return profile;
+}
+
+function optionsOf(
+  id: SignInProvider,
+  query: CallbackQuery,
+  onProfile: (profile: ProviderProfile) => void,
+): AuthOptions {
+  const client = environment()[id];
+  if (client === null) throw new DomainError("NOT_FOUND", "Такого способа входа здесь нет.");
+  const { config, toProfile } = providers[id];
+  const { authorization, ...rest } = config(query);
+  const endpoint = typeof authorization === "object" ? authorization : {};
+  const oauth: OAuthConfig<unknown> = {
+    id,
+    name: id,
+    type: "oauth",
+    checks: ["state", "pkce"],
+    clientId: client.id,
+    clientSecret: client.secret,
+    client: { token_endpoint_auth_method: "client_secret_post" },
+    // next-auth would send back to an address of its own.
+    authorization: {
+      ...endpoint,
+      params: { ...endpoint.params, redirect_uri: callbackAddress(id) },
+    },
+    ...rest,
+    profile: (response) => {
+      const profile = toProfile(response);
+      onProfile(profile);
+      return { id: profile.subject };
+    },
+  };
+  return {
+    providers: [oauth],
+    secret: authSecrets()[0],
+    useSecureCookies: false,
+    // A string ends next-auth's part here: the session is ours (decision 0040).
+    callbacks: { signIn: () => "/" },
+    logger: { error: logFailure, warn() {}, debug() {} },
+  };
+}
+
+/**
+ * The kind of failure alone: errors of the client carry requests with secrets and responses with tokens.
+ * next-auth has one logger for the whole process, so that it cannot know which sign-in it speaks of.
+ */
+function logFailure(code: string, details: unknown): void {
+  const error = details instanceof Error ? details : (details as { error?: unknown } | null)?.error;
+  const kind = error instanceof Error ? error.name : undefined;
+  log.warn({ code, kind }, "sign-in at a service failed");
+}
+
+type Asked = Pick<NextApiRequest, "method" | "query" | "body"> & { cookies: SealedChecks };
+type Told = { cookies: SealedChecks; json: { url?: string } | null };
+
+/** Calls next-auth as a page of the older router does: the one way in that takes no request of Next's. */
+async function callNextAuth(options: AuthOptions, asked: Partial<Asked>): Promise<Told> {
+  let lines: string[] = [];
+  const told: Told = { cookies: {}, json: null };
+  const response = {
+    status: () => response,
+    getHeader: () => lines,
+    setHeader: (name: string, value: string | string[]) => {
+      if (name.toLowerCase() === "set-cookie") lines = [value].flat();
+      return response;
+    },
+    json: (value: { url?: string }) => {
+      told.json = value;
+    },
+    send() {},
+    end() {},
+  };
+  const request = { headers: {}, ...asked };
+  await NextAuth(request as NextApiRequest, response as unknown as NextApiResponse, options);
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    told.cookies[name] = decodeURIComponent(value);
+  }
+  return told;
+}

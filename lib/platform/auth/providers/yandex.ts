@@ -1,0 +1,71 @@
+import "server-only";
+
+import { z } from "zod";
+import { httpOptions, tokenEndpoint } from "@/lib/platform/auth/providers/exchange";
+import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
+import type { ProviderOf } from "@/lib/platform/auth/providers/provider";
+import { environment } from "@/lib/platform/config/environment";
+
+/** As https://yandex.ru/dev/id/doc/ru/user-information has it, of what we read. */
+const profileResponse = z.object({
+  id: z.string().min(1).max(100),
+  login: z.string().nullish(),
+  default_email: z.string().max(254).nullish(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+});
+
+/** Domains of Yandex's own mailboxes, where one login is one mailbox. */
+const ownDomains = new Set(["yandex.ru", "ya.ru", "yandex.by", "yandex.com", "yandex.kz"]);
+
+/** In a mailbox of Yandex a dot and a hyphen are one character. */
+const folded = (name: string) => name.toLowerCase().replaceAll(".", "-");
+
+/**
+ * Whether an address is the mailbox of this very login. The response has no field that says of another
+ * provider's address whether it was confirmed, so that none counts as proven.
+ */
+function isOwnMailbox(email: string | null | undefined, login: string | null | undefined): boolean {
+  const [name = "", domain = "", ...more] = (email ?? "").toLowerCase().split("@");
+  return more.length === 0 && !!login && folded(name) === folded(login) && ownDomains.has(domain);
+}
+
+/** @throws ZodError for a response of another shape. */
+export function toYandexProfile(response: unknown): ProviderProfile {
+  const user = profileResponse.parse(response);
+  return {
+    subject: user.id,
+    email: user.default_email || null,
+    isProven: isOwnMailbox(user.default_email, user.login),
+    firstName: user.first_name || null,
+    lastName: user.last_name || null,
+  };
+}
+
+/**
+ * Yandex ID: the code in the address with PKCE (https://yandex.ru/dev/id/doc/ru/codes/code-url), the user by
+ * the token (https://yandex.ru/dev/id/doc/ru/user-information).
+ */
+export const yandex: ProviderOf = {
+  root: () => environment().yandexOAuthRoot,
+  toProfile: toYandexProfile,
+  config: () => {
+    const { yandexOAuthRoot, yandexLoginRoot } = environment();
+    return {
+      httpOptions,
+      authorization: {
+        url: `${yandexOAuthRoot}/authorize`,
+        params: { scope: "login:email login:info" },
+      },
+      token: tokenEndpoint("yandex", { url: `${yandexOAuthRoot}/token` }),
+      userinfo: {
+        url: `${yandexLoginRoot}/info`,
+        request: ({ client, tokens }) =>
+          client.userinfo(tokens.access_token ?? "", {
+            tokenType: "OAuth",
+            params: { format: "json" },
+          }),
+      },
+    };
+  },
+};

@@ -1,0 +1,365 @@
+/** Sign-in by Yandex ID and VK ID: whose account it is, and what a callback must come with. Decision 0040. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as providersRoute from "@/app/api/auth/providers/route";
+import * as sessionsRoute from "@/app/api/user/sessions/route";
+import { deleteExpiredSignIns } from "@/lib/features/accounts/providers/mutations";
+import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
+import { call, cookieOf } from "@/tests/support/api/api-call";
+import {
+  getCurrentUser,
+  type RegisteredUser,
+  registerUser,
+} from "@/tests/support/api/registered-user";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import {
+  arrive,
+  comeBack,
+  consent,
+  finish,
+  look,
+  start,
+} from "@/tests/support/sign-in-providers/journey";
+import { application, standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
+
+const standIn = standInOfFile();
+
+/** As login.yandex.ru/info describes a user whose mailbox is Yandex's own. */
+const olga = {
+  id: "1000034426",
+  login: "olga.petrova",
+  default_email: "olga-petrova@yandex.ru",
+  first_name: "Ольга",
+  last_name: "Петрова",
+};
+const olgaAtVk = {
+  user_id: "7654321",
+  first_name: "Ольга",
+  last_name: "Петрова",
+  email: olga.default_email,
+  verified: true,
+};
+
+describeOnDatabases("a sign-in by a service", (database) => {
+  beforeEach(async () => {
+    await database.clear();
+    Object.assign(standIn(), { person: olga, fault: null, calls: [] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const stateOf = async (journey: { cookie: string }) =>
+    (await (await look(journey)).json()) as PendingSignIn;
+  const signedIn = async (response: Response) => {
+    expect(response.status).toBe(200);
+    return (await response.json()) as SignedIn;
+  };
+  const emails = async (recipient: string) =>
+    (await database.client.outboxMail.findMany({ where: { recipient } })).map(
+      ({ subject }) => subject,
+    );
+  const confirmed = async (email: string): Promise<RegisteredUser> => {
+    const person = await registerUser({ email });
+    await database.client.user.update({
+      where: { id: person.id },
+      data: { emailConfirmed: true },
+    });
+    return person;
+  };
+  const nobody = async () => {
+    expect(await database.client.user.count()).toBe(0);
+    expect(await database.client.providerIdentity.count()).toBe(0);
+    expect(await database.client.session.count()).toBe(0);
+  };
+
+  test("the services that the operator has switched on are named", async () => {
+    const response = await call(providersRoute.GET, "/api/auth/providers");
+    expect(await response.json()).toEqual({ providers: ["yandex", "vk"] });
+  });
+
+  describe("of somebody new", () => {
+    test("makes an account after its terms were accepted, with a confirmed address and no password", async () => {
+      const journey = await consent(standIn(), "yandex", { next: "/documents" });
+      expect(await comeBack("yandex", journey)).toBe("/login/service");
+      expect(await stateOf(journey)).toEqual({
+        provider: "yandex",
+        step: "register",
+        email: olga.default_email,
+        message: null,
+        next: "/documents",
+      });
+      const refused = await finish(journey);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        code: "VALIDATION",
+        fieldErrors: { accepts: ["Примите условия, чтобы создать кабинет"] },
+      });
+      await nobody();
+
+      const response = await finish(journey, { accepts: true });
+      const { user, token } = await signedIn(response);
+      expect(user).toMatchObject({
+        email: olga.default_email,
+        firstName: "Ольга",
+        lastName: "Петрова",
+        emailConfirmed: true,
+        role: "user",
+        subscription: "free",
+      });
+      expect(cookieOf(response)).toBe(token);
+      expect(cookieOf(response, "service-sign-in")).toBe("");
+      expect((await getCurrentUser(token)).status).toBe(200);
+      expect(await emails(olga.default_email)).toEqual([]);
+    });
+
+    test("comes again by the service's id, whatever address is named there", async () => {
+      const { user } = await signedIn(
+        await finish(await arrive(standIn(), "yandex"), { accepts: true }),
+      );
+      standIn().person = { ...olga, default_email: "other@example.ru", login: "other" };
+      const again = await arrive(standIn(), "yandex");
+      expect(await stateOf(again)).toMatchObject({ step: "enter", message: null });
+      expect((await signedIn(await finish(again))).user.id).toBe(user.id);
+      expect(await database.client.user.count()).toBe(1);
+    });
+
+    test("is told to whoever sees the list of sessions", async () => {
+      const first = await signedIn(
+        await finish(await arrive(standIn(), "yandex"), { accepts: true }),
+      );
+      const response = await call(sessionsRoute.GET, "/api/user/sessions", { token: first.token });
+      const sessions = (await response.json()) as ListedSession[];
+      expect(sessions.map(({ provider }) => provider)).toEqual(["yandex"]);
+    });
+
+    test("counts for the referrer", async () => {
+      const referrer = await registerUser();
+      const { referralCode } = await database.client.user.findUniqueOrThrow({
+        where: { id: referrer.id },
+      });
+      const journey = await arrive(standIn(), "yandex", { ref: referralCode });
+      const { user } = await signedIn(await finish(journey, { accepts: true }));
+      const row = await database.client.user.findUniqueOrThrow({ where: { id: user.id } });
+      expect(row.referredBy).toBe(referrer.id);
+    });
+
+    test.each([
+      ["VK ID, which says of no address that it is confirmed", "vk", olgaAtVk],
+      ["another provider's mailbox", "yandex", { ...olga, default_email: "olga@example.ru" }],
+      ["another login's mailbox", "yandex", { ...olga, default_email: "boris@yandex.ru" }],
+      [
+        "a domain that ends like Yandex's",
+        "yandex",
+        { ...olga, default_email: "olga.petrova@notyandex.ru" },
+      ],
+      ["no login beside the address", "yandex", { ...olga, login: undefined }],
+      ["no address", "yandex", { ...olga, default_email: undefined }],
+    ] as const)(
+      "is refused with an address that nobody vouches for: %s",
+      async (_name, provider, person) => {
+        standIn().person = { ...person };
+        const journey = await arrive(standIn(), provider);
+        const state = await stateOf(journey);
+        expect(state.step).toBe("refused");
+        expect(state.message).toContain("Войдите по паролю");
+        const response = await finish(journey, { accepts: true });
+        expect(response.status).toBe(409);
+        expect(await response.json()).toMatchObject({ code: "CONFLICT", message: state.message });
+        await nobody();
+      },
+    );
+  });
+
+  describe("of somebody whose address has an account", () => {
+    test("joins it where both have confirmed the address, and tells its owner", async () => {
+      const owner = await confirmed(olga.default_email);
+      const journey = await arrive(standIn(), "yandex");
+      expect(await stateOf(journey)).toMatchObject({ step: "join", email: owner.email });
+      const { user } = await signedIn(await finish(journey));
+      expect(user.id).toBe(owner.id);
+      expect(await emails(owner.email)).toContain("Подключён вход через Яндекс ID");
+      expect(await stateOf(await arrive(standIn(), "yandex"))).toMatchObject({ step: "enter" });
+    });
+
+    test("is refused while our own letter was not answered: its registrar may be a stranger", async () => {
+      await registerUser({ email: olga.default_email });
+      const journey = await arrive(standIn(), "yandex");
+      expect(await stateOf(journey)).toMatchObject({ step: "refused" });
+      expect((await finish(journey, { accepts: true })).status).toBe(409);
+      expect(await database.client.providerIdentity.count()).toBe(0);
+    });
+
+    test("is refused with an address that the service does not vouch for, and learns nothing of the account", async () => {
+      standIn().person = { ...olgaAtVk };
+      const stranger = await stateOf(await arrive(standIn(), "vk"));
+      await confirmed(olga.default_email);
+      const journey = await arrive(standIn(), "vk");
+      expect(await stateOf(journey)).toEqual(stranger);
+      expect((await finish(journey)).status).toBe(409);
+      expect(await database.client.providerIdentity.count()).toBe(0);
+    });
+
+    test("is refused where another user of the service is joined to it", async () => {
+      const owner = await confirmed(olga.default_email);
+      await database.client.providerIdentity.create({
+        data: { userId: owner.id, provider: "yandex", subject: "another" },
+      });
+      const journey = await arrive(standIn(), "yandex");
+      expect(await stateOf(journey)).toMatchObject({ step: "refused" });
+      expect((await finish(journey)).status).toBe(409);
+    });
+
+    test("stays out while it is blocked, joined or not", async () => {
+      const owner = await confirmed(olga.default_email);
+      const block = (blockedAt: Date | null) =>
+        database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });
+      await block(new Date());
+      const first = await finish(await arrive(standIn(), "yandex"));
+      expect(first.status).toBe(403);
+      await block(null);
+      await signedIn(await finish(await arrive(standIn(), "yandex")));
+      await block(new Date());
+      const second = await finish(await arrive(standIn(), "yandex"));
+      expect(second.status).toBe(403);
+      expect(await second.json()).toMatchObject({
+        message: "Учётная запись заблокирована. Напишите в поддержку.",
+      });
+    });
+  });
+
+  describe("comes back", () => {
+    test("with the state of another sign-in: it is refused, and no code is given for a token", async () => {
+      const [mine, other] = [
+        await consent(standIn(), "yandex"),
+        await consent(standIn(), "yandex"),
+      ];
+      const crossed = { cookie: mine.cookie, back: other.back };
+      expect(await comeBack("yandex", crossed)).toBe("/login/service?problem=failed");
+      expect(standIn().calls).toEqual([]);
+      expect((await look(mine)).status).toBe(404);
+    });
+
+    test.each(["state", "code"])("without its %s", async (name) => {
+      const journey = await consent(standIn(), "yandex");
+      journey.back.searchParams.delete(name);
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(standIn().calls).toEqual([]);
+    });
+
+    test("to a browser that did not begin it", async () => {
+      const journey = await consent(standIn(), "yandex");
+      expect(await comeBack("yandex", { ...journey, cookie: "" })).toBe(
+        "/login/service?problem=failed",
+      );
+      const stranger = await consent(standIn(), "yandex");
+      expect(await comeBack("yandex", { ...journey, cookie: stranger.cookie })).toBe(
+        "/login/service?problem=failed",
+      );
+      expect(standIn().calls).toEqual([]);
+    });
+
+    test("twice: the second time nothing is asked, and the first goes on", async () => {
+      const journey = await consent(standIn(), "yandex");
+      expect(await comeBack("yandex", journey)).toBe("/login/service");
+      const calls = standIn().calls.length;
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(standIn().calls).toHaveLength(calls);
+      expect((await finish(journey, { accepts: true })).status).toBe(200);
+      expect((await finish(journey, { accepts: true })).status).toBe(404);
+    });
+
+    test("with a code that was spent elsewhere", async () => {
+      const journey = await consent(standIn(), "yandex");
+      const used = await consent(standIn(), "yandex");
+      await comeBack("yandex", used);
+      journey.back.searchParams.set("code", used.back.searchParams.get("code") ?? "");
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+    });
+
+    test("at the other service's address", async () => {
+      const journey = await consent(standIn(), "vk");
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+    });
+
+    test("after ten minutes", async () => {
+      const journey = await consent(standIn(), "yandex");
+      vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      const fresh = await arrive(standIn(), "yandex");
+      await deleteExpiredSignIns(database.client, new Date());
+      expect(await database.client.providerSignIn.count()).toBe(1);
+      expect((await look(fresh)).status).toBe(200);
+    });
+
+    test("without consent, which is said in other words", async () => {
+      standIn().person = null;
+      const journey = await consent(standIn(), "yandex");
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=cancelled");
+      expect((await look(journey)).status).toBe(404);
+    });
+
+    test.each([
+      ["token", 500],
+      ["user", 500],
+      ["user", 200],
+    ] as const)("while the service is broken: %s %i", async (path, status) => {
+      const journey = await consent(standIn(), "yandex");
+      standIn().fault = { path, status };
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      await nobody();
+    });
+
+    test("while the service says nothing", async () => {
+      const journey = await consent(standIn(), "yandex");
+      standIn().fault = { path: "token", isSilent: true };
+      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+    }, 30_000);
+  });
+
+  test("leads within this site alone", async () => {
+    for (const next of [
+      "https://evil.example",
+      "//evil.example",
+      "/\\evil.example",
+      "/.//evil.example",
+    ]) {
+      expect((await start("yandex", { next })).status).toBe(400);
+    }
+  });
+
+  test("asks for the address and the name, with state and PKCE, and names no secret", async () => {
+    const response = await start("vk");
+    const { url } = (await response.json()) as { url: string };
+    const query = Object.fromEntries(new URL(url).searchParams);
+    expect(query).toEqual({
+      client_id: application.id,
+      redirect_uri: "http://localhost:3000/sign-in/vk",
+      response_type: "code",
+      scope: "vkid.personal_info email",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    const [cookie = ""] = response.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^service-sign-in=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/,
+    );
+  });
+
+  test("leaves nothing of a service's token in the database", async () => {
+    await arrive(standIn(), "yandex");
+    await signedIn(await finish(await arrive(standIn(), "yandex"), { accepts: true }));
+    const sent = standIn().calls.flatMap(({ authorization }) => authorization ?? []);
+    expect(sent).toHaveLength(2);
+    const rows = JSON.stringify([
+      await database.client.providerSignIn.findMany(),
+      await database.client.providerIdentity.findMany(),
+      await database.client.session.findMany(),
+    ]);
+    expect(rows).toContain(olga.id);
+    expect(rows).not.toMatch(/token-|refresh-/);
+    expect(rows).not.toContain(application.secret);
+  });
+});

@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll } from "vitest";
+import type { SignInProvider } from "@/lib/core/sign-in-providers";
+
+/** What the operator has entered at both services. */
+export const application = { id: "application-1", secret: "тайна приложения" } as const;
+const callback = (provider: SignInProvider) => `http://localhost:3000/sign-in/${provider}`;
+
+/** Who is signed in at the service, in its own words; `null` stands for a person who refuses. */
+export type PersonThere = Record<string, unknown> | null;
+
+type Path = "token" | "user";
+/** A fault of one of the calls of a server: a status, or no response within the limit. */
+type Fault = { path: Path; status: number } | { path: Path; isSilent: true };
+
+export type StandIn = {
+  root: string;
+  person: PersonThere;
+  fault: Fault | null;
+  /** Every call that a server made, with what it sent. */
+  calls: { path: string; body: string; authorization: string | undefined }[];
+  /** Goes to a page of consent as a browser does. @returns the address that the browser is sent back to. */
+  consent: (url: string) => Promise<URL>;
+  close: () => Promise<void>;
+};
+
+type Grant = { provider: SignInProvider; challenge: string; state: string; device: string };
+
+/**
+ * The documented calls of Yandex ID and VK ID on one address of this machine, as strict as their documentation:
+ * a code is of use once, with the verifier, the secret and the address that it was given for.
+ */
+export async function startStandIn(port = 0): Promise<StandIn> {
+  const codes = new Map<string, Grant>();
+  const tokens = new Map<string, SignInProvider>();
+  const standIn: StandIn = {
+    root: "",
+    person: null,
+    fault: null,
+    calls: [],
+    consent: async (url) => {
+      const response = await fetch(url, { redirect: "manual" });
+      const location = response.headers.get("location");
+      if (location === null) throw new Error(`refused: ${await response.text()}`);
+      return new URL(location);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+
+  const authorize = (
+    provider: SignInProvider,
+    query: URLSearchParams,
+    response: ServerResponse,
+  ) => {
+    const asked = Object.fromEntries(query);
+    const isRight =
+      asked.response_type === "code" &&
+      asked.client_id === application.id &&
+      asked.redirect_uri === callback(provider) &&
+      asked.code_challenge_method === "S256" &&
+      asked.code_challenge?.length === 43 &&
+      // VK ID wants 32 characters at least.
+      (asked.state ?? "").length >= 32;
+    if (!isRight) return send(response, 400, { error: "invalid_request" });
+    const back = new URL(callback(provider));
+    back.searchParams.set("state", asked.state ?? "");
+    if (standIn.person === null) back.searchParams.set("error", "access_denied");
+    else {
+      const code = randomUUID();
+      const device = provider === "vk" ? randomUUID() : "";
+      codes.set(code, {
+        provider,
+        challenge: asked.code_challenge ?? "",
+        state: asked.state ?? "",
+        device,
+      });
+      back.searchParams.set("code", code);
+      if (device) back.searchParams.set("device_id", device);
+    }
+    response.writeHead(302, { location: back.href }).end();
+  };
+
+  const exchange = (provider: SignInProvider, form: URLSearchParams, response: ServerResponse) => {
+    const grant = codes.get(form.get("code") ?? "");
+    codes.delete(form.get("code") ?? "");
+    const verifier = form.get("code_verifier") ?? "";
+    const isRight =
+      grant?.provider === provider &&
+      form.get("grant_type") === "authorization_code" &&
+      form.get("client_id") === application.id &&
+      form.get("client_secret") === application.secret &&
+      form.get("redirect_uri") === callback(provider) &&
+      createHash("sha256").update(verifier).digest("base64url") === grant.challenge &&
+      (provider === "yandex" ||
+        (form.get("device_id") === grant.device && form.get("state") === grant.state));
+    if (!isRight) return send(response, 400, { error: "invalid_grant" });
+    const token = `token-${randomUUID()}`;
+    tokens.set(token, provider);
+    const more = provider === "vk" ? { id_token: "a.b.c", user_id: 1 } : {};
+    send(response, 200, {
+      access_token: token,
+      refresh_token: `refresh-${randomUUID()}`,
+      token_type: "bearer",
+      expires_in: 3600,
+      ...more,
+    });
+  };
+
+  const user = (provider: SignInProvider, token: string | undefined, response: ServerResponse) => {
+    if (tokens.get(token ?? "") !== provider) return send(response, 401, { error: "no token" });
+    send(response, 200, provider === "vk" ? { user: standIn.person } : (standIn.person ?? {}));
+  };
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://stand-in");
+    if (pathname === "/yandex/authorize") return authorize("yandex", searchParams, response);
+    if (pathname === "/vk/authorize") return authorize("vk", searchParams, response);
+    const body = await text(request);
+    const { authorization } = request.headers;
+    standIn.calls.push({ path: pathname, body, authorization });
+    const form = new URLSearchParams(body);
+    const path = pathname.endsWith("/token") || pathname.endsWith("/auth") ? "token" : "user";
+    if (standIn.fault?.path === path) return fail(standIn.fault, response);
+    const call = calls[`${request.method} ${pathname}`];
+    if (call) call(form, request, response);
+    else send(response, 404, {});
+  });
+  const calls: Record<
+    string,
+    (form: URLSearchParams, request: IncomingMessage, response: ServerResponse) => void
+  > = {
+    "POST /yandex/token": (form, _request, response) => exchange("yandex", form, response),
+    "POST /vk/oauth2/auth": (form, _request, response) => exchange("vk", form, response),
+    "GET /login/info": (_form, { headers }, response) =>
+      user("yandex", /^OAuth (.+)$/.exec(headers.authorization ?? "")?.[1], response),
+    "POST /vk/oauth2/user_info": (form, _request, response) =>
+      user(
+        "vk",
+        form.get("client_id") === application.id ? (form.get("access_token") ?? "") : "",
+        response,
+      ),
+  };
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  standIn.root = `http://127.0.0.1:${address.port}`;
+  return standIn;
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** A silent service keeps the connection open and says nothing. */
+function fail(fault: Fault, response: ServerResponse): void {
+  if ("status" in fault) send(response, fault.status, { error: "server_error" });
+}
+
+/** The settings of a server that signs in at a stand-in. */
+export const standInSettings = ({ root }: Pick<StandIn, "root">) => ({
+  YANDEX_CLIENT_ID: application.id,
+  YANDEX_CLIENT_SECRET: application.secret,
+  YANDEX_OAUTH_ROOT: `${root}/yandex`,
+  YANDEX_LOGIN_ROOT: `${root}/login`,
+  VK_CLIENT_ID: application.id,
+  VK_CLIENT_SECRET: application.secret,
+  VK_ID_ROOT: `${root}/vk`,
+});
+
+/**
+ * Both services for all tests of a file. Call it at the top: settings are read once per process, before the
+ * first request. The answered function gives them while the tests run.
+ */
+export function standInOfFile(): () => StandIn {
+  let standIn: StandIn | undefined;
+  beforeAll(async () => {
+    standIn = await startStandIn();
+    Object.assign(process.env, standInSettings(standIn));
+  });
+  afterAll(async () => {
+    if (standIn) for (const name of Object.keys(standInSettings(standIn))) delete process.env[name];
+    await standIn?.close();
+  });
+  return () => {
+    if (!standIn) throw new Error("the services are there while tests run");
+    return standIn;
+  };
+}
