@@ -37,8 +37,12 @@ const relationsToUser = {
 const personalWithoutRelation = {
   "admin_settings.supportEmail": "the site's own address",
   "admin_settings.supportEmailText": "the site's own address",
+  "adopted_papers.recipient":
+    "a hash of the name of whom a paper is; its row goes with the site, which goes with the account",
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
   "feedback.email": "cleared by the deletion of the account",
+  "law_checks.adminEmail":
+    "stays: who said that an act was read must be known after the account is gone",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
   "provider_identities.email": "of the user at a service of sign-in; its row goes with the account",
   "recovery_codes.userId": "goes with the second factor, which goes with the account",
