@@ -137,15 +137,15 @@ describe("pages are numbered «Стр. N из M»", () => {
     expect(said.slice(1)).toEqual(["Стр.\u00a0", " из\u00a0", "PAGE", "NUMPAGES"]);
   });
 
-  test("beside whose paper it is and of which day", async () => {
+  test("beside whose paper it is and what it is called", async () => {
     const footer = readDocxParts(await writeDocx(privacyTree)).get("word/footer1.xml");
     const [owner] = findAll(footer, "w:t").map((node) => node.children[0]?.text ?? "");
     expect(owner?.replace(/\u00a0/g, " ")).toMatch(
-      /^Общество .+ · Редакция от 21 ноября 2026 г\.$/,
+      /^Общество .+ · Политика в отношении обработки персональных данных$/,
     );
     const places = (await readPlaces(policyPdf)).map(({ text }) => text.replace(/\u00a0/g, " "));
     const { pages } = readPdfFacts(policyPdf);
-    expect(places.join(" ").split("· Редакция от 21 ноября 2026 г.").length - 1).toBe(pages);
+    expect(places.join(" ").split("· Политика в отношении").length - 1).toBe(pages);
   });
 
   test("and of which edition, where the document says it", () => {

@@ -31,13 +31,14 @@ export function documentMetadata(tree: PrintedText) {
 }
 
 /**
- * Whose paper it is and which edition, at the foot of every page: a printed sheet that lies alone is known by it.
+ * Whose paper it is and which edition, at the foot of every page: a printed sheet that lies alone is known by it. A text
+ * without editions is named by its title: an act has the day that its signers write on it, and no other.
  * @returns the title for a text that names no owner
  */
 export function footerWords(tree: PrintedText): string {
   const owner = findOwner(tree.blocks);
   if (owner === null) return printableLine(tree.title);
-  return bindNames(`${owner} · ${findEdition(tree.blocks) ?? documentMetadata(tree).description}`);
+  return bindNames(`${owner} · ${findEdition(tree.blocks) ?? printableLine(tree.title)}`);
 }
 
 /** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says it under its title. */
