@@ -6,12 +6,10 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { LawPanel } from "@/components/sites/home/law-panel";
-import { NotificationLink } from "@/components/sites/home/notification-link";
-import { PapersLink } from "@/components/sites/home/papers-link";
-import { PlaceLinks } from "@/components/sites/home/place-links";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
+import { SitePlaces } from "@/components/sites/home/site-places";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
@@ -63,9 +61,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
-      <NotificationLink siteId={site.id} />
-      <PapersLink siteId={site.id} />
-      <PlaceLinks siteId={site.id} />
+      <SitePlaces siteId={site.id} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта

@@ -1,0 +1,63 @@
+"use client";
+
+import { PlaceRow } from "@/components/sites/home/place-row";
+import { changesTitle } from "@/components/sites/notification/changes-alert";
+import { incidentWords } from "@/content/duties/incident";
+import { registerWords } from "@/content/duties/register";
+import { papersWords } from "@/content/internal-papers/screen";
+import { screenWords } from "@/content/regulator/screen";
+import { usePapers } from "@/lib/features/internal-papers/client";
+import { useNotification } from "@/lib/features/regulator-notification/client";
+
+/** On the site's home: the ways to all that an owner keeps beside what he publishes, and what of it asks for him. */
+export function SitePlaces({ siteId }: { siteId: string }) {
+  const base = `/sites/${siteId}`;
+  return (
+    <section aria-labelledby="site-places" className="mt-12">
+      <h2 id="site-places" className="text-xl">
+        Что вести и хранить
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        <NotificationRow siteId={siteId} />
+        <PapersRow siteId={siteId} />
+        <PlaceRow
+          href={`${base}/journal`}
+          title="Журнал согласий"
+          lead="Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку."
+        />
+        <PlaceRow href={`${base}/requests`} title={registerWords.title} lead={registerWords.link} />
+        <PlaceRow href={`${base}/incident`} title={incidentWords.title} lead={incidentWords.link} />
+      </ul>
+    </section>
+  );
+}
+
+/** The regulator's notification, and what is to be told until when. */
+function NotificationRow({ siteId }: { siteId: string }) {
+  const { data } = useNotification(siteId);
+  return (
+    <PlaceRow
+      href={`/sites/${siteId}/notification`}
+      title={screenWords.title}
+      lead={screenWords.homeLead}
+      warning={data?.changes ? changesTitle(data.changes) : undefined}
+    />
+  );
+}
+
+/** The internal papers: how many are adopted, and which to adopt anew. */
+function PapersRow({ siteId }: { siteId: string }) {
+  const { data } = usePapers(siteId);
+  const needed = data?.papers.filter(({ isNeeded }) => isNeeded) ?? [];
+  const adopted = needed.filter(({ adoption }) => adoption !== null).length;
+  const changed = needed.filter(({ change }) => change === "facts").length;
+  const sum = adopted > 0 ? ` ${papersWords.adoptedOf(adopted, needed.length)}` : "";
+  return (
+    <PlaceRow
+      href={`/sites/${siteId}/papers`}
+      title={papersWords.title}
+      lead={papersWords.homeLead + sum}
+      warning={changed > 0 ? papersWords.adoptAnew(changed) : undefined}
+    />
+  );
+}
