@@ -21,7 +21,11 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="text-[1rem] font-medium break-words">
-            <Link href={paperHref(siteId, paper)} prefetch={false}>
+            <Link
+              href={paperHref(siteId, paper)}
+              prefetch={false}
+              className="text-accent underline underline-offset-4"
+            >
               {typeset(title)}
             </Link>
           </h3>
