@@ -1,51 +1,16 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { Passport } from "@/lib/features/sites/responses";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
-
-const facts = {
-  websiteUrl: "romashka.example",
-  ownerType: "legal",
-  companyName: "ООО «Ромашка»",
-  inn: "7707083893",
-  legalAddress: "г. Тверь, ул. Новая, д. 3",
-  contactEmail: "info@romashka.example",
-  industry: "ecommerce",
-  processingPurposes: ["order_processing", "newsletter"],
-  dataTypesCollected: ["full_name", "email", "phone"],
-  hostingProvider: "ООО «Надёжный хостинг»",
-  responsiblePersonName: "Смирнова Ольга Петровна",
-};
-
-/** The signed-in owner of a site with these facts. */
-async function ownerOfSite(page: Page, request: APIRequestContext) {
-  const registered = await request.post("/api/register", { data: newCredentials() });
-  const { token } = (await registered.json()) as SignedIn;
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { address: "romashka.example" };
-  const { id } = await (await request.post("/api/sites", { headers, data })).json();
-  await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
-  const change = async (changes: object) => {
-    const path = `/api/sites/${id}/passport`;
-    const { edition } = (await (await request.get(path, { headers })).json()) as Passport;
-    const saved = await request.put(`${path}?after=${edition}`, {
-      headers,
-      data: { ...facts, ...changes },
-    });
-    expect(saved.status()).toBe(200);
-  };
-  await change({});
-  return { id: id as string, change };
-}
+import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
 
 test("an owner answers what papers ask, prints one, adopts it, and hears what has changed since", async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
-  const { id, change } = await ownerOfSite(page, request);
+  const { id, change } = await ownerOfSite(page, request, {
+    ...shopFacts,
+    responsiblePersonName: "Смирнова Ольга Петровна",
+  });
   await page.goto(`/sites/${id}`);
   await page.getByRole("main").getByRole("link", { name: "Внутренние документы" }).click();
   await expect(

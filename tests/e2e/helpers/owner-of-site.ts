@@ -1,16 +1,48 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { Passport } from "@/lib/features/sites/responses";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
-/** Signs a new owner in; their site says who they are, «ООО «Ромашка»». @returns the id of the site. */
-export async function ownerOfSite(page: Page, request: APIRequestContext): Promise<string> {
+const named = { websiteUrl: "romashka.example", companyName: "ООО «Ромашка»" };
+
+/** A shop of which a notification and papers know enough. */
+export const shopFacts = {
+  ...named,
+  ownerType: "legal",
+  inn: "7707083893",
+  legalAddress: "г. Тверь, ул. Новая, д. 3",
+  contactEmail: "info@romashka.example",
+  industry: "ecommerce",
+  processingPurposes: ["order_processing", "newsletter"],
+  dataTypesCollected: ["full_name", "email", "phone"],
+  hostingProvider: "ООО «Надёжный хостинг»",
+};
+
+/**
+ * Signs a new owner of a site with these facts in; without any, only who they are is known.
+ * @returns the id of the site, and what saves these facts with changes
+ */
+export async function ownerOfSite(
+  page: Page,
+  request: APIRequestContext,
+  facts: object = named,
+): Promise<{ id: string; change: (changes: object) => Promise<void> }> {
   const registered = await request.post("/api/register", { data: newCredentials() });
   const { token } = (await registered.json()) as SignedIn;
   const headers = { authorization: `Bearer ${token}` };
   const data = { address: "romashka.example" };
   const { id } = await (await request.post("/api/sites", { headers, data })).json();
-  const known = { websiteUrl: "romashka.example", companyName: "ООО «Ромашка»" };
-  await request.put(`/api/sites/${id}/passport?after=1`, { headers, data: known });
   await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
-  return id;
+  const change = async (changes: object) => {
+    const path = `/api/sites/${id}/passport`;
+    const { edition } = (await (await request.get(path, { headers })).json()) as Passport;
+    const saved = await request.put(`${path}?after=${edition}`, {
+      headers,
+      data: { ...facts, ...changes },
+    });
+    expect(saved.status()).toBe(200);
+  };
+  await change({});
+  return { id, change };
 }

@@ -10,7 +10,7 @@ test("an owner sees what is due on the site's home and the dashboard, and settle
   page,
   request,
 }) => {
-  const id = await ownerOfSite(page, request);
+  const { id } = await ownerOfSite(page, request);
   await page.goto(`/sites/${id}`);
   const calendar = page.getByRole("region", { name: "Календарь обязанностей" });
   await expect(calendar).toContainText("Сроков сейчас нет");

@@ -12,7 +12,7 @@ test("an owner records a leak, writes the notices, copies one and marks it sent"
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = await ownerOfSite(page, request);
+  const { id } = await ownerOfSite(page, request);
   await page.goto(`/sites/${id}`);
   await page.getByRole("link", { name: "Инцидент" }).click();
   await expect(page.getByText("Инцидентов не записано.")).toBeVisible();

@@ -9,7 +9,7 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = await ownerOfSite(page, request);
+  const { id } = await ownerOfSite(page, request);
   await page.goto(`/sites/${id}`);
   await page.getByRole("link", { name: "Запросы людей" }).click();
   await expect(page.getByText("Сейчас ничего не ждёт ответа.")).toBeVisible();
