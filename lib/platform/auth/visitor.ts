@@ -8,11 +8,28 @@ import {
   toAccount,
 } from "@/lib/platform/auth/account";
 import { sessionExpiry, touchAfterMs } from "@/lib/platform/auth/session-lifetime";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 
-/** The user who makes a request, proven by a token and the session's row. */
-export type Visitor = { userId: AuthorizedUserId; sessionId: string; account: Account };
+/**
+ * The user who makes a request, proven by a token and the session's row. Where a member of an organisation calls about a
+ * site of somebody else, `userId` and `account` are those of the site's owner, on whose behalf they act (`team/acting.ts`).
+ */
+export type Visitor = {
+  userId: AuthorizedUserId;
+  sessionId: string;
+  account: Account;
+  acting?: Acting;
+};
+
+/** Who acts on behalf of the owner of a site, as what, and where. */
+export type Acting = {
+  actorId: AuthorizedUserId;
+  role: MemberRole;
+  site: { id: string; name: string; address: string };
+  organisation: { id: string; name: string };
+};
 
 /**
  * The visitor whose token carries `claims`, or null when the session has ended, the account is gone

@@ -5,9 +5,12 @@ import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { invariant } from "@/lib/core/invariant";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
+import { actFor } from "@/lib/platform/auth/team/acting";
+import { recordWork } from "@/lib/platform/auth/team/work-journal";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
 
 import {
   type FileBody,
@@ -170,11 +173,16 @@ async function respond<
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
   if (!options.foreignPages) refuseCrossSite(request, siteUrl);
-  const visitor = await identify(options, request, now, progress);
-  if (options.access === "admin") await requireAdmin(visitor);
-  if (options.limit !== "none") await applyLimit(options.limit, { visitor, address, now });
+  const caller = await identify(options, request, now, progress);
+  if (options.access === "admin") await requireAdmin(caller);
+  if (options.limit !== "none") await applyLimit(options.limit, { visitor: caller, address, now });
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
+  const { team } = options;
+  const visitor =
+    team && caller
+      ? await actFor(await getDatabase(), caller, team, { params, query }, now)
+      : caller;
   const { files } = options;
   const file = files && isFile(request, files) ? await readFile(request, files) : null;
   const body = file ? null : await parsedBody(options, request);
@@ -184,13 +192,15 @@ async function respond<
     progress.userId = userId;
   };
   const parts = { request, now, address, params, query, body, file, visitor };
-  return options.handle({ ...parts, setCookie, nameAccount } as unknown as RouteContext<
-    A,
-    Body,
-    Params,
-    Query,
-    Files
-  >);
+  const result = await options.handle({
+    ...parts,
+    setCookie,
+    nameAccount,
+  } as unknown as RouteContext<A, Body, Params, Query, Files>);
+  if (visitor?.acting && request.method !== "GET" && request.method !== "HEAD") {
+    await recordWork(await getDatabase(), visitor.acting, options.summary ?? "", now);
+  }
+  return result;
 }
 
 async function parsedBody(

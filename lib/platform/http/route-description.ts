@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/error-codes";
+import type { TeamRule } from "@/lib/platform/auth/team/roles";
 import type { FileBody, ForeignBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "@/lib/platform/http/limits";
 
@@ -38,6 +39,11 @@ export type RouteWords = {
    * account (password, deletion, sessions, keys, Telegram's token) and for admins' calls.
    */
   apiKey?: true;
+  /**
+   * The least role of a member of an organisation who calls about a site of somebody else; without it the call knows
+   * owners only (docs/decisions/0044-teams.md).
+   */
+  team?: TeamRule;
   /**
    * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no token
    * is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
