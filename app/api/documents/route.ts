@@ -37,10 +37,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   /**
    * 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. With
-   * `?draft={id}` that draft becomes the document.
+   * `?draft={id}` that draft becomes the document; with `?site={id}` a member makes it for the site's owner.
    */
   POST: defineRoute({
     access: "user",
+    team: { siteOfQuery: "editor" },
     limit: limits.createDocument,
     summary: "Составить документ",
     response: { contentTypes: [docxType], json: createdDocumentResponse },

@@ -12,6 +12,7 @@ import { consentSubject, documentName } from "@/lib/features/documents/document-
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -33,20 +34,31 @@ export const documentColumns = {
 
 export type DocumentRow = Prisma.UserDocumentGetPayload<{ select: typeof documentColumns }>;
 
-/** A page of the user's documents, newest first, and where the next one begins. */
+/** A page of the user's documents and of those of their organisations' sites, newest first, and where the next one begins. */
 export async function listDocuments(
   database: Transaction,
   userId: AuthorizedUserId,
   { limit, cursor }: ListPage,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
+  const reach = await findReach(database, userId);
+  const own = { userId };
+  const mine = reach.size === 0 ? own : { OR: [own, { site: withinReach(userId, reach) }] };
   const rows = await database.userDocument.findMany({
-    where: { userId, ...afterCursor(cursor) },
+    where: { AND: [mine, afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
-    select: documentColumns,
+    select: {
+      ...documentColumns,
+      userId: true,
+      site: { select: { organisation: { select: { name: true } } } },
+    },
   });
   const { page, next } = toPage(rows, limit);
-  return { documents: page.map(toSummary), next };
+  const documents = page.map(({ userId: ownerId, site, ...row }) => {
+    const sharedBy = ownerId === userId ? undefined : site?.organisation?.name;
+    return { ...toSummary(row), ...(sharedBy !== undefined && { sharedBy }) };
+  });
+  return { documents, next };
 }
 
 /**

@@ -76,7 +76,7 @@ describeOnDatabases("creating a document", (database) => {
       const edition = toEdition(tree, answers, 1);
       let deletion: Promise<unknown> = Promise.resolve();
       const changes = await client.$transaction(async (tx) => {
-        await completeDraft(tx, userId, row?.id ?? "", edition, now);
+        await completeDraft(tx, { userId, writerId: userId }, row?.id ?? "", edition, now);
         deletion = client.user.deleteMany({ where: { id: userId } });
         deletion.catch(() => {});
         const waits = async () => {

@@ -5,6 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toFileName } from "@/lib/core/file-name";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
@@ -30,6 +31,7 @@ import * as mutations from "@/lib/features/documents/mutations";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { joinSite } from "@/lib/features/passport/join-site";
+import { requireSameSite } from "@/lib/features/passport/same-site";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -41,15 +43,18 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
  * calls no more succeed than the monthly limit lets. A `draft` becomes the document and keeps its id.
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED, LIMIT_REACHED; VALIDATION when the type
  * has no template, or the law demands a fact that the answers lack; NOT_FOUND when the user has no
- * such draft.
+ * such draft; FORBIDDEN for a member who
+ * names another site than the one they work on.
  */
 export async function createDocument(
   database: Database,
-  { userId, account }: Visitor,
+  visitor: Visitor,
   answers: DocumentAnswers,
   settings: { now: Date; requireEmailConfirmation: boolean; draft?: string },
 ): Promise<CreatedDocument & { tree: DocumentTree }> {
+  const { userId, account, acting } = visitor;
   const { now, draft } = settings;
+  requireSameSite(visitor, ownerAndSite(answers).site);
   const source = await findPermittedSource(database, account, answers, settings);
   const { tree, movedClauses } = writeDocument(source, answers, {
     date: toMoscowDate(now),
@@ -61,7 +66,13 @@ export async function createDocument(
     const { row, stored } =
       draft === undefined
         ? await insertDocument(tx, userId, edition, now)
-        : await completeDraft(tx, userId, draft, edition, now);
+        : await completeDraft(
+            tx,
+            { userId, writerId: acting?.actorId ?? userId },
+            draft,
+            edition,
+            now,
+          );
     await joinSite(tx, userId, { documentId: row.id, answers }, now);
     // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
     // Without a slot all that was stored goes with the transaction.

@@ -14,6 +14,10 @@ const summaryShape = {
   name: z.string(),
   type: z.enum(documentTypes),
   edition: z.int().min(0).describe("Номер новейшей редакции; у черновика 0"),
+  sharedBy: z
+    .string()
+    .optional()
+    .describe("Только в списке и только у чужого: организация, через которую он вам доступен"),
   /** See `/api/documents/{id}/publication`. */
   publication: z
     .strictObject({ publicId: z.string(), allowsIndexing: z.boolean() })

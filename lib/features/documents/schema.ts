@@ -21,7 +21,8 @@ export const downloadQuery = editionQuery.extend({
   format: z.enum(documentFormats, `Формат — один из: ${documentFormats.join(", ")}`).default("txt"),
 });
 
-/** Query of `POST /api/documents`: the draft that becomes the document. */
+/** Query of `POST /api/documents`: the draft that becomes the document, and the site of somebody else that it is of. */
 export const creationQuery = z.object({
   draft: z.string().refine(isId, "Некорректный идентификатор черновика").optional(),
+  site: z.string().refine(isId, "Некорректный идентификатор сайта").optional(),
 });

@@ -12,6 +12,7 @@ import {
 import { dutySources } from "@/lib/features/duties/sources";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
@@ -35,13 +36,14 @@ export async function getSiteDuties(
   return { site: { id, name, address }, today: time.today, duties: duties.map(toResponse) };
 }
 
-/** What waits on all sites of the user, the nearest first. */
+/** What waits on all sites of the user and of their organisations, the nearest first. */
 export async function getOwnDuties(
   database: Transaction,
   userId: AuthorizedUserId,
   now: Date,
 ): Promise<OwnDuties> {
-  const waiting = await listWaiting(database, userId, now);
+  const reach = await findReach(database, userId);
+  const waiting = await listWaitingOf(database, withinReach(userId, reach), now);
   return {
     today: toMoscowDate(now),
     ...countStates(waiting),
@@ -62,9 +64,17 @@ export async function listWaiting(
   userId: string,
   now: Date,
 ): Promise<OwnedDuty[]> {
+  return listWaitingOf(database, { userId }, now);
+}
+
+async function listWaitingOf(
+  database: Transaction,
+  whose: Prisma.SiteWhereInput,
+  now: Date,
+): Promise<OwnedDuty[]> {
   const time = timeOf(now);
   const sites = await database.site.findMany({
-    where: { userId, ...concernedSites(now) },
+    where: { AND: [whose, concernedSites(now)] },
     select: dutySiteColumns,
   });
   const byId = new Map(sites.map((site) => [site.id, site]));

@@ -10,6 +10,9 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
+import type { TeamRole } from "@/lib/platform/auth/team/roles";
+import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -24,6 +27,8 @@ const siteColumns = {
   createdAt: true,
   updatedAt: true,
   watchDueAt: true,
+  userId: true,
+  organisation: { select: { id: true, name: true } },
 } as const;
 
 type SiteRow = Prisma.SiteGetPayload<{ select: typeof siteColumns }>;
@@ -50,14 +55,15 @@ export async function hasSiteAt(
   return (await database.site.count({ where: { userId, address } })) > 0;
 }
 
-/** A page of the user's sites, newest first, and where the next one begins. */
+/** A page of the user's sites and of those of their organisations, newest first, and where the next one begins. */
 export async function listSites(
   database: Transaction,
   userId: AuthorizedUserId,
   { limit, cursor }: ListPage,
 ): Promise<{ sites: SiteSummary[]; next: Cursor | null }> {
+  const reach = await findReach(database, userId);
   const rows = await database.site.findMany({
-    where: { userId, ...afterCursor(cursor) },
+    where: { AND: [withinReach(userId, reach), afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
     select: siteColumns,
@@ -65,11 +71,14 @@ export async function listSites(
   const { page, next } = toPage(rows, limit);
   const documents = await listOf(
     database,
-    userId,
     page.map(({ id }) => id),
   );
+  const roleFor = ({ userId: ownerId, organisation }: SiteRow): TeamRole =>
+    ownerId === userId ? "owner" : (reach.get(organisation?.id ?? "") ?? "reader");
   return {
-    sites: page.map((row) => toSummaryOf(row, documents, listNeeded(row, documents))),
+    sites: page.map((row) =>
+      toSummaryOf(row, documents, { needed: listNeeded(row, documents), role: roleFor(row) }),
+    ),
     next,
   };
 }
@@ -77,11 +86,11 @@ export async function listSites(
 /** @throws DomainError NOT_FOUND when there is no such site, or it is another user's. */
 export async function getSite(
   database: Transaction,
-  userId: AuthorizedUserId,
+  { userId, acting }: Visitor,
   id: string,
 ): Promise<SiteDetails> {
   const row = await findSite(database, userId, id);
-  const rows = await listOf(database, userId, [id]);
+  const rows = await listOf(database, [id]);
   const summaries = await database.userDocument.findMany({
     where: { siteId: id, userId, status: "completed" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -89,7 +98,7 @@ export async function getSite(
   });
   const needed = listNeeded(row, rows);
   return {
-    ...toSummaryOf(row, rows, needed),
+    ...toSummaryOf(row, rows, { needed, role: acting?.role ?? "owner" }),
     needed,
     documents: summaries.map((summary) => {
       const { blanks = 0, notices = 0 } = rows.find((one) => one.id === summary.id) ?? {};
@@ -129,12 +138,8 @@ export function toPassport({ id, edition, passport, passportAt }: SiteRow): Stor
   return { id, edition, facts: parseFacts(passport), passportAt };
 }
 
-/** The finished documents of these sites, newest first: no row carries a text. */
-function listOf(
-  database: Transaction,
-  userId: AuthorizedUserId,
-  sites: readonly string[],
-): Promise<SiteDocumentRow[]> {
+/** The finished documents of these sites of their owners, newest first: no row carries a text. */
+function listOf(database: Transaction, sites: readonly string[]): Promise<SiteDocumentRow[]> {
   if (sites.length === 0) return Promise.resolve([]);
   return database.$queryRaw<SiteDocumentRow[]>`
     SELECT d.id, d."siteId", d.type, d."formData"->>'consentPurpose' AS purpose,
@@ -143,8 +148,9 @@ function listOf(
         WHERE n."documentId" = d.id AND n."acceptedAt" IS NULL AND n."dismissedAt" IS NULL
       ) AS notices
     FROM user_documents AS d
+    JOIN sites AS s ON s.id = d."siteId" AND s."userId" = d."userId"
     LEFT JOIN document_versions AS v ON v."documentId" = d.id AND v.edition = d.edition
-    WHERE d."siteId" = ANY(${sites}::text[]) AND d."userId" = ${userId} AND d.status = 'completed'
+    WHERE d."siteId" = ANY(${sites}::text[]) AND d.status = 'completed'
     ORDER BY d."createdAt" DESC, d.id DESC`;
 }
 
@@ -172,7 +178,7 @@ const toItem = (type: DocumentType, consentPurpose: ConsentPurpose | undefined) 
 function toSummaryOf(
   row: SiteRow,
   documents: readonly SiteDocumentRow[],
-  needed: readonly SitePaper[],
+  { needed, role }: { needed: readonly SitePaper[]; role: TeamRole },
 ): SiteSummary {
   const { id, name, address, edition } = row;
   const own = documents.filter(({ siteId }) => siteId === id);
@@ -184,6 +190,8 @@ function toSummaryOf(
     address,
     owner: ownerAndSite(factValues(parseFacts(row.passport))).owner,
     edition,
+    role,
+    organisation: row.organisation,
     papers: {
       made: required.filter(({ isReady }) => isReady).length,
       needed: required.length,

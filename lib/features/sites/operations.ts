@@ -14,6 +14,7 @@ import { storeEditions } from "@/lib/features/documents/editions/store-editions"
 import { createEach } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import { deleteRecords } from "@/lib/features/journal/months";
+import { requireSameSite } from "@/lib/features/passport/same-site";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
 import { switchWatch } from "@/lib/features/passport/watch";
 import {
@@ -53,10 +54,11 @@ type Settings = { now: Date; requireEmailConfirmation: boolean };
  */
 export async function createSite(
   database: Database,
-  { userId }: Visitor,
+  visitor: Visitor,
   { address: typed, name }: z.output<typeof newSiteRequest>,
   now: Date,
 ): Promise<SiteDetails> {
+  const { userId } = visitor;
   const address = requireAddress(typed, "address");
   const facts = replaceFacts({}, { [siteField]: typed }, toMoscowDate(now));
   const site = { name: name ?? address, address, facts };
@@ -65,16 +67,17 @@ export async function createSite(
   );
   if (made === "taken") throw addressTaken(address, "address");
   if (made === "full") throw tooManySites();
-  return getSite(database, userId, made.id);
+  return getSite(database, visitor, made.id);
 }
 
 /** Renames a site, or switches its watch. @throws DomainError NOT_FOUND */
 export async function changeSite(
   database: Database,
-  { userId }: Visitor,
+  visitor: Visitor,
   { id, name, watch }: { id: string } & z.output<typeof siteChangeRequest>,
   now: Date,
 ): Promise<SiteDetails> {
+  const { userId } = visitor;
   await database.$transaction(async (tx) => {
     if (name !== undefined && !(await mutations.updateName(tx, userId, { id, name }, now))) {
       throw siteNotFound();
@@ -83,7 +86,7 @@ export async function changeSite(
       throw siteNotFound();
     }
   });
-  return getSite(database, userId, id);
+  return getSite(database, visitor, id);
 }
 
 /**
@@ -121,7 +124,7 @@ export async function getTouched(
  * Puts these values in place of the passport and says which documents no longer agree with it.
  * @param dryRun only says it.
  * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition of the passport, or another of the
- * user's sites has the new address.
+ * user's sites has the new address; FORBIDDEN for a member who changes the address.
  */
 export async function changePassport(
   database: Database,
@@ -138,6 +141,7 @@ export async function changePassport(
   const facts = replaceFacts(stored.facts, values, toMoscowDate(now));
   const address = requireAddress(values[siteField], siteField);
   const isMoved = address !== row.address;
+  if (isMoved) requireSameSite(visitor, address);
   if (isMoved && (await hasSiteAt(database, userId, address))) {
     throw addressTaken(address, siteField);
   }

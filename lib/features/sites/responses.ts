@@ -3,6 +3,7 @@ import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { teamRoles } from "@/lib/platform/auth/team/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** A document that a site needs by its facts, made or not. */
@@ -23,6 +24,13 @@ export const siteSummaryResponse = z.strictObject({
   address: z.string().describe("Хост сайта, как его читают люди"),
   owner: z.string().describe("Название или имя владельца; пусто, пока неизвестно"),
   edition: z.int().min(1).describe("Номер редакции паспорта"),
+  role: z
+    .enum(teamRoles)
+    .describe("Кто вы для сайта: владелец или участник организации, в которой он состоит"),
+  organisation: z
+    .strictObject({ id: identifier, name: z.string() })
+    .nullable()
+    .describe("Организация, участники которой работают с сайтом"),
   papers: z
     .strictObject({ made: z.int().min(0), needed: z.int().min(0) })
     .describe("Сколько из нужных сайту документов готово"),

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
+    team: { document: "reader" },
     limit: "none",
     summary: "Документ с текстом",
     response: documentDetailsResponse,
@@ -29,6 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document with all its editions and exports. The month's count stays as it is. */
   DELETE: defineRoute({
     access: "user",
+    team: { document: "owner" },
     limit: limits.change,
     summary: "Удалить документ со всеми редакциями",
     response: messageResponse,

@@ -11,18 +11,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The site with its documents and what it needs. */
   GET: defineRoute({
     access: "user",
+    team: { site: "reader" },
     limit: "none",
     summary: "Сайт: его документы и чего ему не хватает",
     response: siteDetailsResponse,
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params }) => getSite(await getDatabase(), visitor.userId, params.id),
+    handle: async ({ visitor, params }) => getSite(await getDatabase(), visitor, params.id),
   }),
 
   /** A new name, or whether the site is watched. The address is one of the facts: see `PUT …/passport`. */
   PATCH: defineRoute({
     access: "user",
+    team: { site: "editor" },
     limit: limits.change,
     summary: "Переименовать сайт, включить или выключить его проверку в свой срок",
     response: siteDetailsResponse,
@@ -38,6 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The site with its passport. Its documents stay, without a site. */
   DELETE: defineRoute({
     access: "user",
+    team: { site: "owner" },
     limit: limits.change,
     summary: "Удалить сайт и его паспорт; документы остаются",
     response: deletedSiteResponse,

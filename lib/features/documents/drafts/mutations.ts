@@ -68,20 +68,21 @@ export async function updateDraft(
 
 /**
  * Turns a draft into the finished document with its first edition. It keeps its id.
- * @throws DomainError NOT_FOUND when the user has no such draft.
+ * @param writerId whose draft it is, where a member wrote it for the owner of a site.
+ * @throws DomainError NOT_FOUND when the writer has no such draft.
  */
 export async function completeDraft(
   tx: Transaction,
-  userId: AuthorizedUserId,
+  { userId, writerId }: { userId: AuthorizedUserId; writerId: AuthorizedUserId },
   id: string,
   edition: Edition,
   now: Date,
 ): Promise<{ row: DocumentRow; stored: EditionRow }> {
   await holdOwner(tx, userId);
   const [row] = await tx.userDocument.updateManyAndReturn({
-    where: { id, userId, status: "draft" },
+    where: { id, userId: writerId, status: "draft" },
     // The document begins now: lists sort it by this date.
-    data: { ...newestEditionData(edition), createdAt: now, updatedAt: now },
+    data: { ...newestEditionData(edition), userId, createdAt: now, updatedAt: now },
     select: documentColumns,
   });
   if (!row) throw documentNotFound();

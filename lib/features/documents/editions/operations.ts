@@ -4,6 +4,7 @@ import { documentTypeInfo } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
@@ -28,6 +29,7 @@ import type {
   EditionComparison,
 } from "@/lib/features/documents/responses";
 import { joinSite } from "@/lib/features/passport/join-site";
+import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -55,7 +57,8 @@ export type WrittenEdition = {
  * Makes the next edition of a document of new answers. Takes no slot of the month
  * (docs/specification/documents.md#editions); the editions before it stay as they are.
  * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition; VALIDATION for
- * another type or a date out of range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for a new document.
+ * another type or a date out of range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for a new document;
+ * FORBIDDEN for a member who names another site.
  */
 export async function createEdition(
   database: Database,
@@ -73,14 +76,16 @@ export async function createEdition(
 /** The text of the next edition and everything that may refuse it; stores nothing. @throws as `createEdition` */
 export async function writeEdition(
   database: Database,
-  { userId, account }: Visitor,
+  visitor: Visitor,
   wanted: NewEdition,
   settings: EditionSettings,
 ): Promise<WrittenEdition> {
+  const { userId, account } = visitor;
   const { id, after, answers } = wanted;
   // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const newest = await getNewestEdition(database, userId, id);
   requireSameType(newest.type, answers.type);
+  requireSameSite(visitor, ownerAndSite(answers).site);
   const today = toMoscowDate(settings.now);
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);

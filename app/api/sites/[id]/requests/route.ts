@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What waits for an answer, with the last day of each duty. */
   GET: defineRoute({
     access: "user",
+    team: { site: "lawyer" },
     limit: "none",
     summary: "Запросы людей без ответа, ближайший срок первым",
     response: openRequestsResponse,
@@ -24,6 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Enters a request that has come. */
   POST: defineRoute({
     access: "user",
+    team: { site: "lawyer" },
     limit: limits.change,
     summary: "Записать запрос человека или Роскомнадзора",
     details:

@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the notices say. */
   PUT: defineRoute({
     access: "user",
+    team: { site: "lawyer" },
     limit: limits.saveDraft,
     summary: "Записать сведения об инциденте для уведомлений",
     response: incidentResponse,
@@ -27,6 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Before its term. */
   DELETE: defineRoute({
     access: "user",
+    team: { site: "owner" },
     limit: limits.change,
     summary: "Удалить запись об инциденте раньше срока",
     response: messageResponse,

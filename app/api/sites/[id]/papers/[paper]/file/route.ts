@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** To print and to sign. */
   GET: defineRoute({
     access: "user",
+    team: { site: "reader" },
     limit: limits.exportPaper,
     summary: "Внутренний документ файлом DOCX, PDF или TXT",
     details: "adoption — утверждённый текст вместо нынешнего.",

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { describeRoute } from "@/lib/platform/http/route-description";
+import {
+  type Caller,
+  createOwnedRows,
+  createSignedInUser,
+  type DocumentedCall,
+  openByIds,
+  ownedBy,
+  readApi,
+  sendCall,
+  validateResponse,
+} from "@/tests/support/api/api-fixtures";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/document-calls";
+import { leastRoles } from "@/tests/support/api/least-roles";
+import { createTeam, type Team } from "@/tests/support/api/team-calls";
+import {
+  type RequestFixture,
+  validRequest,
+  withPassword,
+} from "@/tests/support/api/valid-requests";
+import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
+import { yookassaOfFile } from "@/tests/support/yookassa/server";
+
+/**
+ * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the editor,
+ * the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. What each is to be told
+ * stands in `leastRoles` and here, not in the routes.
+ */
+const roles = ["reader", "lawyer", "editor", "owner"] as const;
+type Role = (typeof roles)[number];
+
+/** In what nobody of A but its owner may see: a site of the owner that is in no organisation. */
+const hidden = "Скрытн";
+/** In what only A may see. */
+const secret = "Тайн";
+
+type Side = { team: Team; owner: Caller };
+type Fixture = RequestFixture & { a: Side; b: Side; stranger: Caller; hiddenSite: string };
+
+botApiOfFile();
+yookassaOfFile();
+standInOfFile();
+
+describeOnDatabases("organisations", (database) => {
+  const person = async () => createSignedInUser(database.client, await withPassword());
+
+  async function createFixture(): Promise<Fixture> {
+    await database.clear();
+    const { client } = database;
+    const owner = await person();
+    const owned = await createOwnedRows(client, owner);
+    await createDocument(owner.token, {
+      ...shopAnswers,
+      companyName: `ООО «${hidden}ая лавка»`,
+      websiteUrl: "https://hidden.example",
+    });
+    const { id: hiddenSite } = await client.site.findFirstOrThrow({
+      where: { userId: owner.id, address: "hidden.example" },
+    });
+    const foreignOwner = await person();
+    const foreign = await createOwnedRows(client, foreignOwner);
+    const teamA = await createTeam(client, owner, { name: "Студия А", sites: [owned.site] });
+    const teamB = await createTeam(client, foreignOwner, {
+      name: "Студия Б",
+      sites: [foreign.site],
+    });
+    return {
+      ...{ client, owner, owned, hiddenSite },
+      other: await person(),
+      admin: await createSignedInUser(client, { role: "admin" }),
+      a: { team: teamA, owner },
+      b: { team: teamB, owner: foreignOwner },
+      stranger: await person(),
+    };
+  }
+
+  const personOf = ({ team, owner }: Side, role: Role): Caller =>
+    role === "owner" ? owner : team.members[role];
+
+  /** What a call leaves as it was is for the next one. */
+  let unspent: Fixture | undefined;
+  async function fixtureOf({ spends }: { spends: boolean }): Promise<Fixture> {
+    const fixture = unspent ?? (await createFixture());
+    unspent = spends ? undefined : fixture;
+    return fixture;
+  }
+
+  async function ask(documented: DocumentedCall, fixture: Fixture, caller: Caller) {
+    const { parameters, ...request } = await validRequest(documented, fixture, caller);
+    const response = await sendCall(documented, parameters, { ...request, token: caller.token });
+    return { response, seen: await response.clone().text() };
+  }
+
+  const isOfTeams = ({ name, path }: DocumentedCall) =>
+    name in leastRoles || /^\/api\/(sites|documents)\/\{id\}/.test(path);
+
+  test("each call about a site or a document: as the role allows, and to outsiders as if it were not there", async () => {
+    const { calls } = await readApi();
+    const faults: string[] = [];
+    const met = calls.filter(isOfTeams);
+    expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(leastRoles).sort());
+    for (const documented of met) {
+      const { name, route } = documented;
+      const least = leastRoles[name] as Role;
+      const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
+      const fixture = await fixtureOf({ spends: documented.method === "DELETE" });
+      const hold = async (who: string, caller: Caller, wanted: readonly number[]) => {
+        const { response, seen } = await ask(documented, fixture, caller);
+        const { status } = response;
+        if (!wanted.includes(status)) {
+          faults.push(
+            `${name} as ${who}: ${status} in place of ${wanted.join("/")} ${seen.slice(0, 200)}`,
+          );
+        }
+        if (status >= 400 && seen.includes(secret)) faults.push(`${name} as ${who}: a leak`);
+        if (who !== "A's owner" && seen.includes(hidden))
+          faults.push(`${name} as ${who}: another site`);
+        (await validateResponse(documented, response)).forEach((fault) => {
+          faults.push(`${name} as ${who}: ${fault}`);
+        });
+      };
+      await hold("a stranger", fixture.stranger, [404]);
+      for (const role of roles) await hold(`B's ${role}`, personOf(fixture.b, role), [404]);
+      // The owner last: by then nobody else has changed what is not theirs to change.
+      for (const role of roles) {
+        // A draft is its writer's alone, whatever the organisation.
+        const isDraft = name === "PUT /api/documents/{id}/draft";
+        const refused = isDraft ? [404] : [403];
+        const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
+        await hold(`A's ${role}`, personOf(fixture.a, role), isAllowed ? success : refused);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 900_000);
+
+  test("no other call shows a member what is the owner's alone, or an outsider anything", async () => {
+    const { calls } = await readApi();
+    const faults: string[] = [];
+    unspent = undefined;
+    for (const documented of calls) {
+      const { name, path, route } = documented;
+      if (isOfTeams(documented) || route.access === "admin" || route.access === "public") continue;
+      const fixture = await fixtureOf({ spends: documented.method !== "GET" });
+      const isOthers = ownedBy(path, fixture.owned) !== null && !openByIds.has(name);
+      for (const role of roles.filter((one) => one !== "owner")) {
+        const { response, seen } = await ask(documented, fixture, personOf(fixture.a, role));
+        if (isOthers && response.status !== 404)
+          faults.push(`${name} as A's ${role}: ${response.status}`);
+        if (seen.includes(hidden)) faults.push(`${name} as A's ${role}: another site`);
+      }
+      const outsiders = [personOf(fixture.b, "editor"), fixture.stranger];
+      for (const caller of outsiders) {
+        const { seen } = await ask(documented, fixture, caller);
+        if (seen.includes(hidden)) faults.push(`${name}: an outsider sees the hidden site`);
+        if (caller === fixture.stranger && seen.includes(secret)) faults.push(`${name}: a leak`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 900_000);
+
+  test("the owner's site that is in no organisation is not there for members", async () => {
+    const { calls } = await readApi();
+    const fixture = await createFixture();
+    const document = await fixture.client.userDocument.findFirstOrThrow({
+      where: { siteId: fixture.hiddenSite },
+    });
+    const owned = { ...fixture.owned, site: fixture.hiddenSite, document: document.id };
+    const faults: string[] = [];
+    for (const documented of calls.filter(isOfTeams)) {
+      const hiddenFixture = { ...fixture, owned };
+      const editor = personOf(fixture.a, "editor");
+      const { response, seen } = await ask(documented, hiddenFixture, editor);
+      if (response.status !== 404)
+        faults.push(`${documented.name}: ${response.status} ${seen.slice(0, 80)}`);
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
+
+  test("every call about a site or a document says which role it takes", async () => {
+    const { calls } = await readApi();
+    const silent = calls
+      .filter(({ path }) => /^\/api\/(sites|documents)\/\{id\}/.test(path))
+      .filter(({ handler }) => describeRoute(handler)?.team === undefined);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
