@@ -217,6 +217,10 @@ export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as con
 /** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */
 export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;
 
+/** Letters of organisations and of transfers of sites: so many are asked for by one account, and so many sent to one address. */
+export const invitationMails = { name: "invitation-mails", hits: 30, seconds: 24 * hour } as const;
+export const invitationMailsTo = { name: "invitation-mails-to", hits: 5, seconds: hour } as const;
+
 /** Records of one site's journal, whoever sends them: fifty a second are the visitors of a very large site. */
 export const journalRecords = { name: "journal-records", hits: 3000, seconds: minute } as const;
 

@@ -1,0 +1,24 @@
+import { acceptInvitation } from "@/lib/features/organisations/invitations/operations";
+import { joinedResponse } from "@/lib/features/organisations/responses";
+import { letterRequest } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Once, and only for the account of the invited address. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.openLink,
+    summary: "Принять приглашение в организацию",
+    response: joinedResponse,
+    refusals: ["FORBIDDEN"],
+
+    body: letterRequest,
+    handle: async ({ visitor, body, now }) => {
+      const { id, name } = await acceptInvitation(await getDatabase(), visitor, body.token, now);
+      return { organisation: id, message: `Вы участник организации «${name}»` };
+    },
+  }),
+});

@@ -1,0 +1,20 @@
+import { lookAtInvitation } from "@/lib/features/organisations/invitations/operations";
+import { offeredInvitationResponse } from "@/lib/features/organisations/responses";
+import { letterRequest } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** A POST, so that the token of the letter stands in no address. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.openLink,
+    summary: "Посмотреть приглашение по ссылке из письма",
+    response: offeredInvitationResponse,
+
+    body: letterRequest,
+    handle: async ({ body, now }) => lookAtInvitation(await getDatabase(), body.token, now),
+  }),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { listTeamEvents, requireStanding } from "@/lib/features/organisations/data";
+import { teamEventResponse } from "@/lib/features/organisations/responses";
+import { organisationParams } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { listQuery, listResponse } from "@/lib/platform/http/paging";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What members did on behalf of the owners of sites, and what changed in the organisation; for its owner. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Кто что сделал в организации, новое первым",
+    response: z.array(teamEventResponse),
+    apiKey: true,
+
+    params: organisationParams,
+    query: listQuery,
+    handle: async ({ visitor, params, query }) => {
+      const database = await getDatabase();
+      await requireStanding(database, visitor.userId, params.id, "owner");
+      const { events, next } = await listTeamEvents(database, params.id, query);
+      const path = `/api/organisations/${params.id}/events`;
+      return listResponse(path, events, { limit: query.limit, next });
+    },
+  }),
+});

@@ -1,0 +1,28 @@
+import { invite } from "@/lib/features/organisations/invitations/operations";
+import { invitationResponse } from "@/lib/features/organisations/responses";
+import { invitationRequest, organisationParams } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** 201: a letter is on its way. Again for the same address: another letter, and the link before it ends. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Пригласить в организацию письмом; ещё раз — отправить письмо заново",
+    details: "Ссылка действует семь дней, один раз и только для этого адреса.",
+    response: invitationResponse,
+    status: 201,
+    refusals: ["CONFLICT"],
+
+    params: organisationParams,
+    body: invitationRequest,
+    example: { email: "editor@romashka.example", role: "editor" },
+    handle: async ({ visitor, params, body, now }) =>
+      Response.json(await invite(await getDatabase(), visitor, { ...params, ...body }, now), {
+        status: 201,
+      }),
+  }),
+});

@@ -1,0 +1,39 @@
+import { changeRole, removeMember } from "@/lib/features/organisations/operations";
+import { organisationResponse } from "@/lib/features/organisations/responses";
+import { memberParams, memberRoleRequest } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Holds from the member's next call. */
+  PATCH: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Сменить роль участника",
+    response: organisationResponse,
+
+    params: memberParams,
+    body: memberRoleRequest,
+    example: { role: "lawyer" },
+    handle: async ({ visitor, params, body, now }) =>
+      changeRole(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  /** By the owner, or by the member who leaves. Access ends with the answer. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Убрать участника или выйти самому",
+    response: messageResponse,
+    refusals: ["CONFLICT"],
+
+    params: memberParams,
+    handle: async ({ visitor, params, now }) => {
+      await removeMember(await getDatabase(), visitor, params, now);
+      return { message: "Доступ закрыт" };
+    },
+  }),
+});

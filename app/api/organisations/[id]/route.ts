@@ -1,0 +1,51 @@
+import { getOrganisation } from "@/lib/features/organisations/data";
+import { deleteOrganisation, renameOrganisation } from "@/lib/features/organisations/operations";
+import { organisationResponse } from "@/lib/features/organisations/responses";
+import { organisationParams, organisationRequest } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** For its members; the invitations for its owner. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Организация: участники, приглашения, сайты",
+    response: organisationResponse,
+    apiKey: true,
+
+    params: organisationParams,
+    handle: async ({ visitor, params, now }) =>
+      getOrganisation(await getDatabase(), visitor.userId, params.id, now),
+  }),
+
+  PATCH: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Переименовать организацию",
+    response: organisationResponse,
+
+    params: organisationParams,
+    body: organisationRequest,
+    example: { name: "Студия «Ромашка»" },
+    handle: async ({ visitor, params, body, now }) =>
+      renameOrganisation(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  /** Members are told; sites stay with their owners. */
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Закрыть организацию; сайты остаются у своих владельцев",
+    response: messageResponse,
+
+    params: organisationParams,
+    handle: async ({ visitor, params, now }) => {
+      await deleteOrganisation(await getDatabase(), visitor, params.id, now);
+      return { message: "Организация закрыта. Сайты остались у своих владельцев" };
+    },
+  }),
+});

@@ -1,0 +1,43 @@
+import { putSite, takeSiteOut } from "@/lib/features/organisations/operations";
+import { organisationResponse } from "@/lib/features/organisations/responses";
+import {
+  organisationSiteParams,
+  organisationSiteRequest,
+} from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** A site of the organisation's owner. It stays theirs: limits, plan and deletion are as before. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Открыть сайт участникам организации",
+    details: "showsStudio — говорить ли в документах сайта, какая организация их подготовила.",
+    response: organisationResponse,
+
+    params: organisationSiteParams,
+    body: organisationSiteRequest,
+    bodyIsOptional: true,
+    example: { showsStudio: true },
+    handle: async ({ visitor, params, body, now }) =>
+      putSite(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Закрыть сайт для участников организации",
+    details: "Может владелец сайта и владелец организации.",
+    response: messageResponse,
+
+    params: organisationSiteParams,
+    handle: async ({ visitor, params, now }) => {
+      await takeSiteOut(await getDatabase(), visitor, params, now);
+      return { message: "Сайт закрыт для участников" };
+    },
+  }),
+});

@@ -1,0 +1,183 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type {
+  Member,
+  Organisation,
+  OrganisationSummary,
+  TeamEvent,
+} from "@/lib/features/organisations/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { isAtLeast, type MemberRole, type TeamRole } from "@/lib/platform/auth/team/roles";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const summaryColumns = (userId: string) =>
+  ({
+    id: true,
+    name: true,
+    ownerId: true,
+    logoType: true,
+    members: { where: { userId }, select: { role: true } },
+    _count: { select: { members: true, sites: true } },
+  }) as const satisfies Prisma.OrganisationSelect;
+
+type SummaryRow = Prisma.OrganisationGetPayload<{ select: ReturnType<typeof summaryColumns> }>;
+
+/** Organisations that the user owns or is a member of. Those of a blocked owner are closed. */
+const ofUser = (userId: string): Prisma.OrganisationWhereInput => ({
+  owner: { blockedAt: null },
+  OR: [{ ownerId: userId }, { members: { some: { userId } } }],
+});
+
+/** The same error for a missing organisation and for one of strangers. */
+export const organisationNotFound = () => new DomainError("NOT_FOUND", "Организация не найдена");
+
+/** The organisations that the user works in, the own one first. */
+export async function listOrganisations(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<OrganisationSummary[]> {
+  const rows = await database.organisation.findMany({
+    where: ofUser(userId),
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: summaryColumns(userId),
+  });
+  const own = ({ ownerId }: SummaryRow) => Number(ownerId !== userId);
+  return rows.toSorted((one, other) => own(one) - own(other)).map((row) => toSummary(row, userId));
+}
+
+/**
+ * What the user is in an organisation.
+ * @throws DomainError NOT_FOUND for an outsider, FORBIDDEN for a member whose role is not `least`.
+ */
+export async function requireStanding(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  least: TeamRole,
+): Promise<{ name: string; ownerId: string; role: TeamRole }> {
+  const row = await database.organisation.findFirst({
+    where: { id, ...ofUser(userId) },
+    select: { name: true, ownerId: true, members: { where: { userId }, select: { role: true } } },
+  });
+  if (!row) throw organisationNotFound();
+  const role = standingOf(row, userId);
+  if (!isAtLeast(role, least)) {
+    throw new DomainError("FORBIDDEN", "Это может сделать только владелец организации.");
+  }
+  return { name: row.name, ownerId: row.ownerId, role };
+}
+
+/** @throws DomainError NOT_FOUND for an outsider. */
+export async function getOrganisation(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  now: Date,
+): Promise<Organisation> {
+  const person = { id: true, email: true, firstName: true, lastName: true } as const;
+  const row = await database.organisation.findFirst({
+    where: { id, ...ofUser(userId) },
+    select: {
+      ...summaryColumns(userId),
+      createdAt: true,
+      owner: { select: person },
+      invitations: { orderBy: { createdAt: "asc" } },
+    },
+  });
+  if (!row) throw organisationNotFound();
+  const memberships = await database.membership.findMany({
+    where: { organisationId: id },
+    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
+    select: { role: true, createdAt: true, user: { select: person } },
+  });
+  const sites = await database.site.findMany({
+    where: { organisationId: id, user: { blockedAt: null } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    select: { id: true, name: true, address: true, userId: true, showsStudio: true },
+  });
+  const summary = toSummary(row, userId);
+  const toMember = (
+    user: { id: string; email: string; firstName: string | null; lastName: string | null },
+    role: TeamRole,
+    since: Date,
+  ): Member => ({
+    id: user.id,
+    email: user.email,
+    name: [user.firstName, user.lastName].filter(Boolean).join(" "),
+    role,
+    isYou: user.id === userId,
+    since: since.toISOString(),
+  });
+  return {
+    ...summary,
+    people: [
+      toMember(row.owner, "owner", row.createdAt),
+      ...memberships.map(({ user, role, createdAt }) =>
+        toMember(user, role as MemberRole, createdAt),
+      ),
+    ],
+    invitations:
+      summary.role === "owner"
+        ? row.invitations.map((invitation) => toInvitation(invitation, now))
+        : [],
+    teamSites: sites.map(({ userId: siteOwner, ...site }) => ({
+      ...site,
+      isYours: siteOwner === userId,
+      isOfOwner: siteOwner === row.ownerId,
+    })),
+  };
+}
+
+/** An invitation as the owner sees it. */
+export const toInvitation = (
+  { id, email, role, expiresAt }: { id: string; email: string; role: string; expiresAt: Date },
+  now: Date,
+) => ({
+  ...{ id, email },
+  role: role as MemberRole,
+  expiresAt: expiresAt.toISOString(),
+  hasEnded: expiresAt <= now,
+});
+
+/** A page of an organisation's journal, newest first. */
+export async function listTeamEvents(
+  database: Transaction,
+  organisationId: string,
+  { limit, cursor }: ListPage,
+): Promise<{ events: TeamEvent[]; next: Cursor | null }> {
+  const rows = await database.teamEvent.findMany({
+    where: { organisationId, ...afterCursor(cursor) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: {
+      ...{ id: true, action: true, siteName: true, createdAt: true },
+      actor: { select: { email: true } },
+    },
+  });
+  const { page, next } = toPage(rows, limit);
+  const events = page.map(({ id, action, siteName, createdAt, actor }) => ({
+    ...{ id, action, site: siteName },
+    actor: actor?.email ?? null,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { events, next };
+}
+
+const standingOf = (
+  { ownerId, members }: { ownerId: string; members: { role: string }[] },
+  userId: string,
+): TeamRole => (ownerId === userId ? "owner" : (members[0]?.role as MemberRole));
+
+function toSummary(row: SummaryRow, userId: string): OrganisationSummary {
+  const { id, name, logoType, _count } = row;
+  return {
+    ...{ id, name },
+    role: standingOf(row, userId),
+    hasLogo: logoType !== null,
+    members: _count.members + 1,
+    sites: _count.sites,
+  };
+}

@@ -1,0 +1,76 @@
+import "server-only";
+
+import { roleWords } from "@/content/team";
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+/** How long the link of an invitation and of a transfer works. */
+export const letterLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Counts a letter to a stranger's address against its sender and its recipient.
+ * @throws DomainError RATE_LIMITED
+ */
+export async function countLetter(
+  database: Database,
+  { senderId, email }: { senderId: string; email: string },
+  now: Date,
+): Promise<void> {
+  await consume(database, { ...invitationMails, subject: senderId }, now);
+  await consume(database, { ...invitationMailsTo, subject: email }, now);
+}
+
+/** The letter of an invitation. */
+export function writeInvitation({
+  organisation,
+  role,
+  token,
+  expiresAt,
+}: {
+  organisation: string;
+  role: MemberRole;
+  token: string;
+  expiresAt: Date;
+}) {
+  const { name, may } = roleWords[role];
+  return writeEmail({
+    subject: "Приглашение в организацию",
+    paragraphs: [
+      `Вас приглашают работать с документами сайтов организации «${organisation}».`,
+      `Роль — «${name}». ${may}`,
+    ],
+    action: {
+      label: "Посмотреть приглашение",
+      url: `${environment().siteUrl}/invitation?token=${token}`,
+    },
+    after: [
+      `Ссылка действует до ${formatRussianDate(toMoscowDate(expiresAt))} и только для этого адреса.`,
+      "Если вы не знаете, кто это, ничего не делайте: без вашего согласия ничего не произойдёт.",
+    ],
+  });
+}
+
+/** What a link that leads nowhere says: unknown, used, replaced, withdrawn or over. */
+export function letterEnded(): DomainError {
+  const message =
+    "Ссылка не действует: её отозвали, заменили новой или срок вышел. Попросите отправить ещё раз.";
+  return new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+}
+
+/**
+ * A letter is for one address: whoever else has come by its link gets nothing.
+ * @throws DomainError FORBIDDEN
+ */
+export function requireAddressee(email: string, account: { email: string }): void {
+  if (account.email === email) return;
+  throw new DomainError(
+    "FORBIDDEN",
+    `Письмо отправлено на ${email}, а вы вошли как ${account.email}. Войдите с тем адресом или попросите отправить письмо на ваш.`,
+  );
+}

@@ -1,0 +1,168 @@
+import "server-only";
+
+import { roleWords } from "@/content/team";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import { requireStanding, toInvitation } from "@/lib/features/organisations/data";
+import {
+  countLetter,
+  letterEnded,
+  letterLifetimeMs,
+  requireAddressee,
+  writeInvitation,
+} from "@/lib/features/organisations/invitations/letters";
+import type { Invitation, OfferedInvitation } from "@/lib/features/organisations/responses";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
+import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+
+/** More people than a studio has; with the invitations that wait. */
+const maxMembers = 50;
+
+/**
+ * Invites by a letter. For an address that waits already the letter is written anew, with the role of now, and the link of
+ * the one before leads nowhere.
+ * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT for a member, for oneself and beyond `maxMembers`; RATE_LIMITED.
+ */
+export async function invite(
+  database: Database,
+  { userId, account }: Visitor,
+  { id, email, role }: { id: string; email: string; role: MemberRole },
+  now: Date,
+): Promise<Invitation> {
+  const { name } = await requireStanding(database, userId, id, "owner");
+  if (email === account.email) {
+    throw new DomainError("CONFLICT", "Это ваш адрес: вы владелец организации.");
+  }
+  await countLetter(database, { senderId: userId, email }, now);
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(now.getTime() + letterLifetimeMs);
+  return database.$transaction(async (tx) => {
+    // Parallel invitations wait here for each other; else each would count before the others insert.
+    await tx.$queryRaw`SELECT id FROM organisations WHERE id = ${id} FOR UPDATE`;
+    const where = { organisationId: id, user: { email } };
+    if ((await tx.membership.count({ where })) > 0) {
+      throw new DomainError("CONFLICT", `${email} уже участник. Роль меняют в списке.`);
+    }
+    const others = await tx.teamInvitation.count({
+      where: { organisationId: id, email: { not: email } },
+    });
+    const members = await tx.membership.count({ where: { organisationId: id } });
+    if (members + others >= maxMembers) {
+      const message = `Участников и приглашений уже ${maxMembers}: больше мы не храним. Уберите ненужные.`;
+      throw new DomainError("CONFLICT", message);
+    }
+    const row = await tx.teamInvitation.upsert({
+      where: { organisationId_email: { organisationId: id, email } },
+      create: {
+        id: newId(),
+        organisationId: id,
+        email,
+        role,
+        tokenHash,
+        expiresAt,
+        createdAt: now,
+      },
+      update: { role, tokenHash, expiresAt },
+    });
+    const mail = writeInvitation({ organisation: name, role, token, expiresAt });
+    await queueMail(tx, { recipient: email, ...mail }, now);
+    const action = `Пригласить ${email}, роль «${roleWords[role].name}»`;
+    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    return toInvitation(row, now);
+  });
+}
+
+/** Takes an invitation back: its link leads nowhere. @throws DomainError NOT_FOUND, FORBIDDEN */
+export async function withdrawInvitation(
+  database: Database,
+  { userId }: Visitor,
+  { id, invitation }: { id: string; invitation: string },
+  now: Date,
+): Promise<void> {
+  await requireStanding(database, userId, id, "owner");
+  await database.$transaction(async (tx) => {
+    const where = { id: invitation, organisationId: id };
+    const row = await tx.teamInvitation.findFirst({ where, select: { email: true } });
+    const { count } = await tx.teamInvitation.deleteMany({ where });
+    if (count === 0 || !row) throw new DomainError("NOT_FOUND", "Такого приглашения нет");
+    const action = `Отозвать приглашение ${row.email}`;
+    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+  });
+}
+
+/** What a letter offers, to whoever has it. @throws DomainError VALIDATION for a link that leads nowhere. */
+export async function lookAtInvitation(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<OfferedInvitation> {
+  const { organisation, role, email, expiresAt } = await findInForce(database, token, now);
+  return { organisation: organisation.name, role, email, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Makes the visitor a member. Once: the invitation is gone with it.
+ * @returns the organisation's id and name.
+ * @throws DomainError VALIDATION for a link that leads nowhere; FORBIDDEN for another address than the invited one.
+ */
+export async function acceptInvitation(
+  database: Database,
+  { userId, account }: Visitor,
+  token: string,
+  now: Date,
+): Promise<{ id: string; name: string }> {
+  const { email } = await findInForce(database, token, now);
+  requireAddressee(email, account);
+  return database.$transaction(async (tx) => {
+    const [spent] = await tx.$queryRaw<{ organisationId: string; role: MemberRole }[]>`
+      DELETE FROM team_invitations
+      WHERE "tokenHash" = ${hashToken(token)} AND "expiresAt" > ${now} AND email = ${account.email}
+      RETURNING "organisationId", role`;
+    if (!spent) throw letterEnded();
+    const { organisationId, role } = spent;
+    const organisation = await tx.organisation.findUniqueOrThrow({
+      where: { id: organisationId },
+      select: { name: true, ownerId: true },
+    });
+    // The owner's own address, changed since: nothing to join.
+    if (organisation.ownerId !== userId) {
+      await tx.membership.upsert({
+        where: { organisationId_userId: { organisationId, userId } },
+        create: { organisationId, userId, role, createdAt: now },
+        update: { role },
+      });
+      await recordTeamEvent(
+        tx,
+        { actorId: userId, organisationId, action: "Принять приглашение" },
+        now,
+      );
+      const message = `${email} принял приглашение в «${organisation.name}», роль — «${roleWords[role].name}».`;
+      const told = {
+        title: "Приглашение принято",
+        message,
+        type: "success",
+        link: "/team",
+      } as const;
+      await notifyUser(tx, organisation.ownerId, told, now);
+    }
+    return { id: organisationId, name: organisation.name };
+  });
+}
+
+async function findInForce(database: Transaction, token: string, now: Date) {
+  const row = await database.teamInvitation.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: {
+      ...{ role: true, email: true, expiresAt: true },
+      organisation: { select: { name: true, owner: { select: { blockedAt: true } } } },
+    },
+  });
+  const isOver = !row || row.expiresAt <= now || row.organisation.owner.blockedAt !== null;
+  if (isOver) throw letterEnded();
+  return { ...row, role: row.role as MemberRole };
+}

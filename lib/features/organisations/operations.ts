@@ -1,0 +1,212 @@
+import "server-only";
+
+import { roleWords } from "@/content/team";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import {
+  getOrganisation,
+  organisationNotFound,
+  requireStanding,
+} from "@/lib/features/organisations/data";
+import type { Organisation } from "@/lib/features/organisations/responses";
+import { siteNotFound } from "@/lib/features/sites/data";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
+import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/** @throws DomainError CONFLICT when the user has one already. */
+export async function createOrganisation(
+  database: Database,
+  { userId }: Visitor,
+  name: string,
+  now: Date,
+): Promise<Organisation> {
+  const id = newId();
+  // One statement: of two calls at once one makes it.
+  const made = await database.organisation.createMany({
+    data: [{ id, ownerId: userId, name, createdAt: now }],
+    skipDuplicates: true,
+  });
+  if (made.count === 0) {
+    throw new DomainError("CONFLICT", "Организация у вас уже есть: у одного аккаунта она одна.");
+  }
+  return getOrganisation(database, userId, id, now);
+}
+
+/** @throws DomainError NOT_FOUND, FORBIDDEN */
+export async function renameOrganisation(
+  database: Database,
+  { userId }: Visitor,
+  { id, name }: { id: string; name: string },
+  now: Date,
+): Promise<Organisation> {
+  await requireStanding(database, userId, id, "owner");
+  await database.organisation.updateMany({
+    where: { id, ownerId: userId },
+    data: { name, updatedAt: now },
+  });
+  return getOrganisation(database, userId, id, now);
+}
+
+/**
+ * Ends an organisation: its members are told, its sites stay with their owners.
+ * @throws DomainError NOT_FOUND, FORBIDDEN
+ */
+export async function deleteOrganisation(
+  database: Database,
+  { userId }: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await requireStanding(database, userId, id, "owner");
+  await database.$transaction(async (tx) => {
+    await tellMembersOfEnd(tx, userId, now);
+    await tx.organisation.deleteMany({ where: { id, ownerId: userId } });
+  });
+}
+
+/** Tells the members of the user's organisation that it is over; for its deletion and for that of the account. */
+export async function tellMembersOfEnd(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+  const organisation = await tx.organisation.findUnique({
+    where: { ownerId },
+    select: { name: true, members: { orderBy: { userId: "asc" }, select: { userId: true } } },
+  });
+  if (!organisation) return;
+  for (const { userId } of organisation.members) {
+    const message = `Владелец закрыл организацию «${organisation.name}». Её сайты и документы вам больше не видны.`;
+    await notifyUser(tx, userId, { title: "Организация закрыта", message, type: "warning" }, now);
+  }
+}
+
+/** @throws DomainError NOT_FOUND also for somebody who is no member; FORBIDDEN */
+export async function changeRole(
+  database: Database,
+  { userId }: Visitor,
+  { id, member, role }: { id: string; member: string; role: MemberRole },
+  now: Date,
+): Promise<Organisation> {
+  const { name } = await requireStanding(database, userId, id, "owner");
+  await database.$transaction(async (tx) => {
+    const [before] = await tx.$queryRaw<{ role: string; email: string }[]>`
+      SELECT m.role, u.email FROM memberships m JOIN users u ON u.id = m."userId"
+      WHERE m."organisationId" = ${id} AND m."userId" = ${member} FOR UPDATE OF m`;
+    if (!before) throw memberNotFound();
+    if (before.role === role) return;
+    await tx.membership.updateMany({
+      where: { organisationId: id, userId: member },
+      data: { role },
+    });
+    const action = `Сменить роль ${before.email}: «${roleWords[before.role as MemberRole].name}» → «${roleWords[role].name}»`;
+    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    const message = `Ваша роль в организации «${name}» теперь «${roleWords[role].name}».`;
+    await notifyUser(
+      tx,
+      member,
+      { title: "Новая роль", message, type: "info", link: "/team" },
+      now,
+    );
+  });
+  return getOrganisation(database, userId, id, now);
+}
+
+/**
+ * Takes a member out: the owner anybody, a member only themselves. Access ends with it.
+ * @throws DomainError NOT_FOUND also for somebody who is no member; FORBIDDEN
+ */
+export async function removeMember(
+  database: Database,
+  { userId, account }: Visitor,
+  { id, member }: { id: string; member: string },
+  now: Date,
+): Promise<void> {
+  const isLeaving = member === userId;
+  const { name, ownerId, role } = await requireStanding(
+    database,
+    userId,
+    id,
+    isLeaving ? "reader" : "owner",
+  );
+  if (isLeaving && role === "owner") {
+    throw new DomainError(
+      "CONFLICT",
+      "Владелец не может выйти из своей организации. Её можно закрыть.",
+    );
+  }
+  await database.$transaction(async (tx) => {
+    const where = { organisationId: id, userId: member };
+    const gone = await tx.membership.findFirst({
+      where,
+      select: { user: { select: { email: true } } },
+    });
+    const { count } = await tx.membership.deleteMany({ where });
+    if (count === 0 || !gone) throw memberNotFound();
+    const action = isLeaving ? "Выйти из организации" : `Убрать участника ${gone.user.email}`;
+    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    const [told, title, message] = isLeaving
+      ? [ownerId, "Участник вышел", `${account.email} больше не участник организации «${name}».`]
+      : [
+          member,
+          "Доступ закрыт",
+          `Вы больше не участник организации «${name}»: её сайты и документы вам не видны.`,
+        ];
+    await notifyUser(tx, told, { title, message, type: "info", link: "/team" }, now);
+  });
+}
+
+/**
+ * Puts a site of the owner into the organisation, or changes whether its documents name it.
+ * @throws DomainError NOT_FOUND also for a site of somebody else; FORBIDDEN
+ */
+export async function putSite(
+  database: Database,
+  { userId }: Visitor,
+  { id, site, showsStudio }: { id: string; site: string; showsStudio: boolean },
+  now: Date,
+): Promise<Organisation> {
+  await requireStanding(database, userId, id, "owner");
+  await database.$transaction(async (tx) => {
+    const before = await tx.site.findFirst({
+      where: { id: site, userId },
+      select: { name: true, organisationId: true },
+    });
+    if (!before) throw siteNotFound();
+    if ((await tx.organisation.count({ where: { id } })) === 0) throw organisationNotFound();
+    await tx.site.updateMany({
+      where: { id: site, userId },
+      data: { organisationId: id, showsStudio, updatedAt: now },
+    });
+    if (before.organisationId === id) return;
+    const event = { actorId: userId, organisationId: id, siteName: before.name };
+    await recordTeamEvent(tx, { ...event, action: "Открыть сайт участникам" }, now);
+  });
+  return getOrganisation(database, userId, id, now);
+}
+
+/**
+ * Takes a site out of the organisation: by its owner, or by the owner of the organisation. Members lose it at once.
+ * @throws DomainError NOT_FOUND, FORBIDDEN
+ */
+export async function takeSiteOut(
+  database: Database,
+  { userId }: Visitor,
+  { id, site }: { id: string; site: string },
+  now: Date,
+): Promise<void> {
+  const isSiteOwner =
+    (await database.site.count({ where: { id: site, userId, organisationId: id } })) === 1;
+  if (!isSiteOwner) await requireStanding(database, userId, id, "owner");
+  await database.$transaction(async (tx) => {
+    const [gone] = await tx.site.updateManyAndReturn({
+      where: { id: site, organisationId: id },
+      data: { organisationId: null, showsStudio: false, updatedAt: now },
+      select: { name: true },
+    });
+    if (!gone) throw siteNotFound();
+    const event = { actorId: userId, organisationId: id, siteName: gone.name };
+    await recordTeamEvent(tx, { ...event, action: "Закрыть сайт для участников" }, now);
+  });
+}
+
+const memberNotFound = () => new DomainError("NOT_FOUND", "Такого участника в организации нет");

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { memberRoles } from "@/lib/platform/auth/team/roles";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+
+/** Of an account's ids, which `newId` made, or another program before us. */
+const userId = z.string().min(1);
+
+/** What one is in an organisation: its owner, or a member. */
+export const standings = ["owner", ...memberRoles] as const;
+
+const summaryShape = {
+  id: identifier,
+  name: z.string(),
+  role: z.enum(standings).describe("Кто вы в организации"),
+  hasLogo: z.boolean(),
+  members: z.int().min(1).describe("Сколько участников, вместе с владельцем"),
+  sites: z.int().min(0).describe("Сколько сайтов"),
+};
+
+export const organisationSummaryResponse = z.strictObject(summaryShape);
+/** An organisation in the list of those that one works in. */
+export type OrganisationSummary = z.output<typeof organisationSummaryResponse>;
+
+const member = z.strictObject({
+  id: userId,
+  email: z.string(),
+  name: z.string().describe("Имя и фамилия; пусто, если не названы"),
+  role: z.enum(standings),
+  isYou: z.boolean(),
+  since: instant,
+});
+export type Member = z.output<typeof member>;
+
+export const invitationResponse = z.strictObject({
+  id: identifier,
+  email: z.string(),
+  role: z.enum(memberRoles),
+  expiresAt: instant,
+  hasEnded: z
+    .boolean()
+    .describe("Ссылка из письма больше не действует; приглашение можно отправить ещё раз"),
+});
+export type Invitation = z.output<typeof invitationResponse>;
+
+const teamSite = z.strictObject({
+  id: identifier,
+  name: z.string(),
+  address: z.string(),
+  isYours: z.boolean().describe("Сайт вашего аккаунта"),
+  isOfOwner: z
+    .boolean()
+    .describe("Сайт владельца организации, а не клиента, который оставил ей доступ"),
+  showsStudio: z.boolean().describe("Говорят ли документы сайта, кто их подготовил"),
+});
+
+export const organisationResponse = z.strictObject({
+  ...summaryShape,
+  people: z.array(member),
+  invitations: z.array(invitationResponse).describe("Ждут ответа; видит только владелец"),
+  teamSites: z.array(teamSite),
+});
+/** An organisation with its people and sites. */
+export type Organisation = z.output<typeof organisationResponse>;
+
+export const teamEventResponse = z.strictObject({
+  id: identifier,
+  actor: z.string().nullable().describe("Email; null, если аккаунта больше нет"),
+  action: z.string(),
+  site: z.string().nullable(),
+  createdAt: instant,
+});
+/** A line of an organisation's journal. */
+export type TeamEvent = z.output<typeof teamEventResponse>;
+
+export const offeredInvitationResponse = z.strictObject({
+  organisation: z.string(),
+  role: z.enum(memberRoles),
+  email: z.string().describe("Кому отправлено приглашение"),
+  expiresAt: instant,
+});
+/** An invitation as whoever has its letter sees it. */
+export type OfferedInvitation = z.output<typeof offeredInvitationResponse>;
+
+export const joinedResponse = z.strictObject({ organisation: identifier, message: z.string() });
