@@ -32,9 +32,10 @@ export const auditActions = {
   "telegram.connect": "Подключение Telegram сайта",
   "telegram.test": "Пробное сообщение в Telegram сайта",
   "telegram.disconnect": "Отключение Telegram сайта",
-  // Done by nobody: what a payment changed of somebody's plan.
+  // Done by no administrator: what a payment changed of somebody's plan, and what two owners agreed.
   "payment.plan": "План по оплате",
   "payment.refund": "Возврат оплаты",
+  "site.transfer": "Передача сайта другому владельцу",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -45,6 +45,20 @@ export async function recordPayment(
   await writeEntry(tx, actor, { ...record, subjectType: "order", subjectId: orderId }, now);
 }
 
+/** In the same place: the two owners agreed, and neither is to be in the log for ever by their address. */
+const owners = "владельцы сайта";
+
+/** Writes that a site has another owner. It names accounts by their ids. */
+export async function recordTransfer(
+  tx: Transaction,
+  { siteId, details }: { siteId: string; details: AuditRecord["details"] },
+  now: Date,
+): Promise<void> {
+  const actor = { adminId: null, adminEmail: owners };
+  const record = { action: "site.transfer", subjectType: "site", subjectId: siteId } as const;
+  await writeEntry(tx, actor, { ...record, details }, now);
+}
+
 async function writeEntry(
   tx: Transaction,
   actor: { adminId: string | null; adminEmail: string },

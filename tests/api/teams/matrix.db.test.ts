@@ -14,7 +14,7 @@ import {
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
 import { leastRoles } from "@/tests/support/api/least-roles";
-import { createTeam, type Team } from "@/tests/support/api/team-calls";
+import { createTeam } from "@/tests/support/api/team-calls";
 import {
   type RequestFixture,
   validRequest,
@@ -38,7 +38,7 @@ const hidden = "Скрытн";
 /** In what only A may see. */
 const secret = "Тайн";
 
-type Side = { team: Team; owner: Caller };
+type Side = Record<Role, Caller>;
 type Fixture = RequestFixture & { a: Side; b: Side; stranger: Caller; hiddenSite: string };
 
 botApiOfFile();
@@ -63,23 +63,17 @@ describeOnDatabases("organisations", (database) => {
     });
     const foreignOwner = await person();
     const foreign = await createOwnedRows(client, foreignOwner);
-    const teamA = await createTeam(client, owner, { name: "Студия А", sites: [owned.site] });
-    const teamB = await createTeam(client, foreignOwner, {
-      name: "Студия Б",
-      sites: [foreign.site],
-    });
+    const teamOf = (things: typeof owned) =>
+      createTeam(client, { organisation: things.organisation, sites: [things.site] });
     return {
       ...{ client, owner, owned, hiddenSite },
       other: await person(),
       admin: await createSignedInUser(client, { role: "admin" }),
-      a: { team: teamA, owner },
-      b: { team: teamB, owner: foreignOwner },
+      a: { owner, ...(await teamOf(owned)) },
+      b: { owner: foreignOwner, ...(await teamOf(foreign)) },
       stranger: await person(),
     };
   }
-
-  const personOf = ({ team, owner }: Side, role: Role): Caller =>
-    role === "owner" ? owner : team.members[role];
 
   /** What a call leaves as it was is for the next one. */
   let unspent: Fixture | undefined;
@@ -100,9 +94,9 @@ describeOnDatabases("organisations", (database) => {
     method === "DELETE" || (method !== "GET" && path.includes("/papers"));
 
   const isOfTeams = ({ name, path }: DocumentedCall) =>
-    name in leastRoles || /^\/api\/(sites|documents)\/\{id\}/.test(path);
+    name in leastRoles || /^\/api\/(sites|documents|organisations)\/\{id\}/.test(path);
 
-  test("each call about a site or a document: as the role allows, and to outsiders as if it were not there", async () => {
+  test("each call about a site, a document or an organisation: as the role allows, and to outsiders as if it were not there", async () => {
     const { calls } = await readApi();
     const faults: string[] = [];
     const met = calls.filter(isOfTeams);
@@ -128,14 +122,14 @@ describeOnDatabases("organisations", (database) => {
         });
       };
       await hold("a stranger", fixture.stranger, [404]);
-      for (const role of roles) await hold(`B's ${role}`, personOf(fixture.b, role), [404]);
+      for (const role of roles) await hold(`B's ${role}`, fixture.b[role], [404]);
       // The owner last: by then nobody else has changed what is not theirs to change.
       for (const role of roles) {
         // A draft is its writer's alone, whatever the organisation.
         const isDraft = name === "PUT /api/documents/{id}/draft";
         const refused = isDraft ? [404] : [403];
         const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
-        await hold(`A's ${role}`, personOf(fixture.a, role), isAllowed ? success : refused);
+        await hold(`A's ${role}`, fixture.a[role], isAllowed ? success : refused);
       }
     }
     expect(faults).toEqual([]);
@@ -151,12 +145,12 @@ describeOnDatabases("organisations", (database) => {
       const fixture = await fixtureOf({ spends: documented.method !== "GET" });
       const isOthers = ownedBy(path, fixture.owned) !== null && !openByIds.has(name);
       for (const role of roles.filter((one) => one !== "owner")) {
-        const { response, seen } = await ask(documented, fixture, personOf(fixture.a, role));
+        const { response, seen } = await ask(documented, fixture, fixture.a[role]);
         if (isOthers && response.status !== 404)
           faults.push(`${name} as A's ${role}: ${response.status}`);
         if (seen.includes(hidden)) faults.push(`${name} as A's ${role}: another site`);
       }
-      const outsiders = [personOf(fixture.b, "editor"), fixture.stranger];
+      const outsiders = [fixture.b.editor, fixture.stranger];
       for (const caller of outsiders) {
         const { seen } = await ask(documented, fixture, caller);
         if (seen.includes(hidden)) faults.push(`${name}: an outsider sees the hidden site`);
@@ -174,9 +168,10 @@ describeOnDatabases("organisations", (database) => {
     });
     const owned = { ...fixture.owned, site: fixture.hiddenSite, document: document.id };
     const faults: string[] = [];
-    for (const documented of calls.filter(isOfTeams)) {
+    const ofSites = calls.filter(({ path }) => /^\/api\/(sites|documents)\/\{id\}/.test(path));
+    for (const documented of ofSites) {
       const hiddenFixture = { ...fixture, owned };
-      const editor = personOf(fixture.a, "editor");
+      const editor = fixture.a.editor;
       const { response, seen } = await ask(documented, hiddenFixture, editor);
       if (response.status !== 404)
         faults.push(`${documented.name}: ${response.status} ${seen.slice(0, 80)}`);

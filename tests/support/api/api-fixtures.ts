@@ -119,8 +119,12 @@ export async function createOwnedRows(database: Database, owner: Caller) {
   const order = newId();
   const ordered = { plan: "premium", months: 1, amount: 199_000, title: "Тайный план" };
   await database.billingOrder.create({ data: { id: order, userId: owner.id, ...ordered } });
+  const organisation = newId();
+  await database.organisation.create({
+    data: { id: organisation, ownerId: owner.id, name: "Тайная студия" },
+  });
   const owned = { document: document.id, draft: draft.id, site, check, notification, session };
-  return { ...owned, apiKey, order };
+  return { ...owned, apiKey, order, organisation };
 }
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
@@ -142,6 +146,7 @@ export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path.startsWith("/api/user/sessions/{id}")) return owned.session;
   if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;
   if (path.startsWith("/api/billing/orders/{id}")) return owned.order;
+  if (path.startsWith("/api/organisations/{id}")) return owned.organisation;
   return null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The least role that each call about a site or a document of it takes. Written for the tests, by what the call does and not
+ * The least role that each call about a site, a document of it or an organisation takes. Written for the tests, by what the call does and not
  * by what its route says: reading is for all members; what strangers wrote of themselves, and what the law asks to do about
  * it, is from the lawyer on; documents and what they are made of, from the editor on; what cannot be taken back, and what
  * only the operator may decide, is the owner's.
@@ -72,4 +72,17 @@ export const leastRoles: Record<string, "reader" | "lawyer" | "editor" | "owner"
   "PATCH /api/sites/{id}/notification/sent/{sentId}": "owner",
   "DELETE /api/sites/{id}/notification/sent/{sentId}": "owner",
   "DELETE /api/sites/{id}/papers/{paper}/adoptions/{adoption}": "owner",
+  "GET /api/sites/{id}/transfer": "owner",
+  "POST /api/sites/{id}/transfer": "owner",
+  "DELETE /api/sites/{id}/transfer": "owner",
+  "GET /api/organisations/{id}": "reader",
+  "PATCH /api/organisations/{id}": "owner",
+  "DELETE /api/organisations/{id}": "owner",
+  "PATCH /api/organisations/{id}/members/{member}": "owner",
+  "DELETE /api/organisations/{id}/members/{member}": "owner",
+  "PUT /api/organisations/{id}/sites/{site}": "owner",
+  "DELETE /api/organisations/{id}/sites/{site}": "owner",
+  "POST /api/organisations/{id}/invitations": "owner",
+  "DELETE /api/organisations/{id}/invitations/{invitation}": "owner",
+  "GET /api/organisations/{id}/events": "owner",
 };

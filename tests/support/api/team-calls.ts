@@ -1,26 +1,84 @@
 import { newId } from "@/lib/core/ids";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
-import { memberRoles } from "@/lib/platform/auth/team/roles";
+import { newToken } from "@/lib/features/accounts/tokens/mutations";
+import { type MemberRole, memberRoles } from "@/lib/platform/auth/team/roles";
 import type { Database } from "@/lib/platform/db/database";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import type { Call } from "@/tests/support/api/api-call";
+import {
+  type Caller,
+  createSignedInUser,
+  readApi,
+  sendCall,
+} from "@/tests/support/api/api-fixtures";
 
-/** An organisation of `owner`, which these sites are in, and a member of each role. */
-export type Team = { id: string; members: Record<MemberRole, Caller> };
-
+/** Puts these sites into an organisation and makes a member of each role. */
 export async function createTeam(
   client: Database,
-  owner: Caller,
-  { name, sites }: { name: string; sites: readonly string[] },
-): Promise<Team> {
-  const id = newId();
-  await client.organisation.create({ data: { id, ownerId: owner.id, name } });
-  await client.site.updateMany({ where: { id: { in: [...sites] } }, data: { organisationId: id } });
+  { organisation, sites }: { organisation: string; sites: readonly string[] },
+): Promise<Record<MemberRole, Caller>> {
+  await client.site.updateMany({
+    where: { id: { in: [...sites] } },
+    data: { organisationId: organisation },
+  });
   const members = {} as Record<MemberRole, Caller>;
-  for (const role of memberRoles) {
-    members[role] = await createSignedInUser(client);
-    await client.membership.create({
-      data: { organisationId: id, userId: members[role].id, role },
-    });
-  }
-  return { id, members };
+  for (const role of memberRoles) members[role] = await addMember(client, organisation, role);
+  return members;
+}
+
+export async function addMember(client: Database, organisationId: string, role: MemberRole) {
+  const member = await createSignedInUser(client);
+  await client.membership.create({ data: { organisationId, userId: member.id, role } });
+  return member;
+}
+
+const inAWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000);
+
+/** An invitation that waits, past the letter. @returns its id and the token of its link. */
+export async function createInvitation(
+  client: Database,
+  { organisation, email }: { organisation: string; email: string },
+): Promise<{ id: string; token: string }> {
+  const { token, hash: tokenHash } = newToken();
+  const id = newId();
+  const invitation = { id, organisationId: organisation, email, role: "editor", tokenHash };
+  await client.teamInvitation.create({ data: { ...invitation, expiresAt: inAWeek() } });
+  return { id, token };
+}
+
+/** A site that is offered to an address, past the letter. @returns the token of its link. */
+export async function createOffer(
+  client: Database,
+  siteId: string,
+  email: string,
+): Promise<string> {
+  const { token, hash: tokenHash } = newToken();
+  const offer = { email, tokenHash, expiresAt: inAWeek() };
+  await client.siteTransfer.upsert({
+    where: { siteId },
+    create: { siteId, ...offer },
+    update: offer,
+  });
+  return token;
+}
+
+type NamedCall = Call & { search?: string; parameters?: Record<string, string> };
+
+/** Calls of the API by their names, `POST /api/organisations/{id}/invitations`. */
+export async function openApi() {
+  const { calls } = await readApi();
+  return (name: string, { parameters = {}, ...options }: NamedCall): Promise<Response> => {
+    const documented = calls.find((one) => one.name === name);
+    if (!documented) throw new Error(`${name} is not in the API's document`);
+    return sendCall(documented, parameters, options);
+  };
+}
+
+/** The token of the link in the newest letter to an address. */
+export async function tokenOfLetter(client: Database, recipient: string): Promise<string> {
+  const letter = await client.outboxMail.findFirstOrThrow({
+    where: { recipient, text: { contains: "?token=" } },
+    orderBy: { createdAt: "desc" },
+  });
+  const [, token] = /\?token=([\w-]{43})/.exec(letter.text) ?? [];
+  if (token === undefined) throw new Error("The letter has no link");
+  return token;
 }

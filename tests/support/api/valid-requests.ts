@@ -44,6 +44,7 @@ import {
   joinIdentity,
   providerParameters,
 } from "@/tests/support/api/sign-in-calls";
+import { teamMakers } from "@/tests/support/api/team-requests";
 
 /** What a request is made for: whose things there are, and who administers them. */
 export type RequestFixture = {
@@ -62,7 +63,7 @@ export type ValidRequest = {
   headers?: Call["headers"];
 };
 
-type Maker = (
+export type Maker = (
   fixture: RequestFixture,
   caller: Caller | null,
 ) => Partial<ValidRequest> | Promise<Partial<ValidRequest>>;
@@ -93,6 +94,7 @@ const changedTemplate = readFileSync(
 ).replace(/^# .*/, "# Отказ от ответственности оператора");
 
 const makers: Record<string, Maker> = {
+  ...teamMakers,
   "POST /api/login": async ({ client, owner }) => {
     await secondFactor(client, owner.id, "off");
     return { json: { email: owner.email, password: testPassword } };

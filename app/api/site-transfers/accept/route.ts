@@ -1,0 +1,24 @@
+import { acceptSite } from "@/lib/features/site-transfer/operations";
+import { acceptedSiteTransferResponse } from "@/lib/features/site-transfer/responses";
+import { transferAcceptance } from "@/lib/features/site-transfer/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Once, and only for the account of the address; with a confirmed address. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.openLink,
+    summary: "Принять сайт со всеми его документами",
+    response: acceptedSiteTransferResponse,
+    refusals: ["FORBIDDEN", "EMAIL_NOT_CONFIRMED", "CONFLICT"],
+
+    body: transferAcceptance,
+    handle: async ({ visitor, body, now }) => {
+      const { id, address } = await acceptSite(await getDatabase(), visitor, body, now);
+      return { site: id, message: `Сайт ${address} теперь ваш` };
+    },
+  }),
+});

@@ -1,0 +1,20 @@
+import { letterRequest } from "@/lib/features/organisations/schema";
+import { lookAtOffer } from "@/lib/features/site-transfer/data";
+import { offeredSiteResponse } from "@/lib/features/site-transfer/responses";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** A POST, so that the token of the letter stands in no address. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.openLink,
+    summary: "Посмотреть по ссылке из письма, какой сайт передают",
+    response: offeredSiteResponse,
+
+    body: letterRequest,
+    handle: async ({ body, now }) => lookAtOffer(await getDatabase(), body.token, now),
+  }),
+});

@@ -1,0 +1,24 @@
+import { letterRequest } from "@/lib/features/organisations/schema";
+import { refuseSite } from "@/lib/features/site-transfer/operations";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The offer ends; its sender is told by a letter. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.openLink,
+    summary: "Отказаться от сайта, который передают",
+    response: messageResponse,
+    refusals: ["FORBIDDEN"],
+
+    body: letterRequest,
+    handle: async ({ visitor, body, now }) => {
+      await refuseSite(await getDatabase(), visitor, body.token, now);
+      return { message: "Вы отказались. Сайт остался у прежнего владельца" };
+    },
+  }),
+});

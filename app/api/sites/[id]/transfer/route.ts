@@ -1,0 +1,56 @@
+import { getTransfer } from "@/lib/features/site-transfer/data";
+import { offerSite, withdrawOffer } from "@/lib/features/site-transfer/operations";
+import { transferResponse } from "@/lib/features/site-transfer/responses";
+import { transferRequest } from "@/lib/features/site-transfer/schema";
+import { siteParams } from "@/lib/features/sites/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    team: { site: "owner" },
+    limit: "none",
+    summary: "Предложен ли сайт другому владельцу и что перейдёт вместе с ним",
+    response: transferResponse,
+
+    params: siteParams,
+    handle: async ({ visitor, params, now }) =>
+      getTransfer(await getDatabase(), visitor.userId, params.id, now),
+  }),
+
+  /** A letter is on its way; nothing changes until it is accepted. */
+  POST: defineRoute({
+    access: "user",
+    team: { site: "owner" },
+    limit: limits.change,
+    summary: "Предложить сайт другому владельцу письмом",
+    details:
+      "Ссылка действует семь дней, один раз и только для этого адреса. Новая заменяет прежнюю.",
+    response: transferResponse,
+    refusals: ["CONFLICT"],
+
+    params: siteParams,
+    body: transferRequest,
+    example: { email: "client@romashka.example" },
+    handle: async ({ visitor, params, body, now }) =>
+      offerSite(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    team: { site: "owner" },
+    limit: limits.change,
+    summary: "Отозвать предложение передать сайт",
+    response: messageResponse,
+
+    params: siteParams,
+    handle: async ({ visitor, params }) => {
+      await withdrawOffer(await getDatabase(), visitor, params.id);
+      return { message: "Предложение отозвано: ссылка из письма больше не действует" };
+    },
+  }),
+});

@@ -1,0 +1,74 @@
+import "server-only";
+
+import { hashToken } from "@/lib/features/accounts/tokens/mutations";
+import { letterEnded } from "@/lib/features/organisations/invitations/letters";
+import type { Moves, OfferedSite, Transfer } from "@/lib/features/site-transfer/responses";
+import { findSite } from "@/lib/features/sites/data";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** Whether the user's site is offered to somebody. @throws DomainError NOT_FOUND */
+export async function getTransfer(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  now: Date,
+): Promise<Transfer> {
+  await findSite(database, userId, id);
+  const offer = await database.siteTransfer.findUnique({ where: { siteId: id } });
+  return {
+    offer: offer && {
+      email: offer.email,
+      expiresAt: offer.expiresAt.toISOString(),
+      hasEnded: offer.expiresAt <= now,
+    },
+    moves: await countMoves(database, id),
+  };
+}
+
+async function countMoves(database: Transaction, siteId: string): Promise<Moves> {
+  const where = { siteId };
+  return {
+    documents: await database.userDocument.count({ where }),
+    published: await database.userDocument.count({ where: { siteId, publishedAt: { not: null } } }),
+    papers: await database.adoptedPaper.count({ where }),
+    requests: await database.siteRequest.count({ where }),
+    incidents: await database.siteIncident.count({ where }),
+    checks: await database.siteCheck.count({ where }),
+  };
+}
+
+/** An offer whose letter this is. @throws DomainError VALIDATION for a link that leads nowhere. */
+export async function findOffer(database: Transaction, token: string, now: Date) {
+  const offer = await database.siteTransfer.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: {
+      ...{ siteId: true, email: true, expiresAt: true },
+      site: {
+        select: {
+          ...{ name: true, address: true, userId: true },
+          user: { select: { email: true, blockedAt: true } },
+          organisation: { select: { name: true } },
+        },
+      },
+    },
+  });
+  if (!offer || offer.expiresAt <= now || offer.site.user.blockedAt !== null) throw letterEnded();
+  return offer;
+}
+
+/** What a letter offers, to whoever has it. @throws as `findOffer` */
+export async function lookAtOffer(
+  database: Transaction,
+  token: string,
+  now: Date,
+): Promise<OfferedSite> {
+  const { siteId, email, expiresAt, site } = await findOffer(database, token, now);
+  return {
+    ...{ name: site.name, address: site.address, email },
+    from: site.user.email,
+    organisation: site.organisation?.name ?? null,
+    expiresAt: expiresAt.toISOString(),
+    moves: await countMoves(database, siteId),
+  };
+}

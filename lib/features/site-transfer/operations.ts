@@ -1,0 +1,161 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
+import { recordTransfer } from "@/lib/features/audit/mutations";
+import {
+  countLetter,
+  letterEnded,
+  letterLifetimeMs,
+  requireAddressee,
+} from "@/lib/features/organisations/invitations/letters";
+import { findOffer, getTransfer } from "@/lib/features/site-transfer/data";
+import { moveSite } from "@/lib/features/site-transfer/mutations";
+import type { Transfer } from "@/lib/features/site-transfer/responses";
+import { findSite } from "@/lib/features/sites/data";
+import { maxSites, tooManySites } from "@/lib/features/sites/operations";
+import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+/**
+ * Offers a site to whoever reads this address. Nothing changes until they accept; a newer offer voids the one before.
+ * @throws DomainError NOT_FOUND; CONFLICT for one's own address; RATE_LIMITED.
+ */
+export async function offerSite(
+  database: Database,
+  { userId, account }: Visitor,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<Transfer> {
+  const { name, address } = await findSite(database, userId, id);
+  if (email === account.email) throw new DomainError("CONFLICT", "Это ваш адрес: сайт уже ваш.");
+  await countLetter(database, { senderId: userId, email }, now);
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(now.getTime() + letterLifetimeMs);
+  const mail = writeEmail({
+    subject: `Вам передают сайт ${address}`,
+    paragraphs: [
+      `${account.email} передаёт вам сайт «${name}» со всеми его документами, внутренними документами и журналами.`,
+      "Посмотрите, что именно перейдёт, и решите. Чтобы принять сайт, нужен аккаунт с этим адресом.",
+    ],
+    action: {
+      label: "Посмотреть и решить",
+      url: `${environment().siteUrl}/site-transfer?token=${token}`,
+    },
+    after: [
+      `Ссылка действует до ${formatRussianDate(toMoscowDate(expiresAt))} и только для этого адреса.`,
+      "Если вы не знаете, кто это, ничего не делайте: без вашего согласия ничего не произойдёт.",
+    ],
+  });
+  await database.$transaction(async (tx) => {
+    const offer = { email, tokenHash, expiresAt, createdAt: now };
+    await tx.siteTransfer.upsert({
+      where: { siteId: id },
+      create: { siteId: id, ...offer },
+      update: offer,
+    });
+    await queueMail(tx, { recipient: email, ...mail }, now);
+  });
+  return getTransfer(database, userId, id, now);
+}
+
+/** Takes the offer back: its link leads nowhere. @throws DomainError NOT_FOUND, also where nothing is offered. */
+export async function withdrawOffer(
+  database: Database,
+  { userId }: Visitor,
+  id: string,
+): Promise<void> {
+  await findSite(database, userId, id);
+  const { count } = await database.siteTransfer.deleteMany({
+    where: { siteId: id, site: { userId } },
+  });
+  if (count === 0) throw new DomainError("NOT_FOUND", "Сайт никому не предложен");
+}
+
+/** Says no: the link leads nowhere from then on. @throws as `acceptSite` */
+export async function refuseSite(
+  database: Database,
+  { account }: Visitor,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const { email, site } = await findOffer(database, token, now);
+  requireAddressee(email, account);
+  await database.$transaction(async (tx) => {
+    await tx.siteTransfer.deleteMany({ where: { tokenHash: hashToken(token) } });
+    const mail = writeEmail({
+      subject: `Сайт ${site.address} не приняли`,
+      paragraphs: [`${email} не принимает сайт «${site.name}». Он остаётся вашим.`],
+    });
+    await queueMail(tx, { recipient: site.user.email, ...mail }, now);
+  });
+}
+
+/**
+ * Makes the visitor the owner of an offered site, in one transaction: with its documents, papers, requests, incidents,
+ * journals and checks. The owner before loses it at once, unless it stays in their organisation.
+ * @returns the site's id and address.
+ * @throws DomainError VALIDATION for a link that leads nowhere; FORBIDDEN for another address; EMAIL_NOT_CONFIRMED;
+ * CONFLICT when the visitor has a site of this address, or too many.
+ */
+export async function acceptSite(
+  database: Database,
+  { userId, account }: Visitor,
+  { token, keepsAccess }: { token: string; keepsAccess: boolean },
+  now: Date,
+): Promise<{ id: string; address: string }> {
+  const { email } = await findOffer(database, token, now);
+  requireAddressee(email, account);
+  if (!account.emailConfirmed) {
+    const message = "Подтвердите email: ссылка пришла вам в письме после регистрации.";
+    throw new DomainError("EMAIL_NOT_CONFIRMED", message);
+  }
+  return database.$transaction(async (tx) => {
+    const moved = await moveSite(
+      tx,
+      { tokenHash: hashToken(token), email, to: userId, keepsAccess },
+      { maxSites, now },
+    );
+    if (moved === "ended") throw letterEnded();
+    if (moved === "full") throw tooManySites();
+    if (moved === "taken") {
+      throw new DomainError(
+        "CONFLICT",
+        "Сайт с таким адресом у вас уже есть. Удалите его (документы останутся) и примите передачу снова.",
+      );
+    }
+    const { id, name, address, from, organisationId } = moved;
+    const details = { from: from.id, to: userId, keepsAccess };
+    await recordTransfer(tx, { siteId: id, details }, now);
+    if (organisationId !== null) {
+      const event = { actorId: userId, organisationId, siteName: name };
+      const action = keepsAccess ? "Принять сайт и оставить доступ" : "Принять сайт";
+      await recordTeamEvent(tx, { ...event, action }, now);
+    }
+    const access = keepsAccess
+      ? "Участникам вашей организации новый владелец оставил доступ по их ролям и может закрыть его в любой день."
+      : "У вас и ваших участников доступа к нему больше нет.";
+    const toBefore = writeEmail({
+      subject: `Сайт ${address} передан`,
+      paragraphs: [`${email} теперь владелец сайта «${name}» и всех его документов.`, access],
+    });
+    await queueMail(tx, { recipient: from.email, ...toBefore }, now);
+    const toNew = writeEmail({
+      subject: `Сайт ${address} теперь ваш`,
+      paragraphs: [
+        `Вы приняли сайт «${name}» со всеми документами и журналами. Публичные ссылки на документы остались прежними.`,
+        keepsAccess
+          ? "Организация прежнего владельца работает с сайтом по ролям. Закрыть доступ можно на странице сайта."
+          : "Прежний владелец больше не видит сайт.",
+      ],
+      action: { label: "Открыть сайт", url: `${environment().siteUrl}/sites/${id}` },
+    });
+    await queueMail(tx, { recipient: email, ...toNew }, now);
+    return { id, address };
+  });
+}

@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { openApi, tokenOfLetter } from "@/tests/support/api/team-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+type Api = Awaited<ReturnType<typeof openApi>>;
+
+describeOnDatabases("invitations", (database) => {
+  let api: Api;
+  let owner: Caller;
+  let invited: Caller;
+  let id: string;
+  beforeAll(async () => {
+    api = await openApi();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    owner = await createSignedInUser(database.client);
+    invited = await createSignedInUser(database.client);
+    const made = await api("POST /api/organisations", {
+      token: owner.token,
+      json: { name: "Студия" },
+    });
+    id = ((await made.json()) as { id: string }).id;
+  });
+
+  const invite = (email: string, role = "editor") =>
+    api("POST /api/organisations/{id}/invitations", {
+      token: owner.token,
+      parameters: { id },
+      json: { email, role },
+    });
+  const newestToken = () => tokenOfLetter(database.client, invited.email);
+  const accept = (token: string, { token: session } = invited) =>
+    api("POST /api/invitations/accept", { token: session, json: { token } });
+  const look = (token: string) => api("POST /api/invitations/look", { json: { token } });
+  const roles = async () => {
+    const rows = await database.client.membership.findMany({ where: { organisationId: id } });
+    return rows.map(({ userId, role }) => ({ userId, role }));
+  };
+
+  test("a letter makes its addressee a member, once", async () => {
+    expect((await invite(invited.email, "lawyer")).status).toBe(201);
+    const token = await newestToken();
+    const stored = await database.client.teamInvitation.findFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const offered = await look(token);
+    expect(await offered.json()).toMatchObject({ organisation: "Студия", role: "lawyer" });
+    expect((await accept(token)).status).toBe(200);
+    expect(await roles()).toEqual([{ userId: invited.id, role: "lawyer" }]);
+    const again = await accept(token);
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({
+      message: expect.stringContaining("Ссылка не действует"),
+    });
+    expect((await look(token)).status).toBe(400);
+  });
+
+  test("of two answers at once one counts", async () => {
+    await invite(invited.email);
+    const token = await newestToken();
+    const both = await Promise.all([accept(token), accept(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await roles()).toHaveLength(1);
+  });
+
+  test("another account is refused with words, and the invitation stays", async () => {
+    await invite(invited.email);
+    const token = await newestToken();
+    const other = await createSignedInUser(database.client, { emailConfirmed: true });
+    const refused = await accept(token, other);
+    expect(refused.status).toBe(403);
+    const { message } = (await refused.json()) as { message: string };
+    expect(message).toContain(invited.email);
+    expect(message).toContain(other.email);
+    expect((await accept(token)).status).toBe(200);
+    expect(await roles()).toEqual([{ userId: invited.id, role: "editor" }]);
+  });
+
+  test("a letter ends with its week, with a newer one, and when it is taken back", async () => {
+    await invite(invited.email, "reader");
+    const first = await newestToken();
+    await database.client.outboxMail.deleteMany();
+    await invite(invited.email, "editor");
+    const second = await newestToken();
+    expect((await accept(first)).status).toBe(400);
+    const week = { expiresAt: new Date(Date.now() - 1) };
+    await database.client.teamInvitation.updateMany({ data: week });
+    expect((await accept(second)).status).toBe(400);
+    const row = await database.client.teamInvitation.findFirstOrThrow();
+    await database.client.teamInvitation.updateMany({
+      data: { expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const withdraw = "DELETE /api/organisations/{id}/invitations/{invitation}";
+    const parameters = { id, invitation: row.id };
+    expect((await api(withdraw, { token: owner.token, parameters })).status).toBe(200);
+    expect((await accept(second)).status).toBe(400);
+    expect(await roles()).toEqual([]);
+  });
+
+  test("the organisation of a blocked owner takes nobody", async () => {
+    await invite(invited.email);
+    const token = await newestToken();
+    const where = { id: owner.id };
+    await database.client.user.update({ where, data: { blockedAt: new Date() } });
+    expect((await accept(token)).status).toBe(400);
+  });
+
+  test("neither a member nor the owner is invited, and nobody is written to without end", async () => {
+    expect((await invite(owner.email)).status).toBe(409);
+    await invite(invited.email);
+    await accept(await newestToken());
+    expect((await invite(invited.email)).status).toBe(409);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await invite("often@example.ru")).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const letters = await database.client.outboxMail.count({
+      where: { recipient: "often@example.ru" },
+    });
+    expect(letters).toBe(5);
+  });
+});

@@ -1,0 +1,185 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import * as publicPage from "@/app/d/[publicId]/route";
+import type { Transfer } from "@/lib/features/site-transfer/responses";
+import { call } from "@/tests/support/api/api-call";
+import {
+  type Caller,
+  createOwnedRows,
+  createSignedInUser,
+  type OwnedIds,
+} from "@/tests/support/api/api-fixtures";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument, publishDocument } from "@/tests/support/api/document-calls";
+import { enterIncident } from "@/tests/support/api/incident-calls";
+import { enterRequest } from "@/tests/support/api/request-calls";
+import { createTeam, openApi, tokenOfLetter } from "@/tests/support/api/team-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+type Api = Awaited<ReturnType<typeof openApi>>;
+
+describeOnDatabases("the transfer of a site", (database) => {
+  let api: Api;
+  let studio: Caller;
+  let client: Caller;
+  let owned: OwnedIds;
+  beforeAll(async () => {
+    api = await openApi();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    studio = await createSignedInUser(database.client);
+    client = await createSignedInUser(database.client, { emailConfirmed: true });
+    owned = await createOwnedRows(database.client, studio);
+  });
+
+  const ofSite = (name: string, { token }: Caller, more = {}) =>
+    api(name, { token, parameters: { id: owned.site }, ...more });
+  const offer = (email = client.email) =>
+    ofSite("POST /api/sites/{id}/transfer", studio, { json: { email } });
+  const offered = async () => {
+    await offer();
+    return tokenOfLetter(database.client, client.email);
+  };
+  const accept = (token: string, more = {}, by = client) =>
+    api("POST /api/site-transfers/accept", { token: by.token, json: { token, ...more } });
+  const canRead = async (caller: Caller) =>
+    (await ofSite("GET /api/sites/{id}", caller)).status === 200;
+
+  test("everything goes to the client in one step, and the studio loses it at once", async () => {
+    const { address } = await publishDocument(studio.token, owned.document);
+    await ofSite("GET /api/sites/{id}", studio);
+    await api("GET /api/documents/{id}/qr", {
+      token: studio.token,
+      parameters: { id: owned.document },
+    });
+    await enterRequest(studio.token, owned.site, {});
+    await enterIncident(studio.token, owned.site, new Date());
+    await database.client.siteCheck.updateMany({ data: { siteId: owned.site } });
+    const before = (await (await offer()).json()) as Transfer;
+    expect(before.moves).toEqual({
+      ...{ documents: 1, published: 1, papers: 0, requests: 1, incidents: 1, checks: 1 },
+    });
+    const token = await tokenOfLetter(database.client, client.email);
+    expect(await canRead(client)).toBe(false);
+    expect((await accept(token)).status).toBe(200);
+
+    expect([await canRead(client), await canRead(studio)]).toEqual([true, false]);
+    const whose = { userId: true } as const;
+    const { client: db } = database;
+    const where = { siteId: owned.site };
+    const rows = [
+      ...(await db.userDocument.findMany({ where, select: whose })),
+      ...(await db.siteCheck.findMany({ where, select: whose })),
+      ...(await db.qrCode.findMany({ where: { documentId: owned.document }, select: whose })),
+    ];
+    expect(rows.map(({ userId }) => userId)).toEqual([client.id, client.id, client.id]);
+    const requests = await ofSite("GET /api/sites/{id}/requests", client);
+    expect(((await requests.json()) as { requests: unknown[] }).requests).toHaveLength(1);
+    const document = { token: studio.token, parameters: { id: owned.document } };
+    expect((await api("GET /api/documents/{id}", document)).status).toBe(404);
+    const publicId = new URL(address ?? "").pathname.split("/").at(-1) ?? "";
+    const page = await call(publicPage.GET, `/d/${publicId}`, { params: { publicId } });
+    expect(page.status).toBe(200);
+
+    const letters = await db.outboxMail.findMany({ select: { recipient: true, subject: true } });
+    const site = await db.site.findUniqueOrThrow({ where: { id: owned.site } });
+    expect(letters).toContainEqual({
+      recipient: studio.email,
+      subject: `Сайт ${site.address} передан`,
+    });
+    expect(letters).toContainEqual({
+      recipient: client.email,
+      subject: `Сайт ${site.address} теперь ваш`,
+    });
+    const audit = await db.auditEntry.findMany({ where: { subjectId: owned.site } });
+    expect(audit).toMatchObject([
+      { action: "site.transfer", adminId: null, details: { from: studio.id, to: client.id } },
+    ]);
+    expect((await accept(token)).status).toBe(400);
+  });
+
+  test("the studio keeps what the client leaves it, until the client takes it back", async () => {
+    const things = { organisation: owned.organisation, sites: [owned.site] };
+    const { reader } = await createTeam(database.client, things);
+    expect((await accept(await offered(), { keepsAccess: true })).status).toBe(200);
+    const rename = { json: { name: "Имя от студии" } };
+    expect((await ofSite("PATCH /api/sites/{id}", studio, rename)).status).toBe(200);
+    expect((await ofSite("DELETE /api/sites/{id}", studio)).status).toBe(403);
+    expect(
+      (await ofSite("POST /api/sites/{id}/transfer", studio, { json: { email: "a@example.ru" } }))
+        .status,
+    ).toBe(403);
+    expect(await canRead(reader)).toBe(true);
+    const parameters = { id: owned.organisation, site: owned.site };
+    const out = "DELETE /api/organisations/{id}/sites/{site}";
+    expect((await api(out, { token: client.token, parameters })).status).toBe(200);
+    expect([await canRead(studio), await canRead(reader)]).toEqual([false, false]);
+  });
+
+  test("without the tick nothing stays with the studio's members", async () => {
+    const things = { organisation: owned.organisation, sites: [owned.site] };
+    const { editor } = await createTeam(database.client, things);
+    await accept(await offered());
+    expect([await canRead(studio), await canRead(editor)]).toEqual([false, false]);
+  });
+
+  test("of two answers at once one counts", async () => {
+    const token = await offered();
+    const both = await Promise.all([accept(token), accept(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await database.client.auditEntry.count({ where: { action: "site.transfer" } })).toBe(1);
+  });
+
+  test("a site of the same address, too many sites and an unconfirmed address stand in the way, and change nothing", async () => {
+    const token = await offered();
+    const { client: db } = database;
+    const { address } = await db.site.findUniqueOrThrow({ where: { id: owned.site } });
+    await createDocument(client.token, { ...shopAnswers, websiteUrl: `https://${address}` });
+    const taken = await accept(token);
+    expect(taken.status).toBe(409);
+    await db.site.deleteMany({ where: { userId: client.id } });
+    const now = new Date();
+    await db.site.createMany({
+      data: Array.from({ length: 200 }, (_, n) => ({
+        ...{ id: `filler${n}`, userId: client.id, name: "Сайт", address: `${n}.example` },
+        passportAt: now,
+      })),
+    });
+    expect((await accept(token)).status).toBe(409);
+    await db.site.deleteMany({ where: { userId: client.id } });
+    await db.user.update({ where: { id: client.id }, data: { emailConfirmed: false } });
+    const refused = await accept(token);
+    expect(await refused.json()).toMatchObject({ code: "EMAIL_NOT_CONFIRMED" });
+    expect(await canRead(studio)).toBe(true);
+    await db.user.update({ where: { id: client.id }, data: { emailConfirmed: true } });
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  test("another account, a week, a newer offer and a withdrawal end the link", async () => {
+    const first = await offered();
+    const stranger = await createSignedInUser(database.client, { emailConfirmed: true });
+    expect((await accept(first, {}, stranger)).status).toBe(403);
+    await database.client.outboxMail.deleteMany();
+    const second = await offered();
+    expect((await accept(first)).status).toBe(400);
+    const { client: db } = database;
+    await db.siteTransfer.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+    expect((await accept(second)).status).toBe(400);
+    await db.siteTransfer.updateMany({ data: { expiresAt: new Date(Date.now() + 60_000) } });
+    expect((await ofSite("DELETE /api/sites/{id}/transfer", studio)).status).toBe(200);
+    expect((await accept(second)).status).toBe(400);
+  });
+
+  test("who refuses ends the offer, and its sender is told", async () => {
+    const token = await offered();
+    const refused = await api("POST /api/site-transfers/refuse", {
+      token: client.token,
+      json: { token },
+    });
+    expect(refused.status).toBe(200);
+    expect((await accept(token)).status).toBe(400);
+    const told = await database.client.outboxMail.count({ where: { recipient: studio.email } });
+    expect(told).toBe(1);
+    expect(await canRead(studio)).toBe(true);
+  });
+});
