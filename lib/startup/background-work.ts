@@ -16,6 +16,7 @@ import { renewIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
+import { deleteOldTeamRows } from "@/lib/features/organisations/housekeeping";
 import { purgeOldRequests } from "@/lib/features/requests/mutations";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
 import { renewRequestKeys } from "@/lib/features/requests/sealed";
@@ -78,6 +79,7 @@ async function runHousekeeping(): Promise<void> {
     await renewBotKeys(database, new Date());
     await deleteOldChecks(database, new Date());
     await deleteOldTokens(database, new Date());
+    await deleteOldTeamRows(database, new Date());
     await deleteExpiredSignIns(database, new Date());
     await deletePendingSecrets(database, new Date());
     await renewSecretKeys(database);

@@ -48,13 +48,13 @@ export async function recordPayment(
 /** In the same place: the two owners agreed, and neither is to be in the log for ever by their address. */
 const owners = "владельцы сайта";
 
-/** Writes that a site has another owner. It names accounts by their ids. */
+/** Writes that a site has another owner. Who had it until then is named as long as their account is there. */
 export async function recordTransfer(
   tx: Transaction,
-  { siteId, details }: { siteId: string; details: AuditRecord["details"] },
+  { from, siteId, details }: { from: string; siteId: string; details: AuditRecord["details"] },
   now: Date,
 ): Promise<void> {
-  const actor = { adminId: null, adminEmail: owners };
+  const actor = { adminId: from, adminEmail: owners };
   const record = { action: "site.transfer", subjectType: "site", subjectId: siteId } as const;
   await writeEntry(tx, actor, { ...record, details }, now);
 }

@@ -155,12 +155,14 @@ export async function listTeamEvents(
     select: {
       ...{ id: true, action: true, siteName: true, createdAt: true },
       actor: { select: { email: true } },
+      member: { select: { email: true } },
     },
   });
   const { page, next } = toPage(rows, limit);
-  const events = page.map(({ id, action, siteName, createdAt, actor }) => ({
+  const events = page.map(({ id, action, siteName, createdAt, actor, member }) => ({
     ...{ id, action, site: siteName },
     actor: actor?.email ?? null,
+    member: member?.email ?? null,
     createdAt: createdAt.toISOString(),
   }));
   return { events, next };

@@ -89,17 +89,18 @@ export async function changeRole(
 ): Promise<Organisation> {
   const { name } = await requireStanding(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
-    const [before] = await tx.$queryRaw<{ role: string; email: string }[]>`
-      SELECT m.role, u.email FROM memberships m JOIN users u ON u.id = m."userId"
-      WHERE m."organisationId" = ${id} AND m."userId" = ${member} FOR UPDATE OF m`;
+    const [before] = await tx.$queryRaw<{ role: MemberRole }[]>`
+      SELECT role FROM memberships
+      WHERE "organisationId" = ${id} AND "userId" = ${member} FOR UPDATE`;
     if (!before) throw memberNotFound();
     if (before.role === role) return;
     await tx.membership.updateMany({
       where: { organisationId: id, userId: member },
       data: { role },
     });
-    const action = `Сменить роль ${before.email}: «${roleWords[before.role as MemberRole].name}» → «${roleWords[role].name}»`;
-    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    const action = `Сменить роль: «${roleWords[before.role].name}» → «${roleWords[role].name}»`;
+    const event = { actorId: userId, organisationId: id, action, memberId: member };
+    await recordTeamEvent(tx, event, now);
     const message = `Ваша роль в организации «${name}» теперь «${roleWords[role].name}».`;
     await notifyUser(
       tx,
@@ -117,7 +118,7 @@ export async function changeRole(
  */
 export async function removeMember(
   database: Database,
-  { userId, account }: Visitor,
+  { userId }: Visitor,
   { id, member }: { id: string; member: string },
   now: Date,
 ): Promise<void> {
@@ -136,16 +137,17 @@ export async function removeMember(
   }
   await database.$transaction(async (tx) => {
     const where = { organisationId: id, userId: member };
-    const gone = await tx.membership.findFirst({
-      where,
-      select: { user: { select: { email: true } } },
-    });
     const { count } = await tx.membership.deleteMany({ where });
-    if (count === 0 || !gone) throw memberNotFound();
-    const action = isLeaving ? "Выйти из организации" : `Убрать участника ${gone.user.email}`;
-    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    if (count === 0) throw memberNotFound();
+    const action = isLeaving ? "Выйти из организации" : "Убрать участника";
+    const event = { actorId: userId, organisationId: id, action };
+    await recordTeamEvent(tx, isLeaving ? event : { ...event, memberId: member }, now);
     const [told, title, message] = isLeaving
-      ? [ownerId, "Участник вышел", `${account.email} больше не участник организации «${name}».`]
+      ? [
+          ownerId,
+          "Участник вышел",
+          `Участник вышел из организации «${name}». Кто это, видно в её журнале.`,
+        ]
       : [
           member,
           "Доступ закрыт",

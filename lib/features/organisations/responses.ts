@@ -66,6 +66,7 @@ export const teamEventResponse = z.strictObject({
   id: identifier,
   actor: z.string().nullable().describe("Email; null, если аккаунта больше нет"),
   action: z.string(),
+  member: z.string().nullable().describe("Email участника, о котором речь"),
   site: z.string().nullable(),
   createdAt: instant,
 });

@@ -130,8 +130,7 @@ export async function acceptSite(
       );
     }
     const { id, name, address, from, organisationId } = moved;
-    const details = { from: from.id, to: userId, keepsAccess };
-    await recordTransfer(tx, { siteId: id, details }, now);
+    await recordTransfer(tx, { from: from.id, siteId: id, details: { keepsAccess } }, now);
     if (organisationId !== null) {
       const event = { actorId: userId, organisationId, siteName: name };
       const action = keepsAccess ? "Принять сайт и оставить доступ" : "Принять сайт";

@@ -15,7 +15,9 @@ const relationsToUser = {
   "blog_posts.authorId": "set null",
   "checklist_progress.userId": "cascade",
   "feedback.userId": "set null",
+  "memberships.userId": "cascade",
   "notifications.userId": "cascade",
+  "organisations.ownerId": "cascade",
   "provider_identities.userId": "cascade",
   "provider_sign_ins.userId": "cascade",
   "qr_codes.userId": "cascade",
@@ -23,6 +25,8 @@ const relationsToUser = {
   "sessions.userId": "cascade",
   "site_checks.userId": "cascade",
   "sites.userId": "cascade",
+  "team_events.actorId": "set null",
+  "team_events.memberId": "set null",
   "telegram_outbox.userId": "cascade",
   "template_editions.authorId": "set null",
   "user_documents.userId": "cascade",
@@ -48,7 +52,9 @@ const personalWithoutRelation = {
   "recovery_codes.userId": "goes with the second factor, which goes with the account",
   "reviews.email": "goes with an account that confirmed this address; else on request",
   "reviews.userName": "goes with an account that confirmed this address; else on request",
+  "site_transfers.email": "cleared by the deletion of the account that it names; else it ends",
   "sites.address": "of a website; its row goes with the account",
+  "team_invitations.email": "cleared by the deletion of the account that it names; else it ends",
   "user_tokens.email":
     "the address that a link changes an account to; its row goes with the account",
 };

@@ -74,7 +74,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     ];
     expect(rows.map(({ userId }) => userId)).toEqual([client.id, client.id, client.id]);
     const requests = await ofSite("GET /api/sites/{id}/requests", client);
-    expect(((await requests.json()) as { requests: unknown[] }).requests).toHaveLength(1);
+    expect(((await requests.json()) as { open: unknown[] }).open).toHaveLength(1);
     const document = { token: studio.token, parameters: { id: owned.document } };
     expect((await api("GET /api/documents/{id}", document)).status).toBe(404);
     const publicId = new URL(address ?? "").pathname.split("/").at(-1) ?? "";
@@ -93,7 +93,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     });
     const audit = await db.auditEntry.findMany({ where: { subjectId: owned.site } });
     expect(audit).toMatchObject([
-      { action: "site.transfer", adminId: null, details: { from: studio.id, to: client.id } },
+      { action: "site.transfer", adminId: studio.id, adminEmail: "владельцы сайта" },
     ]);
     expect((await accept(token)).status).toBe(400);
   });

@@ -16,6 +16,8 @@ export async function forgetPerson(
 ): Promise<void> {
   await forgetFeedbackAuthor(tx, userId);
   await tx.outboxMail.deleteMany({ where: { recipient: email } });
+  await tx.teamInvitation.deleteMany({ where: { email } });
+  await tx.siteTransfer.deleteMany({ where: { email } });
   // Reviews carry an address and no account: only a confirmed one proves whose they are.
   if (emailConfirmed) await tx.review.deleteMany({ where: { email } });
 }

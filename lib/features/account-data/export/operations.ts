@@ -11,6 +11,7 @@ import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allIncidents } from "@/lib/features/incidents/data";
 import { allRecords } from "@/lib/features/journal/data";
+import { ownMemberships, ownOrganisation } from "@/lib/features/organisations/export-data";
 import { allRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -61,6 +62,8 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       incidents: (await allIncidents(database, id)).map(plain),
       requests: each(allRequests(database, id), async (row) => plain(row)),
     })),
+    organisation: plain((await ownOrganisation(database, userId)) ?? {}),
+    memberships: (await ownMemberships(database, userId)).map(plain),
     siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),

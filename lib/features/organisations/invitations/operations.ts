@@ -71,7 +71,7 @@ export async function invite(
     });
     const mail = writeInvitation({ organisation: name, role, token, expiresAt });
     await queueMail(tx, { recipient: email, ...mail }, now);
-    const action = `Пригласить ${email}, роль «${roleWords[role].name}»`;
+    const action = `Пригласить письмом, роль «${roleWords[role].name}»`;
     await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
     return toInvitation(row, now);
   });
@@ -87,10 +87,9 @@ export async function withdrawInvitation(
   await requireStanding(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const where = { id: invitation, organisationId: id };
-    const row = await tx.teamInvitation.findFirst({ where, select: { email: true } });
     const { count } = await tx.teamInvitation.deleteMany({ where });
-    if (count === 0 || !row) throw new DomainError("NOT_FOUND", "Такого приглашения нет");
-    const action = `Отозвать приглашение ${row.email}`;
+    if (count === 0) throw new DomainError("NOT_FOUND", "Такого приглашения нет");
+    const action = "Отозвать приглашение";
     await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
   });
 }
@@ -141,7 +140,7 @@ export async function acceptInvitation(
         { actorId: userId, organisationId, action: "Принять приглашение" },
         now,
       );
-      const message = `${email} принял приглашение в «${organisation.name}», роль — «${roleWords[role].name}».`;
+      const message = `Приглашение в «${organisation.name}» приняли, роль — «${roleWords[role].name}».`;
       const told = {
         title: "Приглашение принято",
         message,

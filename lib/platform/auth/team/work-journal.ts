@@ -30,18 +30,20 @@ export async function recordTeamEvent(
     organisationId,
     action,
     siteName = null,
+    memberId = null,
   }: {
     actorId: string;
     organisationId: string;
     action: string;
     siteName?: string | null;
+    memberId?: string | null;
   },
   now: Date,
 ): Promise<void> {
   // Locked, so that neither goes between the look and the insert.
   await database.$executeRaw`
-    INSERT INTO team_events (id, "organisationId", "actorId", action, "siteName", "createdAt")
-    SELECT ${newId()}, o.id, u.id, ${action}, ${siteName}, ${now}
+    INSERT INTO team_events (id, "organisationId", "actorId", action, "memberId", "siteName", "createdAt")
+    SELECT ${newId()}, o.id, u.id, ${action}, ${memberId}::text, ${siteName}, ${now}
     FROM organisations o, users u WHERE o.id = ${organisationId} AND u.id = ${actorId}
     FOR KEY SHARE`;
 }

@@ -44,6 +44,7 @@ CREATE TABLE "team_events" (
     "organisationId" TEXT NOT NULL,
     "actorId" VARCHAR(50),
     "action" TEXT NOT NULL,
+    "memberId" VARCHAR(50),
     "siteName" TEXT,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -86,6 +87,9 @@ CREATE INDEX "team_events_organisationId_createdAt_id_idx" ON "team_events"("org
 CREATE INDEX "team_events_actorId_idx" ON "team_events"("actorId");
 
 -- CreateIndex
+CREATE INDEX "team_events_memberId_idx" ON "team_events"("memberId");
+
+-- CreateIndex
 CREATE INDEX "team_events_createdAt_idx" ON "team_events"("createdAt");
 
 -- CreateIndex
@@ -120,6 +124,9 @@ ALTER TABLE "team_events" ADD CONSTRAINT "team_events_organisationId_fkey" FOREI
 
 -- AddForeignKey
 ALTER TABLE "team_events" ADD CONSTRAINT "team_events_actorId_fkey" FOREIGN KEY ("actorId") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "team_events" ADD CONSTRAINT "team_events_memberId_fkey" FOREIGN KEY ("memberId") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "site_transfers" ADD CONSTRAINT "site_transfers_siteId_fkey" FOREIGN KEY ("siteId") REFERENCES "sites"("id") ON DELETE CASCADE ON UPDATE CASCADE;
