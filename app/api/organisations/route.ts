@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
-    summary: "Организации, в которых вы работаете: своя первой",
+    summary: "Команды, в которых вы работаете: своя первой",
     response: z.array(organisationSummaryResponse),
     apiKey: true,
 
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Завести организацию: студию или компанию, чьи люди работают с сайтами вместе",
+    summary: "Завести команду: студию или компанию, чьи люди работают с сайтами вместе",
     details: "У аккаунта она одна. Сайты в ней остаются сайтами своих владельцев.",
     response: organisationResponse,
     status: 201,

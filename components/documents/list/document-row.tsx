@@ -21,10 +21,17 @@ type DocumentRowProps = {
   user: CurrentUser;
   /** Marks it «требует обновления»; in a list of nothing else a mark on each would say nothing. */
   isOutdated: boolean;
+  /** Only an owner deletes; by default of what is not shared by a team. */
+  canDelete?: boolean;
 };
 
 /** One document or draft of the list with what can be done to it. */
-export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
+export function DocumentRow({
+  document,
+  user,
+  isOutdated,
+  canDelete = document.sharedBy === undefined,
+}: DocumentRowProps) {
   const { owner, site } = ownerAndSite(document.formData);
   const isDraft = document.status === "draft";
   const address = `/documents/${document.id}`;
@@ -71,6 +78,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
                 <span className="whitespace-nowrap">редакция № {document.edition}</span>
               ) : null}
               {document.publication ? <span>опубликован</span> : null}
+              {document.sharedBy === undefined ? null : <span>команда «{document.sharedBy}»</span>}
               {isOutdated ? (
                 <span className="inline-flex items-center gap-1 text-warning">
                   <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
@@ -97,7 +105,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
         {/* What is not framed ends at the edge with its picture, so that a phone has one row for all. */}
         <span className="flex items-center max-md:-mr-3 max-md:ml-auto md:gap-1">
           {isDraft ? null : <PreviewButton document={document} />}
-          <DeleteDocument document={document} />
+          {canDelete ? <DeleteDocument document={document} /> : null}
         </span>
       </div>
     </Card>

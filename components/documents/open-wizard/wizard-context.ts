@@ -26,6 +26,8 @@ export type WizardRequest = {
   known?: KnownAnswers | undefined;
   /** What a check saw: to be looked through by the owner. */
   seen?: SeenAnswers | undefined;
+  /** The site of somebody else that the document is of: a member makes it for the site's owner. */
+  siteId?: string | undefined;
   /** A draft on the server to go on with. */
   draftId?: string | undefined;
   /** A document to write the next edition of. */

@@ -140,6 +140,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     checks,
     saving,
     edition,
+    siteId: start.siteId,
     effective,
     isGuest: user === null,
     send,

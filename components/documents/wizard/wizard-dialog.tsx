@@ -33,8 +33,19 @@ export function WizardDialog(props: WizardDialogProps) {
 }
 
 function OpenWizard(props: WizardDialogProps) {
-  const { type, industry, templateId, known, seen, draftId, edition, result, field, onClose } =
-    props;
+  const {
+    type,
+    industry,
+    templateId,
+    known,
+    siteId,
+    seen,
+    draftId,
+    edition,
+    result,
+    field,
+    onClose,
+  } = props;
   const { user, isLoading } = useCurrentUser();
   const opening = useQuery(draftQuery(draftId));
   const fromCheck = useFromCheck(seen !== undefined);
@@ -81,7 +92,7 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, edition, result, field };
+  const start: WizardStart = { type, industry, templateId, known, siteId, edition, result, field };
   if (typeof fromCheck === "object") Object.assign(start, { seen, fromCheck });
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;

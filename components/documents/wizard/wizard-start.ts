@@ -33,6 +33,8 @@ export type WizardStart = {
   templateId?: string | undefined;
   /** What is known of the site: it is not asked again. */
   known?: KnownAnswers | undefined;
+  /** The site of somebody else that the document is of. */
+  siteId?: string | undefined;
   /** What a check saw. */
   seen?: SeenAnswers | undefined;
   /** What puts it in and says so: only where a check saw something, now or before the form was closed. */

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Settings,
   ShieldAlert,
+  UsersRound,
 } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/shell/header/avatar";
@@ -27,6 +28,7 @@ const icons: Record<string, LucideIcon> = {
   "/": LayoutDashboard,
   "/documents": FileText,
   "/sites": Globe,
+  "/team": UsersRound,
   "/notifications": Bell,
   "/settings": Settings,
   "/premium": Crown,

@@ -18,6 +18,7 @@ import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { isAtLeast } from "@/lib/platform/auth/team/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -49,7 +50,9 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
             Что сделать
           </h2>
           {/* The first document is made by its form, which asks what is not known yet. */}
-          {isNew ? null : <CreateMissing site={site} missing={missing} user={user} />}
+          {isNew || !isAtLeast(site.role, "editor") ? null : (
+            <CreateMissing site={site} missing={missing} user={user} />
+          )}
         </div>
         {isClear ? (
           <p className="mt-3 flex items-center gap-2 text-success">
@@ -147,6 +150,7 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
     wizard.open({
       type,
       known: { ...known, ...(consentPurpose && { consentPurpose }) },
+      ...(site.role !== "owner" && { siteId: site.id }),
       ...(Object.keys(seen).length > 0 && { seen: { answers: seen, from: "site" } }),
     });
   };
@@ -162,16 +166,18 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
       note={reason}
       norm={norm}
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`Составить: ${name}`}
-          disabled={passport.isPending}
-          onPointerEnter={wizard.prepare}
-          onClick={() => void open()}
-        >
-          Составить
-        </Button>
+        isAtLeast(site.role, "editor") ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Составить: ${name}`}
+            disabled={passport.isPending}
+            onPointerEnter={wizard.prepare}
+            onClick={() => void open()}
+          >
+            Составить
+          </Button>
+        ) : null
       }
     />
   );

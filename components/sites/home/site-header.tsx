@@ -7,17 +7,19 @@ import { CopySite } from "@/components/sites/home/copy-site";
 import { DeleteSite } from "@/components/sites/home/delete-site";
 import { RenameSite } from "@/components/sites/home/rename-site";
 import { SiteProgress } from "@/components/sites/site-progress";
+import { TransferDialog } from "@/components/team/site/transfer-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
 import type { SiteDetails } from "@/lib/features/sites/responses";
+import { isAtLeast } from "@/lib/platform/auth/team/roles";
 
 /** What an archive takes. */
 const maxInArchive = 200;
 
 /** The name, how far the site is, and what can be done to it as a whole. */
 export function SiteHeader({ site }: { site: SiteDetails }) {
-  const { name, address, owner, papers } = site;
-  const [asked, setAsked] = useState<"copy" | "rename" | "delete" | null>(null);
+  const { id, name, address, owner, papers, role } = site;
+  const [asked, setAsked] = useState<"copy" | "rename" | "transfer" | "delete" | null>(null);
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -46,8 +48,17 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
             </MenuTrigger>
             <MenuContent>
               <MenuItem onSelect={() => setAsked("copy")}>Новый сайт с этими ответами</MenuItem>
-              <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
-              <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
+              {isAtLeast(role, "editor") ? (
+                <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
+              ) : null}
+              {role === "owner" ? (
+                <>
+                  <MenuItem onSelect={() => setAsked("transfer")}>
+                    Передать другому владельцу
+                  </MenuItem>
+                  <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
+                </>
+              ) : null}
             </MenuContent>
           </Menu>
         </div>
@@ -57,6 +68,7 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
       </div>
       <CopySite site={site} open={asked === "copy"} onClose={() => setAsked(null)} />
       <RenameSite site={site} open={asked === "rename"} onClose={() => setAsked(null)} />
+      <TransferDialog siteId={id} open={asked === "transfer"} onClose={() => setAsked(null)} />
       <DeleteSite site={site} open={asked === "delete"} onClose={() => setAsked(null)} />
     </header>
   );

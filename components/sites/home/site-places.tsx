@@ -8,9 +8,10 @@ import { papersWords } from "@/content/internal-papers/screen";
 import { screenWords } from "@/content/regulator/screen";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
+import { isAtLeast, type TeamRole } from "@/lib/platform/auth/team/roles";
 
 /** On the site's home: the ways to all that an owner keeps beside what he publishes, and what of it asks for him. */
-export function SitePlaces({ siteId }: { siteId: string }) {
+export function SitePlaces({ siteId, role }: { siteId: string; role: TeamRole }) {
   const base = `/sites/${siteId}`;
   return (
     <section aria-labelledby="site-places" className="mt-12">
@@ -25,8 +26,21 @@ export function SitePlaces({ siteId }: { siteId: string }) {
           title="Журнал согласий"
           lead="Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку."
         />
-        <PlaceRow href={`${base}/requests`} title={registerWords.title} lead={registerWords.link} />
-        <PlaceRow href={`${base}/incident`} title={incidentWords.title} lead={incidentWords.link} />
+        {/* What strangers wrote of themselves is not for a reader. */}
+        {isAtLeast(role, "lawyer") ? (
+          <>
+            <PlaceRow
+              href={`${base}/requests`}
+              title={registerWords.title}
+              lead={registerWords.link}
+            />
+            <PlaceRow
+              href={`${base}/incident`}
+              title={incidentWords.title}
+              lead={incidentWords.link}
+            />
+          </>
+        ) : null}
       </ul>
     </section>
   );

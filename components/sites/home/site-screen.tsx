@@ -14,6 +14,7 @@ import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { SiteAccess } from "@/components/team/site/site-access";
 import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";
@@ -53,6 +54,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   return (
     <>
       <SiteHeader site={site} />
+      <SiteAccess site={site} />
       <InstallPanel site={site} />
       <UnconfirmedPanel site={site} />
       <TouchedPanel site={site} />
@@ -61,7 +63,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LastCheck site={site} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
-      <SitePlaces siteId={site.id} />
+      <SitePlaces siteId={site.id} role={site.role} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта
@@ -81,6 +83,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
                   document={document}
                   user={user}
                   isOutdated={outdated.has(document.id)}
+                  canDelete={site.role === "owner"}
                 />
               </li>
             ))}

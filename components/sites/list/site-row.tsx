@@ -6,9 +6,10 @@ import type { SiteSummary } from "@/lib/features/sites/responses";
 
 /** One site of the list: all of the row leads to its home. */
 export function SiteRow({ site }: { site: SiteSummary }) {
-  const { id, name, address, owner, papers, next } = site;
+  const { id, name, address, owner, papers, next, role, organisation } = site;
   const waiting = waitingWords(site);
-  const details = [name === address ? "" : address, owner].filter(Boolean);
+  const shared = role === "owner" ? "" : `команда «${organisation?.name}»`;
+  const details = [name === address ? "" : address, owner, shared].filter(Boolean);
   return (
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">
       <div className="min-w-0">

@@ -91,19 +91,23 @@ type CreationResponse = Partial<Pick<CreatedDocument, "warnings">> & {
 
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
- * `draft`, the id of a stored draft, that draft becomes the document and keeps its id.
+ * `draft`, the id of a stored draft, that draft becomes the document and keeps its id; with `site`, the id of a site of
+ * somebody else, it is made for that site's owner.
  * @throws ApiError
  */
 export async function createDocument({
   answers,
   draft,
+  site,
 }: {
   answers: DocumentAnswers;
   draft: string | null;
+  site: string | null;
 }): Promise<CreatedDocument> {
-  const search = draft === null ? "" : `?draft=${draft}`;
+  const search = new URLSearchParams({ ...(draft && { draft }), ...(site && { site }) });
   const options = { method: "POST", body: answers } as const;
-  const response = await requestJson<CreationResponse>(`${path}${search}`, options);
+  const query = search.size > 0 ? `?${search}` : "";
+  const response = await requestJson<CreationResponse>(`${path}${query}`, options);
   const [document] = Array.isArray(response.document) ? response.document : [response.document];
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();

@@ -17,7 +17,7 @@ const summaryShape = {
   sharedBy: z
     .string()
     .optional()
-    .describe("Только в списке и только у чужого: организация, через которую он вам доступен"),
+    .describe("Только в списке и только у чужого: команда, через которую он вам доступен"),
   /** See `/api/documents/{id}/publication`. */
   publication: z
     .strictObject({ publicId: z.string(), allowsIndexing: z.boolean() })

@@ -17,7 +17,7 @@ export const apiGroups = [
     begins: ["/api/sites"],
   },
   {
-    name: "Организации",
+    name: "Команды",
     description:
       "Студии и компании, чьи люди работают с сайтами вместе: участники и роли, приглашения, передача сайта другому владельцу.",
     begins: ["/api/organisations", "/api/invitations/", "/api/site-transfers/"],

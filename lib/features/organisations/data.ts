@@ -32,7 +32,7 @@ const ofUser = (userId: string): Prisma.OrganisationWhereInput => ({
 });
 
 /** The same error for a missing organisation and for one of strangers. */
-export const organisationNotFound = () => new DomainError("NOT_FOUND", "Организация не найдена");
+export const organisationNotFound = () => new DomainError("NOT_FOUND", "Команда не найдена");
 
 /** The organisations that the user works in, the own one first. */
 export async function listOrganisations(
@@ -65,7 +65,7 @@ export async function requireStanding(
   if (!row) throw organisationNotFound();
   const role = standingOf(row, userId);
   if (!isAtLeast(role, least)) {
-    throw new DomainError("FORBIDDEN", "Это может сделать только владелец организации.");
+    throw new DomainError("FORBIDDEN", "Это может сделать только владелец команды.");
   }
   return { name: row.name, ownerId: row.ownerId, role };
 }

@@ -30,7 +30,7 @@ export async function createOrganisation(
     skipDuplicates: true,
   });
   if (made.count === 0) {
-    throw new DomainError("CONFLICT", "Организация у вас уже есть: у одного аккаунта она одна.");
+    throw new DomainError("CONFLICT", "Команда у вас уже есть: у одного аккаунта она одна.");
   }
   return getOrganisation(database, userId, id, now);
 }
@@ -75,8 +75,8 @@ export async function tellMembersOfEnd(tx: Transaction, ownerId: string, now: Da
   });
   if (!organisation) return;
   for (const { userId } of organisation.members) {
-    const message = `Владелец закрыл организацию «${organisation.name}». Её сайты и документы вам больше не видны.`;
-    await notifyUser(tx, userId, { title: "Организация закрыта", message, type: "warning" }, now);
+    const message = `Владелец закрыл команду «${organisation.name}». Её сайты и документы вам больше не видны.`;
+    await notifyUser(tx, userId, { title: "Команда закрыта", message, type: "warning" }, now);
   }
 }
 
@@ -101,7 +101,7 @@ export async function changeRole(
     const action = `Сменить роль: «${roleWords[before.role].name}» → «${roleWords[role].name}»`;
     const event = { actorId: userId, organisationId: id, action, memberId: member };
     await recordTeamEvent(tx, event, now);
-    const message = `Ваша роль в организации «${name}» теперь «${roleWords[role].name}».`;
+    const message = `Ваша роль в команде «${name}» теперь «${roleWords[role].name}».`;
     await notifyUser(
       tx,
       member,
@@ -132,26 +132,26 @@ export async function removeMember(
   if (isLeaving && role === "owner") {
     throw new DomainError(
       "CONFLICT",
-      "Владелец не может выйти из своей организации. Её можно закрыть.",
+      "Владелец не может выйти из своей команды. Её можно закрыть.",
     );
   }
   await database.$transaction(async (tx) => {
     const where = { organisationId: id, userId: member };
     const { count } = await tx.membership.deleteMany({ where });
     if (count === 0) throw memberNotFound();
-    const action = isLeaving ? "Выйти из организации" : "Убрать участника";
+    const action = isLeaving ? "Выйти из команды" : "Убрать участника";
     const event = { actorId: userId, organisationId: id, action };
     await recordTeamEvent(tx, isLeaving ? event : { ...event, memberId: member }, now);
     const [told, title, message] = isLeaving
       ? [
           ownerId,
           "Участник вышел",
-          `Участник вышел из организации «${name}». Кто это, видно в её журнале.`,
+          `Участник вышел из команды «${name}». Кто это, видно в её журнале.`,
         ]
       : [
           member,
           "Доступ закрыт",
-          `Вы больше не участник организации «${name}»: её сайты и документы вам не видны.`,
+          `Вы больше не участник команды «${name}»: её сайты и документы вам не видны.`,
         ];
     await notifyUser(tx, told, { title, message, type: "info", link: "/team" }, now);
   });
@@ -211,4 +211,4 @@ export async function takeSiteOut(
   });
 }
 
-const memberNotFound = () => new DomainError("NOT_FOUND", "Такого участника в организации нет");
+const memberNotFound = () => new DomainError("NOT_FOUND", "Такого участника в команде нет");

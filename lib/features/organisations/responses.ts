@@ -11,7 +11,7 @@ export const standings = ["owner", ...memberRoles] as const;
 const summaryShape = {
   id: identifier,
   name: z.string(),
-  role: z.enum(standings).describe("Кто вы в организации"),
+  role: z.enum(standings).describe("Кто вы в команде"),
   hasLogo: z.boolean(),
   members: z.int().min(1).describe("Сколько участников, вместе с владельцем"),
   sites: z.int().min(0).describe("Сколько сайтов"),
@@ -49,7 +49,7 @@ const teamSite = z.strictObject({
   isYours: z.boolean().describe("Сайт вашего аккаунта"),
   isOfOwner: z
     .boolean()
-    .describe("Сайт владельца организации, а не клиента, который оставил ей доступ"),
+    .describe("Сайт владельца команды, а не клиента, который оставил ей доступ"),
   showsStudio: z.boolean().describe("Говорят ли документы сайта, кто их подготовил"),
 });
 

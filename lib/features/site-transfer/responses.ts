@@ -31,7 +31,7 @@ export const offeredSiteResponse = z.strictObject({
   organisation: z
     .string()
     .nullable()
-    .describe("Организация, участники которой работают с сайтом; доступ можно ей оставить"),
+    .describe("Команда, участники которой работают с сайтом; доступ можно ей оставить"),
   expiresAt: instant,
   moves,
 });

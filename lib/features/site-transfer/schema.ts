@@ -10,8 +10,8 @@ export type TransferRequest = z.input<typeof transferRequest>;
 export const transferAcceptance = z.strictObject({
   token: letterToken,
   keepsAccess: z
-    .boolean("Оставить доступ организации — true или false")
+    .boolean("Оставить доступ команды — true или false")
     .default(false)
-    .describe("Оставить участникам организации прежнего владельца доступ по их ролям"),
+    .describe("Оставить участникам команды прежнего владельца доступ по их ролям"),
 });
 export type TransferAcceptance = z.input<typeof transferAcceptance>;

@@ -26,11 +26,11 @@ export const siteSummaryResponse = z.strictObject({
   edition: z.int().min(1).describe("Номер редакции паспорта"),
   role: z
     .enum(teamRoles)
-    .describe("Кто вы для сайта: владелец или участник организации, в которой он состоит"),
+    .describe("Кто вы для сайта: владелец или участник команды, в которой он состоит"),
   organisation: z
     .strictObject({ id: identifier, name: z.string() })
     .nullable()
-    .describe("Организация, участники которой работают с сайтом"),
+    .describe("Команда, участники которой работают с сайтом"),
   papers: z
     .strictObject({ made: z.int().min(0), needed: z.int().min(0) })
     .describe("Сколько из нужных сайту документов готово"),

@@ -173,7 +173,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect((await ofSite("GET /api/sites/{id}", lawyer.token)).status).toBe(404);
     expect((await ofSite("GET /api/sites/{id}", owner.token)).status).toBe(200);
     const told = await database.client.notification.findMany({
-      where: { title: "Организация закрыта" },
+      where: { title: "Команда закрыта" },
       select: { userId: true },
     });
     expect(told.map(({ userId }) => userId).sort()).toEqual([lawyer.id, members.editor.id].sort());

@@ -11,14 +11,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.openLink,
-    summary: "Принять приглашение в организацию",
+    summary: "Принять приглашение в команду",
     response: joinedResponse,
     refusals: ["FORBIDDEN"],
 
     body: letterRequest,
     handle: async ({ visitor, body, now }) => {
       const { id, name } = await acceptInvitation(await getDatabase(), visitor, body.token, now);
-      return { organisation: id, message: `Вы участник организации «${name}»` };
+      return { organisation: id, message: `Вы участник команды «${name}»` };
     },
   }),
 });

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
-    summary: "Организация: участники, приглашения, сайты",
+    summary: "Команда: участники, приглашения, сайты",
     response: organisationResponse,
     apiKey: true,
 
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Переименовать организацию",
+    summary: "Переименовать команду",
     response: organisationResponse,
 
     params: organisationParams,
@@ -39,13 +39,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Закрыть организацию; сайты остаются у своих владельцев",
+    summary: "Закрыть команду; сайты остаются у своих владельцев",
     response: messageResponse,
 
     params: organisationParams,
     handle: async ({ visitor, params, now }) => {
       await deleteOrganisation(await getDatabase(), visitor, params.id, now);
-      return { message: "Организация закрыта. Сайты остались у своих владельцев" };
+      return { message: "Команда закрыта. Сайты остались у своих владельцев" };
     },
   }),
 });

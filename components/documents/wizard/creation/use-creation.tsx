@@ -43,6 +43,8 @@ type UseCreation = {
   checks: ReturnType<typeof useChecks>;
   saving: AutosaveHandle;
   edition: EditionStart | undefined;
+  /** The site of somebody else that the document is of. */
+  siteId: string | undefined;
   effective: ReturnType<typeof useEffectiveDate>;
   isGuest: boolean;
   send: (event: WizardEvent) => void;
@@ -55,7 +57,7 @@ type UseCreation = {
  * refused.
  */
 export function useCreation(options: UseCreation) {
-  const { form, checks, saving, edition, effective, isGuest, send, returnToForm } = options;
+  const { form, checks, saving, edition, siteId, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
   /** The answers of a new edition that says nothing new: asked about before it is made. */
   const [unchanged, setUnchanged] = useState<DocumentAnswers | null>(null);
@@ -72,7 +74,7 @@ export function useCreation(options: UseCreation) {
       });
     }
     const draft = await saving.autosave.pause();
-    return createDocument({ answers, draft: draft?.id ?? null });
+    return createDocument({ answers, draft: draft?.id ?? null, site: siteId ?? null });
   };
 
   /** Marks the fields that the server refused, of those that are asked here. */

@@ -40,9 +40,9 @@ export function writeInvitation({
 }) {
   const { name, may } = roleWords[role];
   return writeEmail({
-    subject: "Приглашение в организацию",
+    subject: "Приглашение в команду",
     paragraphs: [
-      `Вас приглашают работать с документами сайтов организации «${organisation}».`,
+      `Вас приглашают работать с документами сайтов команды «${organisation}».`,
       `Роль — «${name}». ${may}`,
     ],
     action: {

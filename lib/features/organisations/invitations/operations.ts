@@ -36,7 +36,7 @@ export async function invite(
 ): Promise<Invitation> {
   const { name } = await requireStanding(database, userId, id, "owner");
   if (email === account.email) {
-    throw new DomainError("CONFLICT", "Это ваш адрес: вы владелец организации.");
+    throw new DomainError("CONFLICT", "Это ваш адрес: вы владелец команды.");
   }
   await countLetter(database, { senderId: userId, email }, now);
   const { token, hash: tokenHash } = newToken();

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     limit: "none",
-    summary: "Кто что сделал в организации, новое первым",
+    summary: "Кто что сделал в команде, новое первым",
     response: z.array(teamEventResponse),
     apiKey: true,
 

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Пригласить в организацию письмом; ещё раз — отправить письмо заново",
+    summary: "Пригласить в команду письмом; ещё раз — отправить письмо заново",
     details: "Ссылка действует семь дней, один раз и только для этого адреса.",
     response: invitationResponse,
     status: 201,

@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PUT: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Открыть сайт участникам организации",
-    details: "showsStudio — говорить ли в документах сайта, какая организация их подготовила.",
+    summary: "Открыть сайт участникам команды",
+    details: "showsStudio — говорить ли в документах сайта, какая команда их подготовила.",
     response: organisationResponse,
 
     params: organisationSiteParams,
@@ -30,8 +30,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,
-    summary: "Закрыть сайт для участников организации",
-    details: "Может владелец сайта и владелец организации.",
+    summary: "Закрыть сайт для участников команды",
+    details: "Может владелец сайта и владелец команды.",
     response: messageResponse,
 
     params: organisationSiteParams,

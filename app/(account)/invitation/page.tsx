@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { InvitationScreen } from "@/components/team/letters/invitation-screen";
+
+export const metadata: Metadata = { title: "Приглашение в команду", robots: { index: false } };
+
+export default function InvitationPage() {
+  return (
+    <>
+      <Breadcrumb path="/invitation" />
+      <div className="page-column py-8 sm:py-10">
+        <InvitationScreen />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { TeamScreen } from "@/components/team/team-screen";
+
+export const metadata: Metadata = { title: "Команда", robots: { index: false } };
+
+export default function TeamPage() {
+  return (
+    <>
+      <Breadcrumb path="/team" />
+      <div className="page-column py-8 sm:py-10">
+        <TeamScreen />
+      </div>
+    </>
+  );
+}

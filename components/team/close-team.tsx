@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { teamWords } from "@/content/team";
+import { useDeleteOrganisation } from "@/lib/features/organisations/client";
+import type { Organisation } from "@/lib/features/organisations/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** Ends the team after a question. */
+export function CloseTeam({ team }: { team: Organisation }) {
+  const [isAsked, setAsked] = useState(false);
+  const { close: words } = teamWords;
+  const deletion = useDeleteOrganisation(team.id);
+  const close = () =>
+    deletion.mutate(undefined, {
+      onSuccess: () => void showMessage("success", { title: "Команда закрыта" }),
+      onError: (error) => {
+        setAsked(false);
+        void showMessage("error", {
+          title: "Команда не закрыта",
+          description: explain(error, "Попробуйте ещё раз."),
+        });
+      },
+    });
+  return (
+    <div>
+      <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAsked(true)}>
+        {words.action}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.title}
+        description={words.note}
+        action={words.action}
+        pending={deletion.isPending || deletion.isSuccess}
+        onConfirm={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { RoleOptions } from "@/components/team/role-options";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { teamWords } from "@/content/team";
+import { useInvite } from "@/lib/features/organisations/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** An invitation by letter. What is typed stays until it has gone. */
+export function InviteForm({ id }: { id: string }) {
+  const { invite: words } = teamWords;
+  const invitation = useInvite(id);
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<MemberRole>("editor");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (invitation.isPending) return;
+    invitation.mutate(
+      { email, role },
+      {
+        onSuccess: () => {
+          setEmail("");
+          void showMessage("success", { title: words.sent, description: email });
+        },
+      },
+    );
+  };
+  return (
+    <section aria-labelledby="invite">
+      <h3 id="invite" className="text-base font-semibold">
+        {words.title}
+      </h3>
+      <form noValidate className="mt-3 space-y-4" onSubmit={send}>
+        <Field
+          id="invite-email"
+          label={words.email}
+          {...(invitation.error ? { error: explain(invitation.error, "Попробуйте ещё раз.") } : {})}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value);
+                invitation.reset();
+              }}
+            />
+          )}
+        </Field>
+        <Field id="invite-role" label={words.role}>
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              onChange={({ target }) => setRole(target.value as MemberRole)}
+            >
+              <RoleOptions />
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" className="w-full" pending={invitation.isPending}>
+          {words.action}
+        </Button>
+        <p className="text-xs text-ink-faint">{typeset(words.note)}</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { CloseTeam } from "@/components/team/close-team";
+import { InviteForm } from "@/components/team/invite-form";
+import { PeopleList } from "@/components/team/people-list";
+import { RenameTeam } from "@/components/team/rename-team";
+import { RolesList } from "@/components/team/roles-list";
+import { TeamJournal } from "@/components/team/team-journal";
+import { TeamSites } from "@/components/team/team-sites";
+import { WaitingList } from "@/components/team/waiting-list";
+import { roleWords } from "@/content/team";
+import type { Organisation } from "@/lib/features/organisations/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** One team: all of it for its owner, people and sites for a member. */
+export function OpenTeam({ team }: { team: Organisation }) {
+  const isOwner = team.role === "owner";
+  return (
+    <section aria-labelledby={`team-${team.id}`} className="mt-10 border-t border-line pt-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={`team-${team.id}`} className="text-2xl break-words">
+            {team.name}
+          </h2>
+          {isOwner ? null : (
+            <p className="measure mt-1.5 text-sm text-ink-soft">
+              {typeset(`Ваша роль — «${roleWords[team.role].name}». ${roleWords[team.role].may}`)}
+            </p>
+          )}
+        </div>
+        {isOwner ? <RenameTeam team={team} /> : null}
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-10">
+          <PeopleList team={team} />
+          {team.invitations.length > 0 ? <WaitingList team={team} /> : null}
+          <TeamSites team={team} />
+          {isOwner ? <TeamJournal id={team.id} /> : null}
+        </div>
+        <aside className="space-y-10">
+          {isOwner ? <InviteForm id={team.id} /> : null}
+          <RolesList />
+          {isOwner ? <CloseTeam team={team} /> : null}
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { RoleOptions } from "@/components/team/role-options";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Select } from "@/components/ui/select";
+import { roleWords, teamWords } from "@/content/team";
+import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
+import type { Member, Organisation } from "@/lib/features/organisations/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
+
+/** Everybody of a team with their role; its owner changes roles and takes people out, a member may leave. */
+export function PeopleList({ team }: { team: Organisation }) {
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const heading = `people-${team.id}`;
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="text-lg">
+        {teamWords.people}
+      </h3>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {team.people.map((person) => (
+          <li
+            key={person.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
+            <div className="min-w-0 flex-1 basis-52">
+              <p className="break-words">
+                {person.name || person.email}
+                {person.isYou ? <span className="text-ink-faint"> — вы</span> : null}
+              </p>
+              {person.name ? (
+                <p className="text-sm break-words text-ink-faint">{person.email}</p>
+              ) : null}
+            </div>
+            <RoleOf team={team} person={person} onLeave={() => setLeaving(person)} />
+          </li>
+        ))}
+      </ul>
+      <TakeOut team={team} person={leaving} onClose={() => setLeaving(null)} />
+    </section>
+  );
+}
+
+type RoleOfProps = { team: Organisation; person: Member; onLeave: () => void };
+
+function RoleOf({ team, person, onLeave }: RoleOfProps) {
+  const change = useChangeRole(team.id);
+  if (person.role === "owner" || team.role !== "owner") {
+    return (
+      <div className="flex items-center gap-3 text-sm text-ink-soft">
+        {roleWords[person.role].name}
+        {person.isYou && person.role !== "owner" ? (
+          <Button variant="quiet" size="sm" onClick={onLeave}>
+            {teamWords.leave}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  const select = (role: MemberRole) =>
+    change.mutate(
+      { member: person.id, role },
+      {
+        onError: (error) =>
+          void showMessage("error", {
+            title: "Роль не изменена",
+            description: explain(error, "Попробуйте ещё раз."),
+          }),
+      },
+    );
+  return (
+    <div className="flex items-center gap-2">
+      <div className="w-40">
+        <Select
+          aria-label={`Роль: ${person.email}`}
+          value={change.isPending ? change.variables.role : person.role}
+          disabled={change.isPending}
+          onChange={({ target }) => select(target.value as MemberRole)}
+        >
+          <RoleOptions />
+        </Select>
+      </div>
+      <Button variant="quiet" size="sm" aria-label={`Убрать ${person.email}`} onClick={onLeave}>
+        Убрать
+      </Button>
+    </div>
+  );
+}
+
+type TakeOutProps = { team: Organisation; person: Member | null; onClose: () => void };
+
+function TakeOut({ team, person, onClose }: TakeOutProps) {
+  const removal = useRemoveMember(team.id);
+  const remove = () => {
+    if (!person) return;
+    removal.mutate(person.id, {
+      onSettled: onClose,
+      onSuccess: () => void showMessage("success", { title: "Доступ закрыт" }),
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Доступ не закрыт",
+          description: explain(error, "Попробуйте ещё раз."),
+        }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={person !== null}
+      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      title={person?.isYou ? `Выйти из команды «${team.name}»?` : "Убрать участника?"}
+      description={
+        person?.isYou
+          ? "Сайты и документы команды сразу станут вам не видны. Вернуться можно по новому приглашению."
+          : `${person?.email ?? ""} сразу потеряет доступ к сайтам команды. То, что он сделал, останется.`
+      }
+      action={person?.isYou ? "Выйти" : "Убрать"}
+      pending={removal.isPending}
+      onConfirm={remove}
+    />
+  );
+}

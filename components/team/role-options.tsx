@@ -1,0 +1,9 @@
+import { offeredRoles, roleWords } from "@/content/team";
+
+/** The roles that a member can be given, for a select. */
+export const RoleOptions = () =>
+  offeredRoles.map((role) => (
+    <option key={role} value={role}>
+      {roleWords[role].name}
+    </option>
+  ));

@@ -1,0 +1,30 @@
+import { transferWords } from "@/content/team";
+import type { Moves } from "@/lib/features/site-transfer/responses";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What goes with a site to its new owner: what there is of it, and what always does. */
+export function MovesList({ moves }: { moves: Moves }) {
+  const { documents, published, papers, requests, incidents, checks } = moves;
+  const opened = published > 0 ? `, из них ${published} по публичной ссылке` : "";
+  const counted = [
+    documents > 0 && plural(documents, "документ", "документа", "документов") + opened,
+    papers > 0 &&
+      plural(papers, "внутренний документ", "внутренних документа", "внутренних документов"),
+    requests > 0 && plural(requests, "запрос человека", "запроса людей", "запросов людей"),
+    incidents > 0 && plural(incidents, "инцидент", "инцидента", "инцидентов"),
+    checks > 0 && plural(checks, "проверка сайта", "проверки сайта", "проверок сайта"),
+  ].filter((words) => words !== false);
+  return (
+    <div className="mt-4 text-sm">
+      <p className="font-medium">{transferWords.moves}</p>
+      <ul className="mt-1.5 list-disc space-y-1 pl-5 text-ink-soft">
+        <li>сведения о сайте, баннер и журнал согласий</li>
+        {counted.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft">{typeset(transferWords.stays)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { roleWords } from "@/content/team";
+import { useOrganisations, useTakeSiteOut } from "@/lib/features/organisations/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/**
+ * On the home of a site: to a member, as what they are here; to an owner, that the team of somebody else has access, and how to
+ * end it. Nothing where the team is the owner's own: that is kept on its page.
+ */
+export function SiteAccess({ site }: { site: SiteDetails }) {
+  const { role, organisation } = site;
+  if (organisation === null) return null;
+  if (role === "owner") return <AccessOfOthers site={site} organisation={organisation} />;
+  return (
+    <Alert
+      tone="note"
+      className="mt-6"
+      title={`Сайт команды «${organisation.name}». Ваша роль — «${roleWords[role].name}»`}
+    >
+      {typeset(roleWords[role].may)}
+    </Alert>
+  );
+}
+
+type AccessOfOthersProps = {
+  site: SiteDetails;
+  organisation: NonNullable<SiteDetails["organisation"]>;
+};
+
+function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
+  const { data: organisations } = useOrganisations();
+  const end = useTakeSiteOut(organisation.id);
+  const isOwn = organisations?.some(({ id, role }) => id === organisation.id && role === "owner");
+  // Until it is known whose the team is, nothing is said.
+  if (organisations === undefined || isOwn) return null;
+  return (
+    <Alert tone="note" className="mt-6" title={`С сайтом работает команда «${organisation.name}»`}>
+      <p>Вы оставили ей доступ, когда приняли сайт. Закрыть его можно в любой день.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        pending={end.isPending}
+        onClick={() =>
+          end.mutate(site.id, {
+            onSuccess: () => void showMessage("success", { title: "Доступ закрыт" }),
+            onError: (error) =>
+              void showMessage("error", {
+                title: "Доступ не закрыт",
+                description: explain(error, "Попробуйте ещё раз."),
+              }),
+          })
+        }
+      >
+        Закрыть доступ
+      </Button>
+    </Alert>
+  );
+}

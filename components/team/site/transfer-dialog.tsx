@@ -1,0 +1,132 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { MovesList } from "@/components/team/site/moves-list";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { transferWords } from "@/content/team";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { useOfferSite, useTransfer, useWithdrawOffer } from "@/lib/features/site-transfer/client";
+import type { Transfer } from "@/lib/features/site-transfer/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type TransferDialogProps = { siteId: string; open: boolean; onClose: () => void };
+
+/** Offers the site to another owner, or shows the offer that waits. */
+export function TransferDialog({ siteId, open, onClose }: TransferDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
+      {open ? (
+        <DialogContent title={transferWords.title} description={transferWords.lead}>
+          <Opened siteId={siteId} />
+        </DialogContent>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Opened({ siteId }: { siteId: string }) {
+  const transfer = useTransfer(siteId);
+  return (
+    <QueryStates
+      query={transfer}
+      loading={<Loading label="Считаем, что перейдёт" className="mt-5" />}
+      failure="Не удалось узнать, что перейдёт"
+      className="mt-5"
+    >
+      {({ offer, moves }) => (
+        <>
+          {offer ? <Waiting siteId={siteId} offer={offer} /> : null}
+          <MovesList moves={moves} />
+          <p className="mt-2 text-sm text-ink-soft">{typeset(transferWords.lose)}</p>
+          <p className="mt-2 text-sm text-ink-soft">{typeset(transferWords.plan)}</p>
+          {offer && !offer.hasEnded ? null : <OfferForm siteId={siteId} />}
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function Waiting({ siteId, offer }: { siteId: string; offer: NonNullable<Transfer["offer"]> }) {
+  const withdrawal = useWithdrawOffer(siteId);
+  const until = formatRussianDate(toMoscowDate(new Date(offer.expiresAt)));
+  return (
+    <Alert
+      tone={offer.hasEnded ? "warning" : "note"}
+      className="mt-5"
+      title={offer.hasEnded ? "Срок ссылки вышел" : "Ждём ответа"}
+    >
+      <p className="break-words">
+        {offer.hasEnded
+          ? `${offer.email} не ответил. Предложите сайт ещё раз.`
+          : `Письмо отправлено на ${offer.email}, ссылка действует до ${until}.`}
+      </p>
+      {offer.hasEnded ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={withdrawal.isPending}
+          onClick={() =>
+            withdrawal.mutate(undefined, {
+              onError: (error) =>
+                void showMessage("error", {
+                  title: "Предложение не отозвано",
+                  description: explain(error, "Попробуйте ещё раз."),
+                }),
+            })
+          }
+        >
+          Отозвать предложение
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function OfferForm({ siteId }: { siteId: string }) {
+  const offering = useOfferSite(siteId);
+  const [email, setEmail] = useState("");
+  const offer = (event: FormEvent) => {
+    event.preventDefault();
+    if (offering.isPending) return;
+    offering.mutate(
+      { email },
+      {
+        onSuccess: () =>
+          void showMessage("success", { title: "Письмо отправлено", description: email }),
+      },
+    );
+  };
+  return (
+    <form noValidate className="mt-5" onSubmit={offer}>
+      <Field
+        id="transfer-email"
+        label={transferWords.email}
+        {...(offering.error ? { error: explain(offering.error, "Попробуйте ещё раз.") } : {})}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              offering.reset();
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="mt-5" pending={offering.isPending}>
+        Отправить предложение
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { formatMoment } from "@/components/ui/format-moment";
+import { ListRest } from "@/components/ui/list-rest";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { teamWords } from "@/content/team";
+import { useTeamEvents } from "@/lib/features/organisations/client";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
+
+/** What members did on the owner's behalf, and what changed in the team. */
+export function TeamJournal({ id }: { id: string }) {
+  const { journal: words } = teamWords;
+  const events = useTeamEvents(id);
+  const items = itemsOf(events);
+  return (
+    <section aria-labelledby="team-journal">
+      <h3 id="team-journal" className="text-lg">
+        {words.title}
+      </h3>
+      <p className="mt-1.5 text-sm text-ink-soft">{words.note}</p>
+      <QueryStates
+        query={events}
+        loading={<Loading label="Загружаем журнал" className="mt-3" />}
+        failure="Не удалось загрузить журнал"
+        className="mt-3"
+      >
+        {() =>
+          items.length === 0 ? (
+            <p className="mt-3 text-ink-soft">{words.none}</p>
+          ) : (
+            <>
+              <ul className="mt-3 divide-y divide-line border-y border-line">
+                {items.map(({ id, actor, action, member, site, createdAt }) => (
+                  <li key={id} className="py-2.5 text-sm">
+                    <p className="break-words">
+                      {action}
+                      {member ? `: ${member}` : ""}
+                      {site ? <span className="text-ink-soft">, сайт «{site}»</span> : null}
+                    </p>
+                    <p className="break-words text-ink-faint">
+                      {actor ?? words.gone}, {formatMoment(createdAt)}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              <ListRest list={events} />
+            </>
+          )
+        }
+      </QueryStates>
+    </section>
+  );
+}

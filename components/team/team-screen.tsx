@@ -1,0 +1,68 @@
+"use client";
+
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { CreateTeam } from "@/components/team/create-team";
+import { OpenTeam } from "@/components/team/open-team";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { teamWords } from "@/content/team";
+import { useOrganisation, useOrganisations } from "@/lib/features/organisations/client";
+import type { OrganisationSummary } from "@/lib/features/organisations/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/team`: the user's own team, and those in which they work. */
+export function TeamScreen() {
+  const user = useRequiredUser("/team");
+  return (
+    <>
+      <h1 className="text-3xl">{teamWords.title}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(teamWords.lead)}</p>
+      {user ? <Teams /> : <TeamSkeleton />}
+    </>
+  );
+}
+
+function Teams() {
+  const organisations = useOrganisations();
+  return (
+    <QueryStates
+      query={organisations}
+      loading={<TeamSkeleton />}
+      failure="Не удалось загрузить команды"
+      className="mt-8"
+    >
+      {(all) => (
+        <>
+          {all.some(({ role }) => role === "owner") ? null : <CreateTeam />}
+          {all.map((organisation) => (
+            <OneTeam key={organisation.id} organisation={organisation} />
+          ))}
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function OneTeam({ organisation: { id, name } }: { organisation: OrganisationSummary }) {
+  const organisation = useOrganisation(id);
+  return (
+    <QueryStates
+      query={organisation}
+      loading={<TeamSkeleton />}
+      failure={`Не удалось открыть команду «${name}»`}
+      className="mt-8"
+    >
+      {(team) => <OpenTeam team={team} />}
+    </QueryStates>
+  );
+}
+
+function TeamSkeleton() {
+  return (
+    <Loading label="Загружаем команду" className="mt-10 space-y-4">
+      <Skeleton className="h-7 w-64 max-w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </Loading>
+  );
+}

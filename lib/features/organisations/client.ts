@@ -1,0 +1,102 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  Invitation,
+  OfferedInvitation,
+  Organisation,
+  OrganisationSummary,
+  TeamEvent,
+} from "@/lib/features/organisations/responses";
+import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import type { MemberRole } from "@/lib/platform/auth/team/roles";
+
+const path = "/api/organisations";
+
+/** The organisations that the user works in, the own one first. */
+export const useOrganisations = () =>
+  useQuery(freshQuery<OrganisationSummary[]>(path, [path, "list"]));
+
+/** One of them with its people and sites. */
+export const useOrganisation = (id: string) =>
+  useQuery(freshQuery<Organisation>(`${path}/${id}`, [path, id]));
+
+/** Who did what in it, newest first. */
+export const useTeamEvents = (id: string): PagedList<TeamEvent> =>
+  usePagedList<TeamEvent>(`${path}/${id}/events`);
+
+export const useCreateOrganisation = () =>
+  useChange((body: OrganisationRequest) =>
+    requestJson<Organisation>(path, { method: "POST", body }),
+  );
+
+export const useRenameOrganisation = (id: string) =>
+  useChange((body: OrganisationRequest) =>
+    requestJson<Organisation>(`${path}/${id}`, { method: "PATCH", body }),
+  );
+
+export const useDeleteOrganisation = (id: string) =>
+  useChange<void, Response>(() => request(`${path}/${id}`, { method: "DELETE" }));
+
+export const useInvite = (id: string) =>
+  useChange((body: InvitationRequest) =>
+    requestJson<Invitation>(`${path}/${id}/invitations`, { method: "POST", body }),
+  );
+
+export const useWithdrawInvitation = (id: string) =>
+  useChange((invitation: string) =>
+    request(`${path}/${id}/invitations/${invitation}`, { method: "DELETE" }),
+  );
+
+export const useChangeRole = (id: string) =>
+  useChange(({ member, role }: { member: string; role: MemberRole }) =>
+    requestJson<Organisation>(`${path}/${id}/members/${member}`, {
+      method: "PATCH",
+      body: { role },
+    }),
+  );
+
+/** Takes a member out; oneself is leaving. */
+export const useRemoveMember = (id: string) =>
+  useChange((member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }));
+
+/** Opens a site to the members, or changes whether its documents name the organisation. */
+export const usePutSite = (id: string) =>
+  useChange(({ site, showsStudio }: { site: string; showsStudio: boolean }) =>
+    requestJson<Organisation>(`${path}/${id}/sites/${site}`, {
+      method: "PUT",
+      body: { showsStudio },
+    }),
+  );
+
+export const useTakeSiteOut = (id: string) =>
+  useChange((site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }));
+
+/** What the letter of an invitation offers. */
+export const useLookAtInvitation = () =>
+  useMutation({
+    mutationFn: (token: string) =>
+      requestJson<OfferedInvitation>("/api/invitations/look", { method: "POST", body: { token } }),
+  });
+
+export const useAcceptInvitation = () =>
+  useChange((token: string) =>
+    requestJson<{ message: string }>("/api/invitations/accept", {
+      method: "POST",
+      body: { token },
+    }),
+  );
+
+/** Who is in an organisation, and which sites one sees, hang together. */
+function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      Promise.all([[path], sitesKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}

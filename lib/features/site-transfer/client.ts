@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { documentKeys } from "@/lib/features/documents/client";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import type { OfferedSite, Transfer } from "@/lib/features/site-transfer/responses";
+import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer`;
+
+/** Whether the site is offered to another owner, and what would go with it. */
+export const useTransfer = (siteId: string) => useQuery(freshQuery<Transfer>(pathOf(siteId)));
+
+export const useOfferSite = (siteId: string) =>
+  useChange([pathOf(siteId)], (body: TransferRequest) =>
+    requestJson<Transfer>(pathOf(siteId), { method: "POST", body }),
+  );
+
+export const useWithdrawOffer = (siteId: string) =>
+  useChange<void, Response>([pathOf(siteId)], () => request(pathOf(siteId), { method: "DELETE" }));
+
+/** Which site the letter offers. */
+export const useLookAtOffer = () =>
+  useMutation({
+    mutationFn: (token: string) =>
+      requestJson<OfferedSite>("/api/site-transfers/look", { method: "POST", body: { token } }),
+  });
+
+export const useAcceptSite = () =>
+  useChange(sitesKey, (body: TransferAcceptance) =>
+    requestJson<{ site: string }>("/api/site-transfers/accept", { method: "POST", body }),
+  );
+
+export const useRefuseSite = () =>
+  useMutation({
+    mutationFn: (token: string) =>
+      requestJson<{ message: string }>("/api/site-transfers/refuse", {
+        method: "POST",
+        body: { token },
+      }),
+  });
+
+function useChange<Body, Result>(key: readonly unknown[], change: (body: Body) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      Promise.all(
+        [key, documentKeys.list].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+}
