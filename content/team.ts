@@ -86,3 +86,13 @@ export const transferWords = {
   keepNote:
     "Её участники продолжат работать с сайтом по ролям, а прежний владелец — как редактор. Закрыть доступ можно в любой день на странице сайта.",
 } as const;
+
+/** What stands about the picture of a team. */
+export const logoWords = {
+  title: "Логотип",
+  note: "PNG или JPEG до 128 КБ. Виден внизу публичных страниц тех сайтов, где вы назвали студию. В файлах DOCX, PDF и HTML стоит название.",
+  choose: "Выбрать файл",
+  another: "Другой файл",
+  remove: "Убрать",
+  tooLarge: "Логотип больше 128 КБ. Уменьшите картинку.",
+} as const;

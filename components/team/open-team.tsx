@@ -4,6 +4,7 @@ import { PeopleList } from "@/components/team/people-list";
 import { RenameTeam } from "@/components/team/rename-team";
 import { RolesList } from "@/components/team/roles-list";
 import { TeamJournal } from "@/components/team/team-journal";
+import { TeamLogo } from "@/components/team/team-logo";
 import { TeamSites } from "@/components/team/team-sites";
 import { WaitingList } from "@/components/team/waiting-list";
 import { roleWords } from "@/content/team";
@@ -38,6 +39,7 @@ export function OpenTeam({ team }: { team: Organisation }) {
         <aside className="space-y-10">
           {isOwner ? <InviteForm id={team.id} /> : null}
           <RolesList />
+          {isOwner ? <TeamLogo team={team} /> : null}
           {isOwner ? <CloseTeam team={team} /> : null}
         </aside>
       </div>

@@ -8,8 +8,11 @@ import { bindNames } from "@/lib/russian/typography";
 /** The language tag for Word, PDF readers and browsers. */
 export const documentLanguage = "ru-RU";
 
+/** Who prepared a text for its owner, where the owner wants it said: no part of the text, and never in the owner's place. */
+export type Prepared = { preparedBy?: string | undefined };
+
 /** What a file is made of: a document, or one of our texts that no template makes. */
-export type PrintedText = Pick<TextTree, "title" | "date" | "blocks">;
+export type PrintedText = Pick<TextTree, "title" | "date" | "blocks"> & Prepared;
 
 const ownerField = fieldOf("owner.name");
 
@@ -37,9 +40,14 @@ export function documentMetadata(tree: PrintedText) {
  */
 export function footerWords(tree: PrintedText): string {
   const owner = findOwner(tree.blocks);
-  if (owner === null) return printableLine(tree.title);
-  return bindNames(`${owner} · ${findEdition(tree.blocks) ?? printableLine(tree.title)}`);
+  const title = printableLine(tree.title);
+  const own = owner === null ? [title] : [owner, findEdition(tree.blocks) ?? title];
+  return bindNames([...own, ...preparedWords(tree)].join(" · "));
 }
+
+/** «Подготовлено: Студия «Ромашка»», or nothing. */
+export const preparedWords = ({ preparedBy }: Prepared): string[] =>
+  preparedBy ? [`Подготовлено: ${printableLine(preparedBy)}`] : [];
 
 /** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says it under its title. */
 function findEdition(blocks: readonly Block[]): string | null {

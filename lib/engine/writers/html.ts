@@ -12,6 +12,7 @@ import type {
   Table,
   TextTree,
 } from "@/lib/engine/tree/document";
+import { type Prepared, preparedWords } from "@/lib/engine/writers/document-metadata";
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { safeLink } from "@/lib/engine/writers/safe-link";
@@ -64,7 +65,7 @@ export function writeHtmlBlocks(tree: TextTree, options: HtmlOptions = {}): stri
  * The document as a whole page that works alone and prints well: styles inside, no script, and a
  * policy that forbids every request, so it is safe to keep, send and open from a disk.
  */
-export function writeHtmlPage(tree: TextTree): string {
+export function writeHtmlPage(tree: TextTree & Prepared): string {
   const page = el(
     "html",
     { lang: "ru" },
@@ -84,7 +85,12 @@ export function writeHtmlPage(tree: TextTree): string {
       el("title", {}, printableLine(tree.title)),
       Html.style(pageCss),
     ),
-    el("body", {}, el("main", {}, ...writeTree(tree, {}))),
+    el(
+      "body",
+      {},
+      el("main", {}, ...writeTree(tree, {})),
+      ...preparedWords(tree).map((words) => el("footer", {}, el("p", {}, words))),
+    ),
   );
   return `<!doctype html>\n${page.markup}\n`;
 }

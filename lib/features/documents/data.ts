@@ -8,6 +8,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
+import type { Prepared } from "@/lib/engine/writers/document-metadata";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
@@ -120,7 +121,7 @@ export type StoredDocument = {
   owner: string;
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
-  tree: DocumentTree;
+  tree: DocumentTree & Prepared;
 };
 
 /**
@@ -135,7 +136,10 @@ export async function getStoredDocument(
   const version = await database.documentVersion.findFirst({
     where: { document: { id, userId }, edition },
     orderBy: { edition: "desc" },
-    select: { tree: true, answers: true },
+    select: {
+      ...{ tree: true, answers: true },
+      document: { select: { site: { select: preparedColumns } } },
+    },
   });
   if (!version) throw documentNotFound();
   // What is stored was parsed by our schema when it came in.
@@ -143,8 +147,21 @@ export async function getStoredDocument(
   return {
     owner: ownerAndSite(answers).owner,
     subject: consentSubject(answers),
-    tree: parseStoredTree(version.tree),
+    tree: { ...parseStoredTree(version.tree), ...preparedOf(version.document.site) },
   };
+}
+
+/** What tells whether the documents of a site say who prepared them. */
+export const preparedColumns = {
+  showsStudio: true,
+  organisation: { select: { name: true, logoType: true } },
+} as const;
+
+/** Who prepared the documents of a site, where its owner has them say so. */
+export function preparedOf(
+  site: { showsStudio: boolean; organisation: { name: string } | null } | null,
+): Prepared {
+  return site?.showsStudio && site.organisation ? { preparedBy: site.organisation.name } : {};
 }
 
 /** The columns as the client reads them. What is stored was parsed by our schema when it came in. */

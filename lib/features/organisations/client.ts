@@ -39,6 +39,25 @@ export const useRenameOrganisation = (id: string) =>
     requestJson<Organisation>(`${path}/${id}`, { method: "PATCH", body }),
   );
 
+/** @param id of the team; the file goes as base64. */
+export const useSetLogo = (id: string) =>
+  useChange(async (file: File) =>
+    requestJson<Organisation>(`${path}/${id}/logo`, {
+      method: "PUT",
+      body: { image: await toBase64(file) },
+    }),
+  );
+
+export const useRemoveLogo = (id: string) =>
+  useChange<void, Organisation>(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }));
+
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
 export const useDeleteOrganisation = (id: string) =>
   useChange<void, Response>(() => request(`${path}/${id}`, { method: "DELETE" }));
 

@@ -37,6 +37,18 @@ export const organisationSiteRequest = z.strictObject({
   showsStudio: z.boolean("Показывать студию в документах — true или false").default(false),
 });
 
+/** Letters of base64 in which 128 KiB are written. */
+const logoLetters = 174_764;
+
+/** Body of `PUT /api/organisations/{id}/logo`. */
+export const logoRequest = z.strictObject({
+  image: z
+    .string("Выберите файл логотипа")
+    .min(1, "Выберите файл логотипа")
+    .max(logoLetters, "Логотип больше 128 КБ. Уменьшите картинку.")
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, "Файл передан не в base64"),
+});
+
 const tokenMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
 /** The token of a letter, as its page sends it. */

@@ -85,4 +85,7 @@ export const leastRoles: Record<string, "reader" | "lawyer" | "editor" | "owner"
   "POST /api/organisations/{id}/invitations": "owner",
   "DELETE /api/organisations/{id}/invitations/{invitation}": "owner",
   "GET /api/organisations/{id}/events": "owner",
+  "GET /api/organisations/{id}/logo": "reader",
+  "PUT /api/organisations/{id}/logo": "owner",
+  "DELETE /api/organisations/{id}/logo": "owner",
 };

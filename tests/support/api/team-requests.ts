@@ -1,5 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { smallJpeg } from "@/tests/support/api/check-reports";
 import { addMember, createInvitation, createOffer } from "@/tests/support/api/team-calls";
 import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests";
 
@@ -17,6 +18,11 @@ export const teamMakers: Record<string, Maker> = {
     const data = { organisationId: owned.organisation };
     await client.site.updateMany({ where: { id: owned.site }, data });
     return { parameters: { site: owned.site } };
+  },
+  "GET /api/organisations/{id}/logo": async ({ client, owned }) => {
+    const logo = { logo: new Uint8Array(smallJpeg), logoType: "image/jpeg" };
+    await client.organisation.updateMany({ where: { id: owned.organisation }, data: logo });
+    return {};
   },
   "POST /api/organisations/{id}/invitations": () => ({
     json: { email: `${newId()}@example.ru`, role: "editor" },

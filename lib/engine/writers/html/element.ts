@@ -61,6 +61,7 @@ type ElementName =
   | "header"
   | "hr"
   | "html"
+  | "img"
   | "input"
   | "label"
   | "legend"
@@ -87,6 +88,7 @@ type ElementName =
 
 type AttributeName =
   | "action"
+  | "alt"
   | "aria-current"
   | "aria-describedby"
   | "aria-invalid"
@@ -123,6 +125,7 @@ type AttributeName =
   | "role"
   | "rows"
   | "scope"
+  | "src"
   | "tabindex"
   | "target"
   | "title"
@@ -132,7 +135,7 @@ type AttributeName =
 /** `true` writes the name alone, as HTML spells a boolean attribute. */
 type Attributes = Partial<Record<AttributeName, string | true | null>>;
 
-const voidElements = new Set<ElementName>(["base", "br", "hr", "input", "link", "meta"]);
+const voidElements = new Set<ElementName>(["base", "br", "hr", "img", "input", "link", "meta"]);
 
 const escapes: Record<string, string> = {
   "&": "&amp;",

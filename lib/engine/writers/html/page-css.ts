@@ -39,6 +39,7 @@ body {
 h1 { ${type(text.title)}; text-wrap: balance; }
 h2 { ${type(text.section)}; }
 p { ${type(text.body)}; }
+footer p { ${type(text.footer)}; color: ${colour.quiet}; margin-top: 8mm; }
 .number { font-variant-numeric: tabular-nums; }
 .unbroken { white-space: nowrap; }
 

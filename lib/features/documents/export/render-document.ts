@@ -2,6 +2,7 @@ import "server-only";
 
 import { assertNever } from "@/lib/core/invariant";
 import type { TextTree } from "@/lib/engine/tree/document";
+import type { Prepared } from "@/lib/engine/writers/document-metadata";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
@@ -29,7 +30,7 @@ export const contentTypes: Record<DocumentFormat, string> = {
  * @throws DomainError UNAVAILABLE when too many files wait (with `retryAfterSeconds`).
  */
 export async function renderDocument(
-  tree: TextTree,
+  tree: TextTree & Prepared,
   format: DocumentFormat,
 ): Promise<RenderedDocument> {
   return {
@@ -39,7 +40,10 @@ export async function renderDocument(
   };
 }
 
-async function write(tree: TextTree, format: DocumentFormat): Promise<Uint8Array<ArrayBuffer>> {
+async function write(
+  tree: TextTree & Prepared,
+  format: DocumentFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
   switch (format) {
     case "txt":
       return utf8(forNotepad(writeText(tree)));

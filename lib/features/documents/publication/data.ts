@@ -3,6 +3,7 @@ import "server-only";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { preparedColumns, preparedOf } from "@/lib/features/documents/data";
 import { type EditionDates, editionInForce } from "@/lib/features/documents/publication/in-force";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -38,6 +39,10 @@ export type PublicDocument = {
   /** The edition that `tree` is. */
   edition: number;
   tree: DocumentTree;
+  /** Who prepared it, where its owner has it said. */
+  preparedBy?: string | undefined;
+  /** Whether who prepared it has a logo. */
+  hasLogo: boolean;
   /** All editions, newest first. */
   editions: EditionDates[];
 };
@@ -60,6 +65,7 @@ export async function findPublicDocument(
       allowsIndexing: true,
       takesRequests: true,
       siteId: true,
+      site: { select: preparedColumns },
       versions: { orderBy: { edition: "desc" }, select: { edition: true, effectiveDate: true } },
     },
   });
@@ -76,6 +82,8 @@ export async function findPublicDocument(
     takesRequests: row.takesRequests && row.siteId !== null,
     edition: version.edition,
     tree: parseStoredTree(version.tree),
+    ...preparedOf(row.site),
+    hasLogo: row.site?.showsStudio === true && row.site.organisation?.logoType != null,
     editions: row.versions,
   };
 }

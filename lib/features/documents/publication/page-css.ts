@@ -105,6 +105,7 @@ nav.aside li::before { content: none; }
 nav.aside a[aria-current] { color: inherit; font-weight: 700; text-decoration: none; }
 footer.aside { padding-top: 28px; }
 footer.aside p { color: var(--soft); }
+footer.aside img { display: block; max-width: 200px; max-height: 48px; margin-bottom: 6px; background: #fff; }
 @media screen and (max-width: 800px) {
   body { padding: 16px 0 32px; }
   main { padding-inline: 18px; border-width: 1px 0; border-radius: 0; }

@@ -5,6 +5,7 @@ import { publicFormWords } from "@/content/duties/public-form";
 import { site } from "@/content/site";
 import { invariant } from "@/lib/core/invariant";
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { preparedWords } from "@/lib/engine/writers/document-metadata";
 import { writeTree } from "@/lib/engine/writers/html";
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { printableLine } from "@/lib/engine/writers/written-form";
@@ -116,7 +117,17 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
         ),
     ],
     {
-      before: el("p", {}, `SHA-256 текста: ${inGroups(sha256)}`),
+      before: [
+        ...preparedWords(document).map((words) =>
+          el(
+            "p",
+            {},
+            document.hasLogo && el("img", { src: `/d/${publicId}/logo`, alt: "" }),
+            words,
+          ),
+        ),
+        el("p", {}, `SHA-256 текста: ${inGroups(sha256)}`),
+      ],
       words: "Создано в сервисе ",
     },
   );
@@ -127,7 +138,7 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
   return writePage(
     [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
     [el("main", {}, el("h1", {}, title), el("p", {}, advice))],
-    { before: null, words: "На главную сервиса " },
+    { before: [], words: "На главную сервиса " },
   );
 }
 
@@ -135,7 +146,7 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
 export function writePage(
   head: (Html | false)[],
   body: (Html | false)[],
-  foot: { before: Html | null; words: string },
+  foot: { before: readonly Html[]; words: string },
   css = "",
 ): string {
   const page = el(
@@ -156,7 +167,7 @@ export function writePage(
       el(
         "footer",
         { class: "aside" },
-        foot.before,
+        ...foot.before,
         el("p", {}, foot.words, el("a", { href: "/" }, `«${site.name}»`)),
       ),
     ),

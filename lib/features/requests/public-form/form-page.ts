@@ -125,7 +125,7 @@ function page(title: string, publicId: string, main: Html[]): LockedPage {
       ),
       el("main", {}, ...main),
     ],
-    { before: null, words: "Создано в сервисе " },
+    { before: [], words: "Создано в сервисе " },
     formCss,
   );
   return { html, styles: [styleSource(formCss)] };

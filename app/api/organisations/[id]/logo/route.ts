@@ -1,0 +1,52 @@
+import { getLogo, removeLogo, setLogo } from "@/lib/features/organisations/logo/operations";
+import { organisationResponse } from "@/lib/features/organisations/responses";
+import { logoRequest, organisationParams } from "@/lib/features/organisations/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** For its members. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Логотип команды",
+    response: { contentTypes: ["image/png", "image/jpeg"] },
+
+    params: organisationParams,
+    handle: async ({ visitor, params }) =>
+      fileResponse(await getLogo(await getDatabase(), visitor.userId, params.id)),
+  }),
+
+  /** Without what does not draw it: texts, cameras and places go. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Загрузить логотип команды, PNG или JPEG до 128 КБ",
+    details:
+      "image — файл в base64. Виден на публичных страницах документов, где включено showsStudio.",
+    response: organisationResponse,
+
+    params: organisationParams,
+    body: logoRequest,
+    example: {
+      image:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    },
+    handle: async ({ visitor, params, body, now }) =>
+      setLogo(await getDatabase(), visitor, { ...params, ...body }, now),
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Убрать логотип команды",
+    response: organisationResponse,
+
+    params: organisationParams,
+    handle: async ({ visitor, params, now }) =>
+      removeLogo(await getDatabase(), visitor, params.id, now),
+  }),
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { PNG } from "pngjs";
+import { expect, test } from "vitest";
+import { cleanImage } from "@/lib/features/organisations/logo/clean-image";
+
+const png = (width = 8, height = 4) => new Uint8Array(PNG.sync.write(new PNG({ width, height })));
+const jpeg = new Uint8Array(readFileSync("tests/fixtures/grey.jpg"));
+const utf8 = new TextEncoder();
+
+test("keeps what draws a PNG, and drops texts and what follows its end", () => {
+  const plain = png();
+  const text = utf8.encode("Author\0Secret");
+  const chunk = new Uint8Array(12 + text.length);
+  new DataView(chunk.buffer).setUint32(0, text.length);
+  chunk.set(utf8.encode("tEXt"), 4);
+  chunk.set(text, 8);
+  const header = 8 + 25;
+  const dirty = Buffer.concat([
+    plain.subarray(0, header),
+    chunk,
+    plain.subarray(header),
+    utf8.encode("<script>"),
+  ]);
+  const clean = cleanImage(dirty);
+  expect(clean?.type).toBe("image/png");
+  expect(Buffer.from(clean?.bytes ?? []).includes("Secret")).toBe(false);
+  expect(Buffer.from(clean?.bytes ?? []).includes("<script>")).toBe(false);
+  expect(PNG.sync.read(Buffer.from(clean?.bytes ?? []))).toMatchObject({ width: 8, height: 4 });
+});
+
+test("keeps what draws a JPEG, and drops its comments and what follows its end", () => {
+  const note = utf8.encode("Secret");
+  const comment = Buffer.concat([new Uint8Array([0xff, 0xfe, 0, note.length + 2]), note]);
+  const dirty = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), note]);
+  const clean = cleanImage(dirty);
+  expect(clean?.type).toBe("image/jpeg");
+  expect(Buffer.from(clean?.bytes ?? []).includes("Secret")).toBe(false);
+  expect(clean?.bytes.at(-1)).toBe(0xd9);
+});
+
+test.each([
+  ["an SVG", utf8.encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+  ["nothing", new Uint8Array()],
+  ["a PNG cut short", png().subarray(0, 40)],
+  ["a JPEG cut short", jpeg.subarray(0, jpeg.length - 20)],
+  ["a PNG that is too wide", png(2001, 1)],
+])("refuses %s", (_what, bytes) => {
+  expect(cleanImage(bytes)).toBeNull();
+});
+
+test("any bytes are refused or become a picture, never an error", () => {
+  const mutated = fc
+    .tuple(
+      fc.constantFrom(png(), jpeg),
+      fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 8 }),
+    )
+    .map(([bytes, changes]) => {
+      const copy = new Uint8Array(bytes);
+      for (const [at, value] of changes) if (at < copy.length) copy[at] = value;
+      return copy;
+    });
+  const any = fc.oneof(fc.uint8Array({ maxLength: 200 }), mutated);
+  fc.assert(fc.property(any, (bytes) => cleanImage(bytes) !== undefined));
+});

@@ -1,0 +1,93 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { getOrganisation, requireStanding } from "@/lib/features/organisations/data";
+import { cleanImage } from "@/lib/features/organisations/logo/clean-image";
+import type { Organisation } from "@/lib/features/organisations/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/**
+ * Keeps a logo, without what does not draw it.
+ * @param image of a PNG or JPEG, in base64.
+ * @throws DomainError NOT_FOUND, FORBIDDEN; VALIDATION for another kind of file.
+ */
+export async function setLogo(
+  database: Database,
+  { userId }: Visitor,
+  { id, image }: { id: string; image: string },
+  now: Date,
+): Promise<Organisation> {
+  await requireStanding(database, userId, id, "owner");
+  const clean = cleanImage(Buffer.from(image, "base64"));
+  if (clean === null) {
+    const message = "Это не PNG и не JPEG, файл повреждён, или сторона больше 2000 пикселей.";
+    throw new DomainError("VALIDATION", message, { fieldErrors: { image: [message] } });
+  }
+  await database.organisation.updateMany({
+    where: { id, ownerId: userId },
+    data: { logo: clean.bytes, logoType: clean.type, updatedAt: now },
+  });
+  return getOrganisation(database, userId, id, now);
+}
+
+/** @throws DomainError NOT_FOUND, FORBIDDEN */
+export async function removeLogo(
+  database: Database,
+  { userId }: Visitor,
+  id: string,
+  now: Date,
+): Promise<Organisation> {
+  await requireStanding(database, userId, id, "owner");
+  await database.organisation.updateMany({
+    where: { id, ownerId: userId },
+    data: { logo: null, logoType: null, updatedAt: now },
+  });
+  return getOrganisation(database, userId, id, now);
+}
+
+/** The logo for the members of an organisation. @throws DomainError NOT_FOUND also where there is none. */
+export async function getLogo(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+): Promise<DownloadFile> {
+  await requireStanding(database, userId, id, "reader");
+  const row = await database.organisation.findUnique({
+    where: { id },
+    select: { logo: true, logoType: true },
+  });
+  return toFile(row);
+}
+
+/**
+ * The logo that a public document shows. @throws DomainError NOT_FOUND for everything else: no such document, a closed one,
+ * and one that names nobody.
+ */
+export async function getPublicLogo(
+  database: Transaction,
+  publicId: string,
+): Promise<DownloadFile> {
+  // The database refuses to look for a NUL.
+  const row = publicId.includes("\0")
+    ? null
+    : await database.organisation.findFirst({
+        where: {
+          sites: {
+            some: {
+              showsStudio: true,
+              documents: { some: { publicId, publishedAt: { not: null } } },
+            },
+          },
+        },
+        select: { logo: true, logoType: true },
+      });
+  return toFile(row);
+}
+
+function toFile(row: { logo: Uint8Array | null; logoType: string | null } | null): DownloadFile {
+  if (!row?.logo || row.logoType === null) throw new DomainError("NOT_FOUND", "Логотипа нет");
+  return { body: new Uint8Array(row.logo), contentType: row.logoType, disposition: "inline" };
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import * as logoRoute from "@/app/d/[publicId]/logo/route";
+import * as publicPage from "@/app/d/[publicId]/route";
+import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
+import { call } from "@/tests/support/api/api-call";
+import {
+  type Caller,
+  createOwnedRows,
+  createSignedInUser,
+  type OwnedIds,
+} from "@/tests/support/api/api-fixtures";
+import { publishDocument } from "@/tests/support/api/document-calls";
+import { openApi } from "@/tests/support/api/team-calls";
+import { readDocxParts } from "@/tests/support/documents/document-words/docx";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+type Api = Awaited<ReturnType<typeof openApi>>;
+
+const studio = "Студия «Лайм» & сыновья";
+
+describeOnDatabases("who prepared the documents of a site", (database) => {
+  let api: Api;
+  let owner: Caller;
+  let owned: OwnedIds;
+  beforeAll(async () => {
+    api = await openApi();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    owner = await createSignedInUser(database.client, { subscription: "ultra" });
+    owned = await createOwnedRows(database.client, owner);
+    const parameters = { id: owned.organisation };
+    const { token } = owner;
+    await api("PATCH /api/organisations/{id}", { token, parameters, json: { name: studio } });
+  });
+
+  const show = (showsStudio: boolean) =>
+    api("PUT /api/organisations/{id}/sites/{site}", {
+      token: owner.token,
+      parameters: { id: owned.organisation, site: owned.site },
+      json: { showsStudio },
+    });
+  const setLogo = (image: Buffer | string) =>
+    api("PUT /api/organisations/{id}/logo", {
+      token: owner.token,
+      parameters: { id: owned.organisation },
+      json: { image: image.toString("base64") },
+    });
+  const download = async (format: string) => {
+    const parameters = { id: owned.document };
+    const response = await api("GET /api/documents/{id}/download", {
+      token: owner.token,
+      parameters,
+      search: `?format=${format}`,
+    });
+    expect(response.status).toBe(200);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const footers = async () => ({
+    html: new TextDecoder().decode(await download("html")),
+    docx: JSON.stringify(readDocxParts(await download("docx")).get("word/footer1.xml")),
+    pdf: await pdfText(await download("pdf")),
+    text: new TextDecoder().decode(await download("txt")),
+  });
+  const openPublic = async () => {
+    const { publicId } = await publishDocument(owner.token, owned.document);
+    const params = { publicId: publicId ?? "" };
+    const page = await call(publicPage.GET, `/d/${publicId}`, { params });
+    const logo = await call(logoRoute.GET, `/d/${publicId}/logo`, { params });
+    return { html: await page.text(), logo, policy: page.headers.get("content-security-policy") };
+  };
+
+  test("is said in DOCX, PDF, HTML and on the public page, where the owner switches it on, beside the operator", async () => {
+    const silent = await footers();
+    expect(JSON.stringify(silent)).not.toContain("Лайм");
+    expect((await openPublic()).html).not.toContain("Лайм");
+    await show(true);
+    const said = await footers();
+    expect(said.html).toContain("Подготовлено: Студия «Лайм» &amp; сыновья");
+    expect(said.docx).toContain("Студия «Лайм» & сыновья");
+    expect(said.docx).toContain("Тайная Ромашка");
+    expect(said.pdf).toContain("Студия «Лайм» & сыновья");
+    expect(said.text).not.toContain("Лайм");
+    const { html } = await openPublic();
+    expect(html).toContain("Подготовлено: Студия «Лайм» &amp; сыновья");
+    expect(html).not.toContain("<img");
+    await show(false);
+    expect((await openPublic()).html).not.toContain("Лайм");
+  });
+
+  test("a logo stands on the public page, and nowhere once it is switched off", async () => {
+    expect((await setLogo(readFileSync("tests/fixtures/grey.jpg"))).status).toBe(200);
+    expect((await openPublic()).logo.status).toBe(404);
+    await show(true);
+    const { html, logo, policy } = await openPublic();
+    expect(html).toMatch(/<img src="\/d\/[^"]+\/logo" alt="">/);
+    expect(policy).toContain("img-src 'self'");
+    expect(logo.status).toBe(200);
+    expect(logo.headers.get("content-type")).toBe("image/jpeg");
+    expect(logo.headers.get("x-content-type-options")).toBe("nosniff");
+    await show(false);
+    const hidden = await openPublic();
+    expect(hidden.html).not.toContain("<img");
+    expect(hidden.logo.status).toBe(404);
+  });
+
+  test("what is no picture is refused", async () => {
+    const refused = await setLogo(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ fieldErrors: { image: [expect.any(String)] } });
+    expect((await setLogo(Buffer.alloc(140_000))).status).toBe(400);
+  });
+});
+
+/** The words of all pages of a PDF, as they are drawn. */
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { getDocument } = await loadPdfJs();
+  const pdf = await getDocument({ data: bytes }).promise;
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str : ""))
+    .join("")
+    .replace(/\s+/g, " ");
+}
