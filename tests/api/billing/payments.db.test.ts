@@ -52,7 +52,7 @@ describeOnDatabases("a payment", (database) => {
     expect(yookassa().shop.bodies.get(paymentId)).toMatchObject({
       amount: { value: "3980.00", currency: "RUB" },
       metadata: { order_id: order.id },
-      confirmation: { return_url: "http://localhost:3000/premium" },
+      confirmation: { return_url: `http://localhost:3000/premium/order/${order.id}` },
     });
     expect(yookassa().shop.bodies.get(paymentId)).not.toHaveProperty("save_payment_method");
     expect(await plan()).toMatchObject(free);
