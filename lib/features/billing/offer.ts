@@ -12,9 +12,7 @@ const maxKopecks = 2_000_000_000;
 const paidPlans = ["premium", "ultra"] as const;
 
 /** The plans that are sold for a month by the list of `/premium` and the cabinet. */
-export async function listOffers(
-  database: Transaction,
-): Promise<(typeof paidPlans)[number][]> {
+export async function listOffers(database: Transaction): Promise<(typeof paidPlans)[number][]> {
   const sold: (typeof paidPlans)[number][] = [];
   for (const plan of paidPlans) {
     if (await findOffer(database, { plan, months: 1 })) sold.push(plan);

@@ -252,7 +252,7 @@ const makers: Record<string, Maker> = {
     json: { plan: await payablePlan(client, caller), months: 1 },
   }),
   "GET /api/billing/quote": async ({ client }, caller) => ({
-    search: { plan: await payablePlan(client, caller) },
+    search: `?plan=${await payablePlan(client, caller)}`,
   }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
