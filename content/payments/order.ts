@@ -58,6 +58,8 @@ export const orderWords = {
   organisationText: "По счёту, с закрывающими документами: [напишите нам](/contacts).",
 } as const;
 
-/** The same wherever money is spoken of: the order, the cabinet, our own agreement (`content/site-legal`). */
-export const refundRule =
-  "Вернём деньги полностью, если вы напишете в течение 14 дней со дня оплаты. Потребитель вправе отказаться от услуги и позже, в любое время, оплатив то, что исполнитель уже потратил (ЗоЗПП, ст. 32).";
+/** So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`). */
+export const refundDays = 14;
+
+/** The same wherever money is spoken of: the order, the cabinet, the questions on `/pricing`. */
+export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты. Потребитель вправе отказаться от услуги и позже, в любое время, оплатив то, что исполнитель уже потратил (ЗоЗПП, ст. 32).`;

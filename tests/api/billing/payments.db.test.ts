@@ -13,7 +13,7 @@ import {
 } from "@/tests/support/api/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 const yookassa = yookassaOfFile();
 const minute = 60_000;
