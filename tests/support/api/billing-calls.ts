@@ -73,9 +73,11 @@ export async function settleOrders(
   database: Database,
   server: YookassaServer,
   at: Date,
+  receipt?: { vatCode: number },
 ): Promise<void> {
   const options = { now: () => at, signal: never };
-  while ((await askDueOrders(database, shopOf(server), options)) > 0);
+  const shop = { ...shopOf(server), receipt: receipt && { ...receipt, taxSystem: undefined } };
+  while ((await askDueOrders(database, shop, options)) > 0);
 }
 
 /** What a user has, and how often it was given. */
