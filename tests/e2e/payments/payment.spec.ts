@@ -10,7 +10,7 @@ const yookassa = paymentsOfFile();
 async function orderPlan(page: Page, path = "/premium/order?plan=premium"): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Перейти к оплате" }).click();
-  await expect(page.getByRole("heading", { name: /^Оплата \d/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
 }
 
 async function register(page: Page): Promise<string> {
@@ -50,7 +50,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await expect(heading(page, "План «Премиум»")).toBeVisible();
     const summary = page.getByText("Ваш заказ").locator("..");
     await expect(summary).toContainText(/1.990.₽/);
-    await page.getByLabel(/^3 месяца/).check();
+    await page.getByLabel(/^3\sмесяца/).check();
     await expect(summary).toContainText(/5.970.₽/);
     await expect(page.getByRole("checkbox", { name: /Согласен/ })).not.toBeChecked();
     await expect(summary).toContainText("не будет");
@@ -69,7 +69,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await act(page, "Перейти к оплате");
     await act(page, "Оплатить");
     await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
-    await expect(page.getByText(/План действует до \d+/)).toBeVisible();
+    await expect(page.getByText(/План\sдействует\sдо\s\d+/)).toBeVisible();
     await expect(page.getByText("Чек придёт на buh@example.ru.")).toBeVisible();
     await expectAccessible(page);
     const body = [...yookassa().shop.bodies.values()].at(-1);
@@ -89,7 +89,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await page.goto("/settings/plan");
     await expect(page.getByText("План «Премиум», 3 месяца")).toHaveCount(1);
     await expect(page.getByText("Оплачен", { exact: true })).toHaveCount(1);
-    await expect(page.getByText(/чек на buh@example\.ru/)).toBeVisible();
+    await expect(page.getByText(/чек\sна\sbuh@example\.ru/)).toBeVisible();
   });
 
   await test.step("the next order goes on from the end of this one", async () => {
@@ -103,10 +103,10 @@ test("a payment that the bank refuses says why and is tried again", async ({ pag
   await orderPlan(page, "/premium/order?plan=premium&months=6");
   await act(page, "Не хватает денег");
   await expect(heading(page, "Оплата не прошла")).toBeVisible();
-  await expect(page.getByText(/не хватило денег/)).toBeVisible();
+  await expect(page.getByText(/не\sхватило\sденег/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Попробовать ещё раз" }).click();
-  await expect(page.getByLabel(/^6 месяцев/)).toBeChecked();
+  await expect(page.getByLabel(/^6\sмесяцев/)).toBeChecked();
   await act(page, "Перейти к оплате");
   await act(page, "Отказаться");
   await expect(page.getByText("Вы отказались от платежа на странице оплаты.")).toBeVisible();
@@ -124,7 +124,7 @@ test("a payment page that was closed is opened again, and nothing is paid twice"
   const address = page.url();
 
   await page.getByRole("link", { name: "Вернуться к оплате" }).click();
-  await expect(page.getByRole("heading", { name: /^Оплата \d/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
@@ -162,7 +162,7 @@ test("a bank that is slow keeps the payer waiting and loses nothing; the webhook
   breakDown(yookassa(), 60);
   await act(page, "Оплатить");
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
-  await expect(page.getByText(/Закроете вкладку — ничего не потеряется/)).toBeVisible();
+  await expect(page.getByText(/Закроете\sвкладку\s—\sничего\sне\sпотеряется/)).toBeVisible();
   yookassa().faults.length = 0;
   await deliverWebhooks(yookassa(), request);
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
@@ -189,10 +189,10 @@ test("ЮKassa that does not answer takes no order, and says so", async ({ page }
   breakDown(yookassa(), 3);
   await act(page, "Перейти к оплате");
   await expect(
-    page.getByText(/Платёжный сервис сейчас не отвечает. Деньги не списаны/),
+    page.getByText(/Платёжный\sсервис\sсейчас\sне\sотвечает.\sДеньги\sне\sсписаны/),
   ).toBeVisible();
   await act(page, "Перейти к оплате");
-  await expect(page.getByRole("heading", { name: /^Оплата \d/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
 });
 
 test("an order of somebody else's is none", async ({ page, browser, baseURL }) => {

@@ -12,21 +12,21 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
 
   await test.step("before anything was paid the page says what will be there", async () => {
     await page.goto("/settings/plan");
-    await expect(page.getByText(/Платежей пока нет/)).toBeVisible();
+    await expect(page.getByText(/Платежей\sпока\sнет/)).toBeVisible();
     await expect(page.getByText("Бесплатный, навсегда.")).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step("the consent names sum, day and the way to stop", async () => {
     await page.goto("/premium/order?plan=premium");
-    const consent = page.getByRole("checkbox", { name: /списывать 1.990.₽ раз в месяц/ });
+    const consent = page.getByRole("checkbox", { name: /списывать\s1.990.₽\sраз\sв\sмесяц/ });
     await expect(consent).not.toBeChecked();
-    await expect(page.getByText(/Отказаться можно в любой момент одной кнопкой/)).toBeVisible();
+    await expect(page.getByText(/Отказаться\sможно\sв\sлюбой\sмомент\sодной\sкнопкой/)).toBeVisible();
     await consent.check();
     await page.getByRole("button", { name: "Перейти к оплате" }).click();
     await page.getByRole("button", { name: "Оплатить" }).click();
     await expect(page.getByRole("heading", { name: "«Премиум» оплачен" })).toBeVisible();
-    await expect(page.getByText(/Следующее списание — 1.990.₽/)).toBeVisible();
+    await expect(page.getByText(/Следующее\sсписание\s—\s1.990.₽/)).toBeVisible();
     expect([...yookassa().shop.bodies.values()].at(-1)).toMatchObject({
       save_payment_method: true,
     });
@@ -34,14 +34,14 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
 
   await test.step("the cabinet names the next charge, and one press ends it", async () => {
     await page.getByRole("link", { name: "Отказаться от продления" }).click();
-    await expect(page.getByText(/Следующее списание \d+ .*1.990.₽/)).toBeVisible();
-    await expect(page.getByText(/Способ оплаты: карта •• 4444/)).toBeVisible();
+    await expect(page.getByText(/Следующее\sсписание\s\d+\s.*1.990.₽/)).toBeVisible();
+    await expect(page.getByText(/Способ\sоплаты:\sкарта\s••\s4444/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Отключить продление" }).click();
-    await expect(page.getByText(/Списаний больше не будет/)).toBeVisible();
+    await expect(page.getByText(/Списаний\sбольше\sне\sбудет/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Отключить продление" })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText(/Вы отказались/)).toBeVisible();
+    await expect(page.getByText(/Вы\sотказались/)).toBeVisible();
     await expect(page.getByText(/4444/)).toHaveCount(0);
     const renewal = await (await page.request.get("/api/billing/renewal")).json();
     expect(renewal).toMatchObject({
