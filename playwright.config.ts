@@ -6,6 +6,7 @@ import {
   e2eWorkers,
 } from "./tests/support/runner/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
+import { shopKeys } from "./tests/support/yookassa/server";
 
 /**
  * Of several such lists Chromium takes only the last, so Playwright's own comes along. What is ours: nobody
@@ -54,7 +55,7 @@ export default defineConfig({
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
   webServer: Array.from({ length: e2eWorkers }, (_, worker) => {
-    const { port, checkedSitesPort, url, dataDir } = e2eServer(worker);
+    const { port, checkedSitesPort, paymentsPort, url, dataDir } = e2eServer(worker);
     return {
       command: "node tests/support/runner/serve.mjs --empty",
       url: `${url}/api/health/ready`,
@@ -70,6 +71,12 @@ export default defineConfig({
         CHROMIUM_PATH: "",
         // Of the one checked site that is encrypted.
         NODE_EXTRA_CA_CERTS: "tests/fixtures/tls/lavanda.crt",
+        // Answered while a test of payments runs (tests/e2e/helpers/payments.ts).
+        YOOKASSA_API_ROOT: `http://127.0.0.1:${paymentsPort}/v3`,
+        YOOKASSA_SHOP_ID: shopKeys.shopId,
+        YOOKASSA_SECRET_KEY: shopKeys.secretKey,
+        YOOKASSA_TEST: "true",
+        YOOKASSA_VAT_CODE: "1",
         SITE_CHECK_RESOLVE: checkedHosts
           .map((host) => `${host}=127.0.0.1:${checkedSitesPort}`)
           .join(","),

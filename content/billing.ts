@@ -29,6 +29,30 @@ export const renewalLetter = ({ title, sum, day }: Renewal) => ({
   action: "Открыть настройки плана",
 });
 
+/** The same in the cabinet, where the settings of the plan are. */
+const planSettings = "/settings/plan";
+
+export const renewalNotice = ({ title, sum, day }: Renewal) => ({
+  title: `${day} спишем ${sum} за продление плана`,
+  message: `${title}. Отказаться можно в настройках плана, одним нажатием: списания не будет, оплаченное время останется.`,
+  type: "info" as const,
+  link: planSettings,
+});
+
+export const paidNotice = ({ title, sum, day, isRenewal }: Renewal & { isRenewal: boolean }) => ({
+  title: isRenewal ? "План продлён" : "Оплата прошла, план включён",
+  message: `${title}, ${sum}. Действует до ${day}.`,
+  type: "success" as const,
+  link: planSettings,
+});
+
+export const failedRenewalNotice = ({ title, day }: Omit<Renewal, "sum">) => ({
+  title: "Продлить план не получилось",
+  message: `${title}. Списать деньги не удалось, больше пробовать не будем. План действует до ${day}, потом он станет бесплатным; документы останутся.`,
+  type: "warning" as const,
+  link: planSettings,
+});
+
 /** A charge that did not come about: nothing is tried again. */
 export const failedRenewalLetter = ({ title, day }: Omit<Renewal, "sum">) => ({
   subject: "Продлить план не получилось",

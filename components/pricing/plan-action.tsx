@@ -2,12 +2,15 @@
 
 import type { ReactNode } from "react";
 import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useSoldPlans } from "@/lib/features/billing/use-sold-plans";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 type PlanActionProps = {
   plan: Subscription;
   /** For guests, for all until the session is known, and for users of a smaller plan. */
   link: ReactNode;
+  /** In its place where the plan can be paid for here. */
+  order: ReactNode;
   /** For the users of this plan (docs/specification/plans.md#price-lists). */
   current: ReactNode;
   /** For those of a greater one, which holds all of this. */
@@ -15,11 +18,12 @@ type PlanActionProps = {
 };
 
 /** The button of a plan that a user can be on: the buttons come from the server, this only chooses. */
-export function PlanAction({ plan, link, current, included }: PlanActionProps) {
+export function PlanAction({ plan, link, order, current, included }: PlanActionProps) {
   const { user } = useCurrentUser();
-  if (!user) return link;
-  if (user.subscription === plan) return current;
-  return rank(user.subscription) > rank(plan) ? included : link;
+  const isSold = useSoldPlans().some((sold) => sold === plan);
+  if (user?.subscription === plan) return current;
+  if (user && rank(user.subscription) > rank(plan)) return included;
+  return isSold ? order : link;
 }
 
 const rank = (subscription: Subscription) => subscriptions.indexOf(subscription);

@@ -5,6 +5,7 @@ import { QuietLink } from "@/components/shell/quiet-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { orderAction } from "@/content/payments/order";
 import { limitSentence, type Plan } from "@/content/plans";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { formatPrice } from "@/lib/russian/numbers";
@@ -45,6 +46,11 @@ function PlanButton({ plan }: { plan: Plan }) {
     <PlanAction
       plan={subscription}
       link={link}
+      order={
+        <Button asChild className="w-full">
+          <QuietLink href={`/premium/order?plan=${subscription}`}>{orderAction}</QuietLink>
+        </Button>
+      }
       current={<Standing>Ваш текущий план</Standing>}
       included={<Standing>Входит в&nbsp;ваш план</Standing>}
     />

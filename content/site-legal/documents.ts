@@ -4,6 +4,7 @@
  * edition must be changed too.
  */
 import { site } from "@/content/site";
+import { privacyPayments, termsPayments } from "@/content/site-legal/payments";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
@@ -14,7 +15,7 @@ export type SiteLegalType = (typeof siteLegalTypes)[number];
  * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
  * announces a change that was none.
  */
-export const siteLegalEdition = { number: 4, date: "2026-11-27" } as const;
+export const siteLegalEdition = { number: 5, date: "2026-11-27" } as const;
 
 export const siteLegalPaths = {
   privacy: "/privacy",
@@ -87,7 +88,8 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     cookieNotice: true,
     dataRetentionPeriod: "until-account-deletion",
     consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
-    // Documents made here are used wherever their owners are; plans are not charged by themselves.
+    // Documents made here are used wherever their owners are. What is charged by itself, and only with a consent of its own,
+    // stands in our own clauses (`payments.ts`): the question is of offers, which we have none of.
     licenceTerritory: "world",
     recurringPayments: "no",
     // Pages and small tools ask for no agreement; an account does.
@@ -157,6 +159,7 @@ const privacyClauses: CustomClauses = {
       section: "recipients",
       text: "Если на странице входа есть кнопка Яндекс ID или VK ID, пользователь может войти через этот сервис. Тогда браузер по нажатию кнопки переходит на страницу сервиса, а сервис с разрешения пользователя сообщает Оператору номер его учётной записи в сервисе, адрес электронной почты, имя и фамилию; других сведений Оператор у него не запрашивает. Сервису становится известно, что пользователь вошёл на Сайт. Если кнопки нет или её не нажали, сервису не передаётся ничего. Отключить такой вход можно в настройках: номер и адрес удаляются сразу.",
     },
+    privacyPayments.recipient,
     {
       section: "storage",
       text: "Серверы Telegram находятся за пределами России. Если пользователь сам подключил туда уведомления (раздел о передаче персональных данных), их отправка — трансграничная передача по его указанию; в остальном действует предыдущий пункт. До начала такой передачи Оператор уведомляет о ней Роскомнадзор (ст. 12 Закона о персональных данных).",
@@ -173,6 +176,7 @@ const privacyClauses: CustomClauses = {
       section: "destruction",
       text: "При удалении учётной записи удаляются её данные, документы, сведения о сайтах и отзывы с подтверждённого адреса. В журнале действий администраторов остаётся, кто из них, что и когда изменил: он нужен, чтобы расследовать неправомерный доступ.",
     },
+    privacyPayments.storage,
     {
       section: "security",
       text: "Пароль хранится в виде, по которому его нельзя прочитать, ключи API и ссылки из писем — в виде отпечатков, ключ бота Telegram — зашифрованным. В панели администратора их не видно.",
@@ -195,6 +199,7 @@ const termsClauses: CustomClauses = {
       section: "licence",
       text: "Документ, который Пользователь составил с помощью Программы, он вправе без ограничения срока и территории использовать, изменять, публиковать и передавать другим лицам, в том числе после прекращения Соглашения. Платы за это сверх цены тарифа нет.",
     },
+    ...termsPayments,
     {
       section: "cases",
       text: "Документы составляются по ответам Пользователя и рассчитаны на обычные случаи. Это не юридическая консультация: Владелец сайта не проверяет ответов и не оценивает обстоятельств Пользователя. Владелец сайта отвечает за то, что текст соответствует данным ответам.",

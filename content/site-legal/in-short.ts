@@ -1,4 +1,5 @@
 /** Our own policy and agreement retold in plain words. What binds is the document under them. */
+import { refundRule } from "@/content/payments/order";
 
 export type ShortAnswer = { question: string; answer: string };
 
@@ -18,7 +19,7 @@ export const privacyInShort: readonly ShortAnswer[] = [
   {
     question: "Кому передаём",
     answer:
-      "Только тем, кто назван в разделе о передаче данных. Счётчиков посещаемости и рекламы на сайте нет. В Telegram уходят только уведомления и только если вы сами подключили своего бота. Яндекс ID и VK ID узнают о вас, только если вы входите через них.",
+      "Только тем, кто назван в разделе о передаче данных. Счётчиков посещаемости и рекламы на сайте нет. В Telegram уходят только уведомления и только если вы сами подключили своего бота. Яндекс ID и VK ID узнают о вас, только если вы входите через них, ЮKassa — только если вы платите через неё.",
   },
   {
     question: "Как долго",
@@ -47,6 +48,10 @@ export const termsInShort: readonly ShortAnswer[] = [
     question: "За что платят",
     answer:
       "Основные документы бесплатны. Что даёт платный план и сколько он стоит, сказано на странице [тарифов](/premium).",
+  },
+  {
+    question: "Продление и возврат",
+    answer: `Сами мы спишем деньги, только если вы согласились на это в заказе, и предупредим за три дня; отказаться можно одной кнопкой. ${refundRule}`,
   },
   {
     question: "За что отвечаем мы",

@@ -23,7 +23,7 @@ import {
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds

@@ -22,7 +22,7 @@ import {
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,

@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { PlanColumns } from "@/components/pricing/plan-columns";
+import { WhenNotSold, WhenSold } from "@/components/pricing/when-sold";
 import { PageFrame } from "@/components/shell/page/page-frame";
+import { howToPay, refundRule } from "@/content/payments/order";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownContacts, shownPlans } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -25,7 +27,11 @@ export default async function PremiumPage() {
     >
       <PlanColumns plans={plans.cabinet} />
       <div className="measure mt-6 space-y-3 text-ink-soft">
-        <p>
+        <WhenSold>
+          <p>{typeset(howToPay)}</p>
+          <p>{typeset(refundRule)}</p>
+        </WhenSold>
+        <WhenNotSold>
           {email ? (
             <>
               Чтобы перейти на платный план, напишите на{" "}
@@ -37,7 +43,7 @@ export default async function PremiumPage() {
           ) : (
             "Оплаты на сайте пока нет: оставьте заявку, и администратор включит план."
           )}
-        </p>
+        </WhenNotSold>
         <p>
           {typeset("На странице")}{" "}
           <Link href="/pricing" className="text-accent">

@@ -5,6 +5,7 @@ import { DangerZone } from "@/components/account/settings/account-data/danger-zo
 import { DataExport } from "@/components/account/settings/account-data/data-export";
 import { LettersCard } from "@/components/account/settings/letters-card";
 import { PhotoCard } from "@/components/account/settings/photo-card";
+import { PlanCard } from "@/components/account/settings/plan-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
 import { ApiKeysCard } from "@/components/account/settings/security/api-keys-card";
@@ -17,6 +18,7 @@ import { SettingsSkeleton } from "@/components/account/settings/settings-skeleto
 import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { letterSettings } from "@/content/duties/calendar";
+import { planWords } from "@/content/payments/plan";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
 export function SettingsScreen() {
@@ -69,6 +71,9 @@ export function SettingsScreen() {
               note="Где сейчас открыт ваш кабинет. Незнакомый сеанс завершите и смените пароль."
             >
               <SessionList />
+            </SettingsSection>
+            <SettingsSection id="plan" title={planWords.title} note={planWords.card.note}>
+              <PlanCard user={user} />
             </SettingsSection>
             <SettingsSection
               id="referral"

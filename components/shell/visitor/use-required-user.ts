@@ -30,6 +30,8 @@ export function useOpenedOnce(path: string): boolean {
 function useLoginOf(isGuest: boolean, path: string): void {
   const router = useRouter();
   useEffect(() => {
-    if (isGuest) router.replace(`/login?next=${path}`);
+    // A query of the path is its own, not the login's.
+    const next = encodeURIComponent(path).replaceAll("%2F", "/");
+    if (isGuest) router.replace(`/login?next=${next}`);
   }, [isGuest, path, router]);
 }

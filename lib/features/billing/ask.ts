@@ -1,12 +1,12 @@
 import "server-only";
 
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
-import { planPage } from "@/lib/features/billing/renewal/end-renewals";
 import { unsealMethod } from "@/lib/features/billing/saved-method";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { endOrder, lockOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
 import { createPayment, fetchPayment, type PaymentWay } from "@/lib/features/billing/yookassa/api";
 import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
+import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -47,7 +47,8 @@ export async function openPayment(
   { order, email }: { order: OrderRow; email: string },
   options: AskOptions,
 ): Promise<void> {
-  const way: PaymentWay = { kind: "page", returnUrl: planPage(), savesMethod: order.renews };
+  const returnUrl = `${environment().siteUrl}/premium/order/${order.id}`;
+  const way: PaymentWay = { kind: "page", returnUrl, savesMethod: order.renews };
   const payment = await createPayment(shop, order, { way, email }, options);
   await applyPayment(database, shop, payment, options.now());
 }
@@ -86,7 +87,12 @@ export async function chargeRenewal(
   }
   const way = { kind: "saved", method } as const;
   try {
-    const payment = await createPayment(shop, order, { way, email: user.email }, options);
+    const receipt = await database.billingReceipt.findFirst({
+      where: { userId: user.id },
+      orderBy: { createdAt: "desc" },
+    });
+    const email = receipt?.email ?? user.email;
+    const payment = await createPayment(shop, order, { way, email }, options);
     await applyPayment(database, shop, payment, options.now());
   } catch (error) {
     if (!(error instanceof YookassaError && error.isFinal)) throw error;

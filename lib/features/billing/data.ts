@@ -1,5 +1,7 @@
 import "server-only";
 
+import { toRefusal } from "@/lib/features/billing/refusal";
+import { findNextCharge } from "@/lib/features/billing/renewal/next-charge";
 import type { Order, Renewal } from "@/lib/features/billing/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -25,6 +27,7 @@ export function exportOrders(database: Transaction, userId: AuthorizedUserId) {
       createdAt: true,
       paidAt: true,
       payments: { select: { provider: true, providerId: true, state: true, refunded: true } },
+      receipt: { select: { email: true } },
     },
   });
 }
@@ -39,6 +42,8 @@ export function findSubscription(database: Transaction, userId: AuthorizedUserId
       amount: true,
       paidUntil: true,
       renews: true,
+      methodKind: true,
+      methodLast4: true,
       cancelledAt: true,
     },
   });
@@ -58,14 +63,26 @@ const orderColumns = {
   createdAt: true,
   paidAt: true,
   grant: { select: { until: true } },
+  payments: {
+    select: { state: true, refusal: true, refunded: true, confirmationUrl: true },
+    orderBy: newestFirst,
+    take: 1,
+  },
+  receipt: { select: { email: true } },
 } as const;
 
 type OrderRow = Prisma.BillingOrderGetPayload<{ select: typeof orderColumns }>;
 
-function toOrder({ grant, renewalOf, createdAt, paidAt, ...row }: OrderRow): Order {
+function toOrder(order: OrderRow): Order {
+  const { grant, renewalOf, createdAt, paidAt, payments, receipt, ...row } = order;
+  const [payment] = payments;
   return {
     // Only `placeOrder` and `planRenewals` write here, and they take these words.
     ...(row as typeof row & Pick<Order, "plan" | "state">),
+    paymentUrl: row.state === "waiting" ? (payment?.confirmationUrl ?? null) : null,
+    refusal: row.state === "canceled" ? toRefusal(payment) : null,
+    refunded: payment?.refunded ?? 0,
+    receiptEmail: receipt?.email ?? null,
     isRenewal: renewalOf !== null,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
@@ -102,15 +119,25 @@ export async function findOrder(
   return row && toOrder(row);
 }
 
-/** The user's paid plan and its renewal. */
+/** The user's plan, how long it was paid for, and what renews it. */
 export async function getRenewal(
   database: Transaction,
   userId: AuthorizedUserId,
 ): Promise<Renewal> {
-  const row = await findSubscription(database, userId);
-  if (!row) return { subscription: null };
-  const plan = row.plan as NonNullable<Renewal["subscription"]>["plan"];
-  const paidUntil = row.paidUntil.toISOString();
-  const cancelledAt = row.cancelledAt?.toISOString() ?? null;
-  return { subscription: { ...row, plan, paidUntil, cancelledAt } };
+  const [user, row, nextCharge] = [
+    await database.user.findUnique({ where: { id: userId }, select: { premiumUntil: true } }),
+    await findSubscription(database, userId),
+    await findNextCharge(database, userId),
+  ];
+  const until = user?.premiumUntil?.toISOString() ?? null;
+  if (!row) return { until, nextCharge: null, subscription: null };
+  const { methodKind, methodLast4, ...paid } = row;
+  const subscription = {
+    ...paid,
+    plan: row.plan as NonNullable<Renewal["subscription"]>["plan"],
+    paidUntil: row.paidUntil.toISOString(),
+    method: methodKind === null ? null : { kind: methodKind, last4: methodLast4 },
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+  };
+  return { until, nextCharge, subscription };
 }

@@ -8,6 +8,18 @@ const monthly = "в месяц";
 /** What a column of whole kopecks holds, and far more than a card pays. */
 const maxKopecks = 2_000_000_000;
 
+/** What can be paid for. */
+const paidPlans = ["premium", "ultra"] as const;
+
+/** The plans that are sold for a month by the list of `/premium` and the cabinet. */
+export async function listOffers(database: Transaction): Promise<(typeof paidPlans)[number][]> {
+  const sold: (typeof paidPlans)[number][] = [];
+  for (const plan of paidPlans) {
+    if (await findOffer(database, { plan, months: 1 })) sold.push(plan);
+  }
+  return sold;
+}
+
 /**
  * What a plan costs for so many months by the list of `/premium` and the cabinet, in kopecks.
  * @returns null where the plan is not sold: it is free, its price is none «в месяц» or only begins there.

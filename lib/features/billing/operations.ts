@@ -1,15 +1,14 @@
 import "server-only";
 
 import { billingMessages, orderTitle } from "@/content/billing";
-import { planNames } from "@/content/plan-names";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { askAboutOrder, openPayment } from "@/lib/features/billing/ask";
 import { findOrder, getRenewal } from "@/lib/features/billing/data";
 import { findOffer } from "@/lib/features/billing/offer";
 import { firstLookMs } from "@/lib/features/billing/order-loop";
+import { refuseUnsellable } from "@/lib/features/billing/quote";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
 import type { Order, OrderRequest, Renewal } from "@/lib/features/billing/schema";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
@@ -27,8 +26,9 @@ const sameOrderMs = 30 * 60 * 1000;
 type CallTime = { now: Date; signal: AbortSignal };
 
 /**
- * Orders a plan and asks ЮKassa for its payment.
- * @returns the order, and the address at which it is paid.
+ * Orders a plan and asks ЮKassa for its payment. The same order again is the one that stands, with its payment: one that
+ * was paid meanwhile comes back as paid, and is not paid twice.
+ * @returns the order, with the address at which it is paid.
  * @throws DomainError UNAVAILABLE where no keys are set or ЮKassa does not answer; CONFLICT for what is not sold, and for
  * another plan than the one that is paid.
  */
@@ -37,12 +37,15 @@ export async function placeOrder(
   { userId, account }: Visitor,
   asked: OrderRequest,
   { now, signal }: CallTime,
-): Promise<{ order: Order; paymentUrl: string }> {
+): Promise<Order> {
   const shop = environment().yookassa;
   if (!shop) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
+  const email = asked.email ?? account.email;
   const open = async () => {
-    const order = await database.$transaction((tx) => writeOrder(tx, shop, userId, asked, now));
-    await openOrRefuse(database, shop, { order, email: account.email }, { now, signal });
+    const order = await database.$transaction((tx) =>
+      writeOrder(tx, shop, userId, { ...asked, email }, now),
+    );
+    await openOrRefuse(database, shop, { order, email }, { now, signal });
     return order.id;
   };
   let id = await open();
@@ -52,12 +55,8 @@ export async function placeOrder(
     id = await open();
     order = await findOrder(database, userId, id);
   }
-  const payment = await database.billingPayment.findFirst({
-    where: { orderId: id },
-    select: { confirmationUrl: true },
-  });
-  if (!order || !payment?.confirmationUrl) throw noAnswer();
-  return { order, paymentUrl: payment.confirmationUrl };
+  if (!order || (order.state === "waiting" && !order.paymentUrl)) throw noAnswer();
+  return order;
 }
 
 async function openOrRefuse(
@@ -66,8 +65,10 @@ async function openOrRefuse(
   details: { order: OrderRow; email: string },
   { now, signal }: CallTime,
 ): Promise<void> {
+  const options = { signal, now: () => now };
   try {
-    await openPayment(database, shop, details, { signal, now: () => now });
+    const isOpen = await askAboutOrder(database, shop, details.order.id, options);
+    if (!isOpen) await openPayment(database, shop, details, options);
   } catch (cause) {
     if (!(cause instanceof DeliveryError)) throw cause;
     log.error({ order: details.order.id, error: cause.message }, "a payment was not opened");
@@ -83,26 +84,19 @@ async function writeOrder(
   tx: Transaction,
   shop: YookassaShop,
   userId: AuthorizedUserId,
-  { plan, months, renews }: OrderRequest,
+  { plan, months, renews, email }: OrderRequest & { email: string },
   now: Date,
 ): Promise<OrderRow> {
   const user = await lockUser(tx, userId);
   if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-  const { subscription, premiumUntil } = user;
-  if (subscription !== "free" && premiumUntil === null) {
-    throw new DomainError("CONFLICT", billingMessages.endless);
-  }
-  if (subscription !== "free" && subscription !== plan && premiumUntil && premiumUntil > now) {
-    const until = formatRussianDate(toMoscowDate(premiumUntil));
-    const message = billingMessages.otherPlan(planNames[subscription], until);
-    throw new DomainError("CONFLICT", message);
-  }
+  refuseUnsellable(user, plan, now);
   const offer = await findOffer(tx, { plan, months });
   if (!offer) throw new DomainError("CONFLICT", billingMessages.notForSale);
   const terms = { userId, plan, months, amount: offer.amount, renews, isTest: shop.isTest };
   const same = await tx.billingOrder.findFirst({
     where: {
       ...terms,
+      ...(shop.receipt ? { receipt: { email } } : {}),
       state: "waiting",
       renewalOf: null,
       createdAt: { gt: new Date(now.getTime() - sameOrderMs) },
@@ -112,7 +106,15 @@ async function writeOrder(
   const title = orderTitle(offer.name, months);
   const dueAt = new Date(now.getTime() + firstLookMs);
   return tx.billingOrder.create({
-    data: { id: newId(), ...terms, title, dueAt, createdAt: now },
+    data: {
+      id: newId(),
+      ...terms,
+      title,
+      dueAt,
+      createdAt: now,
+      // Kept only where there is a receipt to send there.
+      ...(shop.receipt ? { receipt: { create: { userId, email, createdAt: now } } } : {}),
+    },
   });
 }
 

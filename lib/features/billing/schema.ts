@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { emailAddress } from "@/lib/engine/answers/web-address";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Segments of `/api/billing/orders/{id}/…`. */
@@ -13,8 +14,32 @@ export const orderRequest = z.strictObject({
   months: z.int(monthsMessage).min(1, monthsMessage).max(12, monthsMessage),
   /** The payer agrees that the method of payment is kept and charged again at the end of the time. */
   renews: z.boolean("Укажите true или false").default(false),
+  /** Where the receipt goes; the address of the account unless another one is named. */
+  email: z
+    .string("Укажите адрес почты")
+    .trim()
+    .pipe(emailAddress("Проверьте адрес почты: на него придёт чек"))
+    .optional(),
 });
 export type OrderRequest = z.output<typeof orderRequest>;
+/** What the browser sends. */
+export type NewOrder = z.input<typeof orderRequest>;
+
+/** Why a payment was refused, as far as its payer can do something about it. */
+export const refusals = [
+  "payer",
+  "expired",
+  "funds",
+  "card",
+  "confirmation",
+  "limit",
+  "bank",
+  "suspected",
+  "identification",
+  "revoked",
+  "other",
+] as const;
+export type Refusal = (typeof refusals)[number];
 
 export const orderResponse = z.strictObject({
   id: identifier,
@@ -33,13 +58,60 @@ export const orderResponse = z.strictObject({
   paidAt: instant.nullable(),
   /** The end of the time that it gave. */
   until: instant.nullable(),
+  /** Where it is paid, while it waits for that. */
+  paymentUrl: z.url().nullable(),
+  /** Null but for one that was refused. */
+  refusal: z.enum(refusals).nullable(),
+  /** Kopecks that went back. */
+  refunded: z.int(),
+  /** Where its receipt goes; null where this site has none made. */
+  receiptEmail: z.string().nullable(),
 });
 export type Order = z.output<typeof orderResponse>;
 
-/** `POST /api/billing/orders`: the order, and the address at which it is paid. */
-export const placedOrderResponse = z.strictObject({ order: orderResponse, paymentUrl: z.url() });
+/** `GET /api/billing/offers`: the plans that can be paid for here, none where payments are not set up. */
+export const offersResponse = z.strictObject({ plans: z.array(z.enum(["premium", "ultra"])) });
+export type Offers = z.output<typeof offersResponse>;
+
+/** Query of `GET /api/billing/quote`. */
+export const quoteQuery = z.object({
+  plan: z.enum(["premium", "ultra"], "План — один из: premium, ultra"),
+});
+
+/** `GET /api/billing/quote`: what an order would cost this user, and the time that it would give. */
+export const quoteResponse = z.strictObject({
+  plan: z.enum(["premium", "ultra"]),
+  name: z.string(),
+  /** When the time begins that would be bought: now, or the end of what is paid. */
+  from: instant,
+  /** Whether it goes on from what is paid already. */
+  continues: z.boolean(),
+  options: z.array(
+    z.strictObject({
+      months: z.int(),
+      /** Kopecks. */
+      amount: z.int(),
+      until: instant,
+    }),
+  ),
+  /** Whether ЮKassa makes the receipt: then its address is asked for. */
+  makesReceipts: z.boolean(),
+  /** No money moves. */
+  isTest: z.boolean(),
+});
+export type Quote = z.output<typeof quoteResponse>;
 
 export const renewalResponse = z.strictObject({
+  /** The end of the plan that the account has; null for one without an end, the free one too. */
+  until: instant.nullable(),
+  /** What will be charged by itself next; null where nothing will. */
+  nextCharge: z
+    .strictObject({
+      /** Kopecks. */
+      amount: z.int(),
+      at: instant,
+    })
+    .nullable(),
   /** Null where nothing was ever paid. */
   subscription: z
     .strictObject({
@@ -49,6 +121,8 @@ export const renewalResponse = z.strictObject({
       amount: z.int(),
       paidUntil: instant,
       renews: z.boolean(),
+      /** What is charged: kind, and the last digits of a card; null where nothing is kept. */
+      method: z.strictObject({ kind: z.string(), last4: z.string().nullable() }).nullable(),
       cancelledAt: instant.nullable(),
     })
     .nullable(),

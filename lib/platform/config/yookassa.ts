@@ -8,7 +8,8 @@ import {
   withDefault,
 } from "@/lib/platform/config/variables";
 
-const ownApi = "https://api.yookassa.ru/v3";
+/** Where ЮKassa itself is asked. */
+export const yookassaApi = "https://api.yookassa.ru/v3";
 
 /** The shop at ЮKassa that takes payments; without its two keys nothing is sold and nothing is asked. */
 export const yookassaVariables = {
@@ -27,13 +28,13 @@ export const yookassaVariables = {
   YOOKASSA_TEST: withDefault(flag, false),
   // The key goes there: nowhere but to ЮKassa and to a stand-in on this machine.
   YOOKASSA_API_ROOT: withDefault(
-    address(["https:", "http:"], ownApi).refine(
+    address(["https:", "http:"], yookassaApi).refine(
       (value) =>
-        value.replace(/\/+$/, "") === ownApi ||
+        value.replace(/\/+$/, "") === yookassaApi ||
         (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
       "другой адрес — только на этой машине, для проб",
     ),
-    ownApi,
+    yookassaApi,
   ),
   YOOKASSA_VAT_CODE: optional(parseWholeNumber(1, 12)),
   YOOKASSA_TAX_SYSTEM: optional(parseWholeNumber(1, 6)),

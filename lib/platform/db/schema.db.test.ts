@@ -11,6 +11,7 @@ const relationsToUser = {
   "api_keys.userId": "cascade",
   "audit_log.adminId": "set null",
   "billing_orders.userId": "set null",
+  "billing_receipts.userId": "cascade",
   "billing_subscriptions.userId": "cascade",
   "blog_posts.authorId": "set null",
   "checklist_progress.userId": "cascade",
@@ -115,6 +116,7 @@ describeOnBothDatabases("the schema", (database) => {
     });
     const order = { plan: "premium", months: 1, amount: 199_000, title: "План" };
     await db.billingOrder.create({ data: { ...order, id: documentId, userId } });
+    await db.billingReceipt.create({ data: { orderId: documentId, userId, email: "a@b.ru" } });
     const { title: _words, ...bought } = order;
     const paidUntil = new Date();
     await db.billingSubscription.create({
@@ -134,6 +136,7 @@ describeOnBothDatabases("the schema", (database) => {
       feedback: await db.feedback.findMany({ select: { userId: true } }),
       posts: await db.blogPost.findMany({ select: { authorId: true } }),
       orders: await db.billingOrder.findMany({ select: { userId: true } }),
+      receipts: await db.billingReceipt.count(),
       subscriptions: await db.billingSubscription.count(),
     }).toEqual({
       users: [{ id: friend.id, referredBy: null }],
@@ -147,6 +150,7 @@ describeOnBothDatabases("the schema", (database) => {
       feedback: [{ userId: null }],
       posts: [{ authorId: null }],
       orders: [{ userId: null }],
+      receipts: 0,
       subscriptions: 0,
     });
   });

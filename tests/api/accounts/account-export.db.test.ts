@@ -22,6 +22,7 @@ const relationsToUser = {
   "api_keys.userId": "apiKeys",
   "audit_log.adminId": "left out: the operator's record of what administrators did",
   "billing_orders.userId": "orders",
+  "billing_receipts.userId": "orders: where the receipt goes",
   "billing_subscriptions.userId": "subscription, without the token of the saved method",
   "blog_posts.authorId": "public as it is",
   "checklist_progress.userId": "checklist",

@@ -23,7 +23,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 import type { Notification } from "@/tests/support/yookassa/shop";
 
 const yookassa = yookassaOfFile();

@@ -13,7 +13,7 @@ import {
 } from "@/tests/support/api/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 const yookassa = yookassaOfFile();
 const minute = 60_000;
@@ -52,7 +52,7 @@ describeOnDatabases("a payment", (database) => {
     expect(yookassa().shop.bodies.get(paymentId)).toMatchObject({
       amount: { value: "3980.00", currency: "RUB" },
       metadata: { order_id: order.id },
-      confirmation: { return_url: "http://localhost:3000/premium" },
+      confirmation: { return_url: `http://localhost:3000/premium/order/${order.id}` },
     });
     expect(yookassa().shop.bodies.get(paymentId)).not.toHaveProperty("save_payment_method");
     expect(await plan()).toMatchObject(free);

@@ -16,7 +16,7 @@ import {
 } from "@/tests/support/api/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 const yookassa = yookassaOfFile();
 const day = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import {
 } from "@/tests/support/api/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 const yookassa = yookassaOfFile();
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);

@@ -1,4 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+
+const paymentOrigin = () => `http://127.0.0.1:${e2eOwnServer().paymentsPort}`;
 
 /**
  * Every end-to-end test that opens a page fails on what a visitor would never report: an error in the
@@ -41,7 +44,9 @@ async function collectProblems(page: Page, own: string): Promise<string[]> {
   page.on("request", (request) => {
     const url = new URL(request.url());
     const isOurs = url.origin === own || ["data:", "blob:", "about:"].includes(url.protocol);
-    if (!isOurs) problems.push(`foreign request: ${request.url()}`);
+    // Where a payer goes to, as a page of its own: nothing of it is loaded into ours.
+    const isPayment = url.origin === paymentOrigin() && request.isNavigationRequest();
+    if (!isOurs && !isPayment) problems.push(`foreign request: ${request.url()}`);
   });
   return problems;
 }

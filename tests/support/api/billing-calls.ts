@@ -1,10 +1,12 @@
+import * as offersRoute from "@/app/api/billing/offers/route";
 import * as ordersRoute from "@/app/api/billing/orders/[id]/refresh/route";
 import * as listRoute from "@/app/api/billing/orders/route";
+import * as quoteRoute from "@/app/api/billing/quote/route";
 import * as renewalRoute from "@/app/api/billing/renewal/route";
 import * as webhookRoute from "@/app/api/billing/yookassa/route";
 import { billingOutbox } from "@/lib/features/billing/events";
 import { askDueOrders } from "@/lib/features/billing/order-loop";
-import type { Order, Renewal } from "@/lib/features/billing/schema";
+import type { Offers, Order, Renewal } from "@/lib/features/billing/schema";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
@@ -26,8 +28,9 @@ export const askForOrder = (token: string | undefined, json: object) =>
 export async function placeOrder(token: string, asked: object = {}) {
   const response = await askForOrder(token, { plan: "premium", months: 1, ...asked });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
-  const placed = (await response.json()) as { order: Order; paymentUrl: string };
-  return { ...placed, paymentId: placed.paymentUrl.split("/").at(-1) ?? "" };
+  const order = (await response.json()) as Order;
+  const paymentUrl = order.paymentUrl ?? "";
+  return { order, paymentUrl, paymentId: paymentUrl.split("/").at(-1) ?? "" };
 }
 
 export const refresh = (token: string | undefined, id: string) =>
@@ -36,9 +39,17 @@ export const refresh = (token: string | undefined, id: string) =>
 export const listOrders = async (token: string, search = "") =>
   (await (await call(listRoute.GET, orders + search, { token })).json()) as Order[];
 
-export const readRenewal = async (token: string) =>
-  ((await (await call(renewalRoute.GET, "/api/billing/renewal", { token })).json()) as Renewal)
-    .subscription;
+/** The plan of the account, what is charged next, and the paid plan with its renewal. */
+export const readPlan = async (token: string) =>
+  (await (await call(renewalRoute.GET, "/api/billing/renewal", { token })).json()) as Renewal;
+
+export const readRenewal = async (token: string) => (await readPlan(token)).subscription;
+
+export const readOffers = async () =>
+  (await (await call(offersRoute.GET, "/api/billing/offers")).json()) as Offers;
+
+export const askForQuote = (token: string | undefined, plan: string) =>
+  call(quoteRoute.GET, `/api/billing/quote?plan=${plan}`, { token });
 
 export const cancelRenewal = (token: string | undefined) =>
   call(renewalRoute.DELETE, "/api/billing/renewal", { method: "DELETE", token });
@@ -62,9 +73,11 @@ export async function settleOrders(
   database: Database,
   server: YookassaServer,
   at: Date,
+  receipt?: { vatCode: number },
 ): Promise<void> {
   const options = { now: () => at, signal: never };
-  while ((await askDueOrders(database, shopOf(server), options)) > 0);
+  const shop = { ...shopOf(server), receipt: receipt && { ...receipt, taxSystem: undefined } };
+  while ((await askDueOrders(database, shop, options)) > 0);
 }
 
 /** What a user has, and how often it was given. */

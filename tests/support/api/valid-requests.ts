@@ -253,6 +253,9 @@ const makers: Record<string, Maker> = {
   "POST /api/billing/orders": async ({ client }, caller) => ({
     json: { plan: await payablePlan(client, caller), months: 1 },
   }),
+  "GET /api/billing/quote": async ({ client }, caller) => ({
+    search: `?plan=${await payablePlan(client, caller)}`,
+  }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {

@@ -11,11 +11,12 @@ const firstPort = Number(process.env.E2E_PORT ?? 3210);
 
 /**
  * The address and the data folder of one worker's server, and the port at which its tests serve the sites that they let
- * it check: it has to be known before the server starts.
+ * it check, and ЮKassa's stand-in at which plans are paid for: they have to be known before the server starts.
  */
 export const e2eServer = (worker) => ({
   port: firstPort + worker,
   checkedSitesPort: firstPort + e2eWorkers + worker,
+  paymentsPort: firstPort + 2 * e2eWorkers + worker,
   url: `http://localhost:${firstPort + worker}`,
   dataDir: `.tmp/e2e-data-${worker}`,
 });

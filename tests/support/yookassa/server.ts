@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll } from "vitest";
 import { paymentPage } from "@/tests/support/yookassa/payment-page";
 import {
   type Notification,
@@ -26,7 +25,7 @@ export type YookassaServer = {
   requests: SeenRequest[];
   /** Taken by the next requests, one each. */
   faults: Fault[];
-  /** Sent by nobody: the test delivers them, late, twice, the other way round, or not at all. */
+  /** Sent by nobody unless `onNotification` does: the test delivers them, late, twice, the other way round, or not at all. */
   notifications: Notification[];
   close: () => Promise<void>;
 };
@@ -34,15 +33,21 @@ export type YookassaServer = {
 /** The keys of the made-up shop. */
 export const shopKeys = { shopId: "100500", secretKey: "test_stand-in_0123456789" };
 
-/** `port` 0 takes any. */
-export async function startYookassa(port = 0): Promise<YookassaServer> {
+/** `port` 0 takes any. `onNotification` hears of each notification as it is made. */
+export async function startYookassa(
+  port = 0,
+  onNotification?: (notification: Notification) => void,
+): Promise<YookassaServer> {
   const notifications: Notification[] = [];
   let origin = "";
   const shop = new StandInShop({
     shopId: shopKeys.shopId,
     isTest: true,
     pageOf: (id) => `${origin}/pay/${id}`,
-    notify: (notification) => notifications.push(notification),
+    notify: (notification) => {
+      notifications.push(notification);
+      onNotification?.(notification);
+    },
   });
   const requests: SeenRequest[] = [];
   const faults: Fault[] = [];
@@ -143,37 +148,14 @@ function act(
 /** The page where one pays, refuses or closes, and what its buttons do. */
 async function respondPage(shop: StandInShop, request: IncomingMessage): Promise<Answer> {
   const [, id = "", action] =
-    /^\/pay\/([^/]+)(?:\/(pay|refuse|close))?$/.exec(request.url ?? "") ?? [];
+    /^\/pay\/([^/]+)(?:\/(pay|refuse|decline|close))?$/.exec(request.url ?? "") ?? [];
   const payment = shop.payments.get(id);
   const html = { "content-type": "text/html; charset=utf-8" };
   if (!payment) return { status: 404, headers: html, body: "" };
   if (request.method === "GET") return { status: 200, headers: html, body: paymentPage(payment) };
   if (action === "pay") shop.pay(id);
   if (action === "refuse") shop.refuse(id);
+  if (action === "decline") shop.refuse(id, "insufficient_funds");
   const location = shop.bodies.get(id)?.confirmation?.return_url ?? "/";
   return { status: 303, headers: { location }, body: "" };
-}
-
-/**
- * One ЮKassa for all tests of a file, and its shop among the settings. Call it at the top of the file: settings are
- * read once per process, before the first request. The answered function gives the server while the tests run.
- */
-export function yookassaOfFile(): () => YookassaServer {
-  let server: YookassaServer | undefined;
-  const names = ["YOOKASSA_API_ROOT", "YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY", "YOOKASSA_TEST"];
-  beforeAll(async () => {
-    server = await startYookassa();
-    process.env.YOOKASSA_API_ROOT = server.root;
-    process.env.YOOKASSA_SHOP_ID = shopKeys.shopId;
-    process.env.YOOKASSA_SECRET_KEY = shopKeys.secretKey;
-    process.env.YOOKASSA_TEST = "true";
-  });
-  afterAll(async () => {
-    for (const name of names) delete process.env[name];
-    await server?.close();
-  });
-  return () => {
-    if (!server) throw new Error("the stand-in of ЮKassa is there while tests run");
-    return server;
-  };
 }

@@ -15,7 +15,7 @@ export type StandInPayment = {
   created_at: string;
   description?: string;
   confirmation?: { type: "redirect"; confirmation_url: string };
-  payment_method?: { type: "bank_card"; id: string; saved: boolean };
+  payment_method?: { type: "bank_card"; id: string; saved: boolean; card: { last4: string } };
   cancellation_details?: { party: string; reason: string };
 };
 export type StandInRefund = {
@@ -139,7 +139,8 @@ export class StandInShop {
     const method = body?.payment_method_id ?? randomUUID();
     const saved = body?.save_payment_method === true || body?.payment_method_id !== undefined;
     if (saved) this.#methods.add(method);
-    payment.payment_method = { type: "bank_card", id: method, saved };
+    const card = { last4: "4444" };
+    payment.payment_method = { type: "bank_card", id: method, saved, card };
     payment.status = body?.capture ? "succeeded" : "waiting_for_capture";
     payment.paid = true;
     this.options.notify(notificationOf(`payment.${payment.status}`, payment));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOrders } from "@/lib/features/billing/data";
 import { placeOrder } from "@/lib/features/billing/operations";
-import { orderRequest, orderResponse, placedOrderResponse } from "@/lib/features/billing/schema";
+import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -25,14 +25,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201 `{order, paymentUrl}`; 503 without keys of ЮKassa; 409 for what is not sold. */
+  /** 201, the order with its `paymentUrl`; 503 without keys of ЮKassa; 409 for what is not sold. */
   POST: defineRoute({
     access: "user",
     limit: limits.placeOrder,
     summary: "Заказать план и получить адрес его оплаты",
     details:
-      "Такой же заказ в течение получаса — тот же заказ. 503, если оплата на сайте не подключена или ЮKassa не отвечает.",
-    response: placedOrderResponse,
+      "Такой же заказ в течение получаса — тот же заказ; если он за это время оплачен, он так и вернётся. 503, если оплата на сайте не подключена или ЮKassa не отвечает.",
+    response: orderResponse,
     status: 201,
     refusals: ["UNAVAILABLE"],
     body: orderRequest,

@@ -1,14 +1,21 @@
 import "server-only";
 
-import { failedRenewalLetter } from "@/content/billing";
+import { failedRenewalLetter, failedRenewalNotice } from "@/content/billing";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** Where a plan is chosen and paid. */
-export const planPage = (): string => `${environment().siteUrl}/premium`;
+const plansPage = (): string => `${environment().siteUrl}/premium`;
+
+/** Where the user's own plan, its renewal and payments are. */
+export const cabinetPage = (): string => `${environment().siteUrl}/settings/plan`;
+
+/** A subscription of which no method of payment is kept. */
+const noMethod = { method: null, methodKind: null, methodLast4: null };
 
 /**
  * Ends the renewals of a user: cancels the charge that is planned and forgets the saved method. The caller holds the
@@ -21,7 +28,7 @@ export async function endRenewals(tx: Transaction, userId: string, now: Date): P
   });
   await tx.billingSubscription.updateMany({
     where: { userId },
-    data: { renews: false, method: null, updatedAt: now },
+    data: { renews: false, ...noMethod, updatedAt: now },
   });
 }
 
@@ -35,6 +42,7 @@ export async function tellOfFailedRenewal(
   if (!user) return;
   const day = formatRussianDate(toMoscowDate(until));
   const { action, ...letter } = failedRenewalLetter({ title, day });
-  const mail = writeEmail({ ...letter, action: { label: action, url: planPage() } });
+  const mail = writeEmail({ ...letter, action: { label: action, url: plansPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
+  await notifyUser(tx, userId, failedRenewalNotice({ title, day }), now);
 }

@@ -1,13 +1,15 @@
 import "server-only";
 
-import { orderTitle, renewalLetter } from "@/content/billing";
+import { orderTitle, renewalLetter, renewalNotice } from "@/content/billing";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { formatRoubles } from "@/lib/features/billing/kopecks";
 import { findOffer } from "@/lib/features/billing/offer";
 import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time";
-import { planPage } from "@/lib/features/billing/renewal/end-renewals";
+import { cabinetPage } from "@/lib/features/billing/renewal/end-renewals";
+import { renewalAmount } from "@/lib/features/billing/renewal/next-charge";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -63,8 +65,7 @@ async function planRenewal(
   const { plan, months, paidUntil } = subscription;
   const offer = await findOffer(tx, { plan, months });
   if (!offer) return 0;
-  // The payer agreed to the sum of the last payment: never more, and less where the price went down.
-  const amount = Math.min(offer.amount, subscription.amount);
+  const amount = renewalAmount(offer, subscription);
   const title = orderTitle(offer.name, months);
   const dueAt = chargeTime({ renewalOf: paidUntil, createdAt: now });
   const order = {
@@ -82,8 +83,10 @@ async function planRenewal(
   const { count } = await tx.billingOrder.createMany({ data: [order], skipDuplicates: true });
   if (count === 0) return 0;
   const day = formatRussianDate(toMoscowDate(dueAt));
-  const { action, ...letter } = renewalLetter({ title, sum: formatRoubles(amount), day });
-  const mail = writeEmail({ ...letter, action: { label: action, url: planPage() } });
+  const announced = { title, sum: formatRoubles(amount), day };
+  const { action, ...letter } = renewalLetter(announced);
+  const mail = writeEmail({ ...letter, action: { label: action, url: cabinetPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
+  await notifyUser(tx, userId, renewalNotice(announced), now);
   return 1;
 }

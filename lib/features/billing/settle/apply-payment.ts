@@ -67,6 +67,7 @@ async function storePayment(tx: Transaction, orderId: string, payment: YookassaP
   const seen = {
     state: before && ends.includes(before.state) ? before.state : payment.status,
     refunded: Math.max(before?.refunded ?? 0, refunded),
+    refusal: before?.refusal ?? payment.cancellation_details?.reason ?? null,
     updatedAt: now,
   };
   return tx.billingPayment.upsert({

@@ -8,9 +8,11 @@ import {
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
 import { formatKopecks } from "@/lib/features/billing/kopecks";
-import { addMonths, dayOfMonth } from "@/lib/features/billing/months";
 import { sealMethod } from "@/lib/features/billing/saved-method";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
+import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
+import { tellOfPayment } from "@/lib/features/billing/settle/tell-of-payment";
+import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
@@ -23,7 +25,7 @@ type Paid = {
   paymentId: string;
   /** Null where the account was deleted meanwhile. */
   payer: Payer | null;
-  method: { id: string; saved: boolean } | undefined;
+  method: YookassaPayment["payment_method"];
 };
 
 /**
@@ -71,29 +73,12 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
   const sum = `${formatKopecks(order.amount)} ${order.currency}`;
   const details = { paid: sum, isTest: order.isTest, ...changes };
   await recordPayment(tx, { action: "payment.plan", orderId: order.id, details }, now);
+  await tellOfPayment(tx, { order, userId: payer.id, until }, now);
 }
 
 /** A paid plan that somebody gave by hand, without a day on which it ends. */
 export const isEndless = ({ subscription, premiumUntil }: Payer): boolean =>
   subscription !== "free" && premiumUntil === null;
-
-/** Whether the plan of the account is paid for at this moment, with an end. */
-const isRunning = ({ subscription, premiumUntil }: Payer, now: Date): boolean =>
-  subscription !== "free" && premiumUntil !== null && premiumUntil > now;
-
-/** From the end of what is paid already, else from now; the day of the month stays that of the beginning. */
-function periodOf(
-  payer: Payer | null,
-  subscription: { paidUntil: Date; anchorDay: number } | null,
-  { months }: OrderRow,
-  now: Date,
-) {
-  const paidUntil = payer && isRunning(payer, now) ? payer.premiumUntil : null;
-  const from = paidUntil ?? now;
-  const isSameChain = subscription && paidUntil?.getTime() === subscription.paidUntil.getTime();
-  const anchorDay = isSameChain ? subscription.anchorDay : dayOfMonth(from);
-  return { from, until: addMonths(from, months, anchorDay), anchorDay };
-}
 
 /** Of what runs and what was bought the better one: two orders at once take nothing away. */
 function higherPlan(payer: Payer, bought: Subscription, now: Date): Subscription {
@@ -105,7 +90,12 @@ function higherPlan(payer: Payer, bought: Subscription, now: Date): Subscription
 function renewalOf({ order, payer, method }: Paid, cancelledAt: Date | null) {
   const agreed = order.renews && method?.saved && order.userId && payer;
   if (!agreed || (cancelledAt && cancelledAt >= order.createdAt)) return {};
-  return { renews: true, method: sealMethod(payer.id, method.id) };
+  return {
+    renews: true,
+    method: sealMethod(payer.id, method.id),
+    methodKind: method.type,
+    methodLast4: method.card?.last4 ?? null,
+  };
 }
 
 /** One order has one payment; should ЮKassa ever show two that took money, a person has to give one back. */

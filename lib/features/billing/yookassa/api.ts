@@ -7,6 +7,7 @@ import {
   yookassaPayment,
   yookassaRefund,
 } from "@/lib/features/billing/yookassa/objects";
+import { isPaymentAddress } from "@/lib/features/billing/yookassa/payment-address";
 import {
   type CallOptions,
   callYookassa,
@@ -33,7 +34,7 @@ export type PaymentWay =
  * @param email where the receipt goes (54-ФЗ).
  * @throws YookassaError
  */
-export function createPayment(
+export async function createPayment(
   shop: YookassaShop,
   { id, amount, currency, title }: PayableOrder,
   { way, email }: { way: PaymentWay; email: string },
@@ -54,7 +55,12 @@ export function createPayment(
     ...receiptOf(shop, { sum, title, email }),
   };
   const request = { method: "POST", path: "/payments", body, key: id } as const;
-  return callYookassa(shop, request, yookassaPayment, options);
+  const payment = await callYookassa(shop, request, yookassaPayment, options);
+  const page = payment.confirmation?.confirmation_url;
+  if (way.kind === "page" && page && !isPaymentAddress(shop, page)) {
+    throw new YookassaError("ЮKassa назвала чужой адрес оплаты", 200, { isFinal: true });
+  }
+  return payment;
 }
 
 /**

@@ -25,7 +25,23 @@ export const yookassaPayment = z.object({
         .optional(),
     })
     .optional(),
-  payment_method: z.object({ id: z.string().min(1).max(64), saved: z.boolean() }).optional(),
+  payment_method: z
+    .object({
+      id: z.string().min(1).max(64),
+      saved: z.boolean(),
+      // Only shown: whatever else stands there must not keep a plan from who paid.
+      type: z.string().max(32).catch("other").default("other"),
+      card: z
+        .object({ last4: z.string().regex(/^\d{4}$/) })
+        .optional()
+        .catch(undefined),
+    })
+    .optional(),
+  /** Why it was refused. Source: https://yookassa.ru/developers/payments/declined-payments */
+  cancellation_details: z
+    .object({ reason: z.string().max(64) })
+    .optional()
+    .catch(undefined),
 });
 export type YookassaPayment = z.output<typeof yookassaPayment>;
 

@@ -1,0 +1,18 @@
+import { getOffers } from "@/lib/features/billing/quote";
+import { offersResponse } from "@/lib/features/billing/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { openCall } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** For the buttons of the price list, which is prerendered. */
+  GET: defineRoute({
+    access: "public",
+    limit: openCall("billing-offers"),
+    summary: "Планы, которые можно оплатить на сайте",
+    details: "Пусто, если оплата на сайте не подключена.",
+    response: offersResponse,
+    handle: async () => getOffers(await getDatabase()),
+  }),
+});

@@ -1,0 +1,21 @@
+import { quotePlan } from "@/lib/features/billing/quote";
+import { quoteQuery, quoteResponse } from "@/lib/features/billing/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** 409 with the same sentence as an order; 503 without keys of ЮKassa. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Сколько стоит план и какой срок он даст",
+    details:
+      "Суммы — в копейках. 409, если вам этот план сейчас не продаётся; 503, если оплата на сайте не подключена.",
+    response: quoteResponse,
+    refusals: ["CONFLICT", "UNAVAILABLE"],
+    query: quoteQuery,
+    handle: async ({ visitor, query, now }) =>
+      quotePlan(await getDatabase(), visitor.userId, query, now),
+  }),
+});

@@ -1,0 +1,17 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { planWords } from "@/content/payments/plan";
+import { planNames } from "@/content/plan-names";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+
+/** The plan in a word, and the way to its page. */
+export function PlanCard({ user: { subscription } }: { user: Pick<CurrentUser, "subscription"> }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="font-medium">{planNames[subscription]}</p>
+      <Button asChild variant="secondary">
+        <Link href="/settings/plan">{planWords.card.open}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { orderWords } from "@/content/payments/order";
+import type { Order } from "@/lib/features/billing/schema";
+
+/** Between our page and the payment's, and for browsers that do not go there by themselves. */
+export function LeavingForPayment({ order: { paymentUrl } }: { order: Order }) {
+  return (
+    <>
+      <h1 className="flex items-center gap-3 text-2xl">
+        <Spinner className="size-6 text-accent" />
+        {orderWords.leaving}
+      </h1>
+      {paymentUrl ? (
+        <>
+          <p className="measure mt-3 text-ink-soft">{orderWords.leavingText}</p>
+          <Button asChild variant="secondary" className="mt-5">
+            <a href={paymentUrl} rel="noreferrer">
+              {orderWords.openPage}
+            </a>
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import Link from "next/link";
+import { LeavingForPayment } from "@/components/billing/order/leaving-for-payment";
+import { OrderForm } from "@/components/billing/order/order-form";
+import { OrderRefusal } from "@/components/billing/order/order-refusal";
+import { type Placing, usePayableOrder } from "@/components/billing/order/use-payable-order";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { orderWords } from "@/content/payments/order";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useQuote } from "@/lib/features/billing/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const path = "/premium/order";
+
+/** `/premium/order?plan=premium`: what is bought, for how long and for what; a guest comes back to it after the login. */
+export function OrderScreen() {
+  const [plan] = useAddressParameter("plan");
+  const [months] = useAddressParameter("months");
+  const search = new URLSearchParams({ plan, ...(months && { months }) });
+  const user = useRequiredUser(plan ? `${path}?${search}` : path);
+  const placing = usePayableOrder();
+  // By then the address is that of the order.
+  if (placing.order) return <LeavingForPayment order={placing.order} />;
+  if (!user) return <OrderSkeleton />;
+  if (plan !== "premium" && plan !== "ultra") return <NoPlan />;
+  return <Quoted plan={plan} months={Number(months)} user={user} placing={placing} />;
+}
+
+type QuotedProps = {
+  plan: "premium" | "ultra";
+  months: number;
+  user: CurrentUser;
+  placing: Placing;
+};
+
+function Quoted({ plan, months, user, placing }: QuotedProps) {
+  const quote = useQuote(plan);
+  const { error } = quote;
+  if (error instanceof ApiError && (error.status === 503 || error.status === 409)) {
+    return <OrderRefusal error={error} />;
+  }
+  return (
+    <QueryStates
+      query={quote}
+      loading={<OrderSkeleton />}
+      failure={orderWords.notLoaded}
+      failureNote={orderWords.nothingTaken}
+    >
+      {(quote) => (
+        <OrderForm quote={quote} email={user.email} initialMonths={months} placing={placing} />
+      )}
+    </QueryStates>
+  );
+}
+
+function NoPlan() {
+  return (
+    <>
+      <h1 className="text-3xl">{orderWords.noPlan}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(orderWords.noPlanText)}</p>
+      <Button asChild className="mt-6">
+        <Link href="/premium">{orderWords.toPlans}</Link>
+      </Button>
+    </>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Loading label={orderWords.loading}>
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <div className="mt-9 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-72" />
+      </div>
+    </Loading>
+  );
+}

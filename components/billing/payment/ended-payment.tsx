@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { OrderFacts } from "@/components/billing/payment/order-facts";
+import { Button } from "@/components/ui/button";
+import { paymentWords, refusalWords } from "@/content/payments/payment";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import type { Order } from "@/lib/features/billing/schema";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const { refused, expired, refunded, renewalEnded } = paymentWords;
+
+/** No money came, or it went back: why, what remains, and the way on. */
+export function EndedPayment({ order, title }: { order: Order; title: string }) {
+  return (
+    <>
+      <h1 className="text-3xl">{typeset(title)}</h1>
+      {textsOf(order).map((text) => (
+        <p key={text} className="measure mt-3 text-ink-soft">
+          {typeset(text)}
+        </p>
+      ))}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link href={`/premium/order?plan=${order.plan}&months=${order.months}`}>
+            {refused.again}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          {order.state === "canceled" ? (
+            <Link href="/contacts">{refused.write}</Link>
+          ) : (
+            <Link href="/settings/plan">{paymentWords.toCabinet}</Link>
+          )}
+        </Button>
+      </div>
+      <OrderFacts order={order} />
+    </>
+  );
+}
+
+function textsOf({ state, isRenewal, refusal, refunded: returned }: Order): string[] {
+  if (state === "refunded") return [refunded.text(formatRoubles(returned))];
+  const reason = refusal ? [refusalWords[refusal]] : [];
+  if (isRenewal) return [...reason, renewalEnded.text];
+  return state === "expired" ? [expired.text] : [...reason, refused.untouched];
+}

@@ -1,0 +1,30 @@
+import { dayWords } from "@/components/billing/day-words";
+import { Badge } from "@/components/ui/badge";
+import { paymentWords } from "@/content/payments/payment";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import type { Order } from "@/lib/features/billing/schema";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const { order: words } = paymentWords;
+
+/** Which order it is, so that nobody takes it for another. */
+export function OrderFacts({ order }: { order: Order }) {
+  const facts = [
+    [words.plan, typeset(order.title)],
+    [words.sum, formatRoubles(order.amount)],
+    [words.created, dayWords(order.createdAt)],
+  ];
+  return (
+    <div className="mt-8 max-w-2xl">
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-2.5">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.isTest ? <Badge className="mt-3">{words.test}</Badge> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { dayWords } from "@/components/billing/day-words";
+import { OrderFacts } from "@/components/billing/payment/order-facts";
+import { Button } from "@/components/ui/button";
+import { paymentWords } from "@/content/payments/payment";
+import { usePlan } from "@/lib/features/billing/client";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import type { Order } from "@/lib/features/billing/schema";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const { paid: words } = paymentWords;
+
+type PaidPaymentProps = {
+  order: Order;
+  title: string;
+  /** What the plan gives, as the price list says. */
+  features: readonly string[];
+};
+
+/** The money came: until when, what is open now, and what happens at the end. */
+export function PaidPayment({ order, title, features }: PaidPaymentProps) {
+  const { until, receiptEmail, isRenewal } = order;
+  return (
+    <>
+      <h1 className="flex items-start gap-3 text-3xl">
+        <Check aria-hidden="true" strokeWidth={2} className="mt-1.5 size-7 shrink-0 text-success" />
+        {typeset(title)}
+      </h1>
+      <p className="measure mt-3 text-ink-soft">
+        {until ? typeset((isRenewal ? words.renewed : words.text)(dayWords(until))) : null}{" "}
+        {receiptEmail ? typeset(words.receipt(receiptEmail)) : null}
+      </p>
+      <NextCharge />
+      {features.length > 0 ? (
+        <section aria-labelledby="open-now" className="mt-8 max-w-2xl">
+          <h2 id="open-now" className="text-lg">
+            {words.open}
+          </h2>
+          <ul className="mt-3 space-y-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="mt-0.5 size-4.5 shrink-0 text-success"
+                />
+                <span className="min-w-0">{typeset(feature)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link href="/generator">{words.create}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link href="/settings/plan">{paymentWords.toCabinet}</Link>
+        </Button>
+      </div>
+      <OrderFacts order={order} />
+    </>
+  );
+}
+
+/** What will be charged by itself, and the way to stop it. */
+function NextCharge() {
+  const charge = usePlan().data?.nextCharge;
+  if (!charge) return null;
+  return (
+    <p className="measure mt-2 text-ink-soft">
+      {typeset(words.next(formatRoubles(charge.amount), dayWords(charge.at)))}
+      <Link href="/settings/plan" className="text-accent">
+        {words.stop}
+      </Link>
+    </p>
+  );
+}

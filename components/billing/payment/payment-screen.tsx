@@ -1,0 +1,110 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect } from "react";
+import { EndedPayment } from "@/components/billing/payment/ended-payment";
+import { PaidPayment } from "@/components/billing/payment/paid-payment";
+import { WaitingPayment } from "@/components/billing/payment/waiting-payment";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paymentWords as words } from "@/content/payments/payment";
+import type { Plan } from "@/content/plans";
+import { useFreshUser } from "@/lib/features/accounts/use-fresh-user";
+import { useOrder } from "@/lib/features/billing/client";
+import type { Order } from "@/lib/features/billing/schema";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type PaymentScreenProps = {
+  id: string;
+  /** The price list of the cabinet: what a plan gives. */
+  plans: readonly Pick<Plan, "key" | "name" | "features">[];
+};
+
+/** `/premium/order/{id}`: what became of an order, by ЮKassa's own word. */
+export function PaymentScreen({ id, plans }: PaymentScreenProps) {
+  const user = useRequiredUser(`/premium/order/${id}`);
+  return (
+    <>
+      <Breadcrumb
+        path={`/premium/order/${id}`}
+        title={words.crumb}
+        parent={{ href: "/premium", label: "Премиум" }}
+      />
+      <div className="page-column py-8 sm:py-10">
+        {user ? <AskedPayment id={id} plans={plans} /> : <PaymentSkeleton />}
+      </div>
+    </>
+  );
+}
+
+function AskedPayment({ id, plans }: PaymentScreenProps) {
+  const query = useOrder(id);
+  const { data, error } = query;
+  if (error instanceof ApiError && error.status === 404) return <NoOrder />;
+  return (
+    <>
+      {/* In the page before its words: a reader hears how the payment ended. */}
+      <p role="status" className="sr-only">
+        {data ? titleOf(data, plans) : ""}
+      </p>
+      <QueryStates
+        query={query}
+        loading={<PaymentSkeleton />}
+        failure={words.notLoaded}
+        failureNote={words.nothingLost}
+      >
+        {(order) => <KnownPayment order={order} plans={plans} />}
+      </QueryStates>
+    </>
+  );
+}
+
+type KnownPaymentProps = { order: Order; plans: PaymentScreenProps["plans"] };
+
+function KnownPayment({ order, plans }: KnownPaymentProps) {
+  const { state } = order;
+  const title = titleOf(order, plans);
+  // The plan of the account has changed: menus, limits and buttons are to know.
+  useFreshUser(state === "paid" || state === "refunded" ? order.id : null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (state === "waiting") return <WaitingPayment order={order} title={title} />;
+  if (state !== "paid") return <EndedPayment order={order} title={title} />;
+  const features = plans.find(({ key }) => key === order.plan)?.features ?? [];
+  return <PaidPayment order={order} title={title} features={features} />;
+}
+
+function titleOf(order: Order, plans: PaymentScreenProps["plans"]): string {
+  if (order.state === "waiting") return words.waiting.title;
+  if (order.state === "refunded") return words.refunded.title;
+  if (order.state === "paid") {
+    return words.paid.title(plans.find(({ key }) => key === order.plan)?.name ?? order.title);
+  }
+  if (order.isRenewal) return words.renewalEnded.title;
+  return order.state === "expired" ? words.expired.title : words.refused.title;
+}
+
+function NoOrder() {
+  return (
+    <>
+      <h1 className="text-3xl">{words.missing}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(words.missingText)}</p>
+      <Button asChild className="mt-6">
+        <Link href="/settings/plan">{words.toCabinet}</Link>
+      </Button>
+    </>
+  );
+}
+
+const PaymentSkeleton = () => (
+  <Loading label={words.loading}>
+    <Skeleton className="h-10 w-96 max-w-full" />
+    <Skeleton className="mt-4 h-6 w-[34rem] max-w-full" />
+    <Skeleton className="mt-8 h-44 max-w-2xl" />
+  </Loading>
+);

@@ -1,0 +1,43 @@
+"use client";
+
+import Link from "next/link";
+import { dayWords } from "@/components/billing/day-words";
+import { Button } from "@/components/ui/button";
+import { planWords } from "@/content/payments/plan";
+import { planNames } from "@/content/plan-names";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useOffers } from "@/lib/features/billing/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const { plan: words } = planWords;
+
+type CurrentPlanProps = {
+  user: Pick<CurrentUser, "subscription">;
+  /** Null for a plan without an end. */
+  until: string | null;
+};
+
+/** What the account has, until when, and the way to more of it. */
+export function CurrentPlan({ user: { subscription }, until }: CurrentPlanProps) {
+  const sold = useOffers().data?.plans ?? [];
+  const isFree = subscription === "free";
+  const extendable = sold.find((plan) => plan === subscription && until !== null);
+  return (
+    <>
+      <p className="text-xl font-semibold">{planNames[subscription]}</p>
+      <p className="measure mt-1 text-ink-soft">
+        {typeset(isFree ? words.free : until ? words.until(dayWords(until)) : words.endless)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {extendable ? (
+          <Button asChild>
+            <Link href={`/premium/order?plan=${extendable}`}>{words.extend}</Link>
+          </Button>
+        ) : null}
+        <Button asChild variant={isFree ? "primary" : "secondary"}>
+          <Link href="/premium">{words.choose}</Link>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { dayWords } from "@/components/billing/day-words";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { ListRest } from "@/components/ui/list-rest";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { announcedRenewal, orderStates, planWords } from "@/content/payments/plan";
+import { useOrders } from "@/lib/features/billing/client";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import type { Order } from "@/lib/features/billing/schema";
+import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const { payments: words } = planWords;
+
+/** What was ordered and paid, newest first. */
+export function PaymentHistory() {
+  const list = useOrders();
+  const orders = itemsOf(list);
+  return (
+    <QueryStates query={list} loading={<Loading label={words.loading} />} failure={words.notLoaded}>
+      {() =>
+        orders.length === 0 ? (
+          <p className="measure text-ink-soft">{typeset(words.none)}</p>
+        ) : (
+          <>
+            <Card>
+              <ul className="divide-y divide-line">
+                {orders.map((order) => (
+                  <HistoryRow key={order.id} order={order} />
+                ))}
+              </ul>
+            </Card>
+            <ListRest list={list} />
+          </>
+        )
+      }
+    </QueryStates>
+  );
+}
+
+function HistoryRow({ order }: { order: Order }) {
+  const { id, title, amount, state, isRenewal, paymentUrl } = order;
+  const { words: stateWords, tone } = orderStates[state];
+  const isAnnounced = state === "waiting" && isRenewal;
+  return (
+    <li className="flex items-start justify-between gap-4 px-5 py-4">
+      <div className="min-w-0">
+        <p className="font-medium">
+          <Link href={`/premium/order/${id}`} prefetch={false} className="text-ink">
+            {typeset(title)}
+          </Link>
+        </p>
+        <p className="mt-0.5 text-sm text-ink-faint">{typeset(notesOf(order).join(", "))}</p>
+        {paymentUrl ? (
+          <p className="mt-1.5 text-sm">
+            <Link href={`/premium/order/${id}`} prefetch={false} className="text-accent">
+              {words.continue}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="font-medium whitespace-nowrap tabular-nums">{formatRoubles(amount)}</p>
+        <Badge tone={tone} className="mt-1">
+          {isAnnounced ? announcedRenewal : stateWords}
+        </Badge>
+      </div>
+    </li>
+  );
+}
+
+/** The day, and what else is to be known of it. */
+function notesOf(order: Order): string[] {
+  const { createdAt, paidAt, until, isRenewal, isTest, receiptEmail, refunded } = order;
+  return [
+    dayWords(paidAt ?? createdAt),
+    ...(until ? [words.until(dayWords(until))] : []),
+    ...(isRenewal ? [words.renewal] : []),
+    ...(receiptEmail && paidAt ? [words.receipt(receiptEmail)] : []),
+    ...(refunded > 0 ? [words.refundedPart(formatRoubles(refunded))] : []),
+    ...(isTest ? [words.test] : []),
+  ];
+}

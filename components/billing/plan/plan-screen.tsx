@@ -1,0 +1,57 @@
+"use client";
+
+import { SettingsSection } from "@/components/account/settings/settings-section";
+import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
+import { CurrentPlan } from "@/components/billing/plan/current-plan";
+import { PaymentHistory } from "@/components/billing/plan/payment-history";
+import { RenewalPart } from "@/components/billing/plan/renewal-part";
+import { Words } from "@/components/info/words";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { refundRule } from "@/content/payments/order";
+import { planWords as words } from "@/content/payments/plan";
+import { usePlan } from "@/lib/features/billing/client";
+
+/** `/settings/plan`: the plan of the account, what renews it, what was paid, how money comes back. */
+export function PlanScreen() {
+  const user = useRequiredUser("/settings/plan");
+  const plan = usePlan({ enabled: user !== null });
+  return (
+    <>
+      <h1 className="text-3xl">{words.title}</h1>
+      <div className="mt-8 sm:mt-10">
+        {user ? (
+          <>
+            <SettingsSection id="plan" title={words.plan.title}>
+              <QueryStates
+                query={plan}
+                loading={<Loading label={words.loading} />}
+                failure={words.notLoaded}
+              >
+                {({ until }) => <CurrentPlan user={user} until={until} />}
+              </QueryStates>
+            </SettingsSection>
+            {plan.data?.subscription ? (
+              <SettingsSection id="renewal" title={words.renewal.title} note={words.renewal.note}>
+                <RenewalPart
+                  subscription={plan.data.subscription}
+                  nextCharge={plan.data.nextCharge}
+                />
+              </SettingsSection>
+            ) : null}
+            <SettingsSection id="payments" title={words.payments.title} note={words.payments.note}>
+              <PaymentHistory />
+            </SettingsSection>
+            <SettingsSection id="refund" title={words.refund.title}>
+              <p className="measure">
+                <Words>{`${refundRule} [${words.refund.write}](/contacts).`}</Words>
+              </p>
+            </SettingsSection>
+          </>
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </div>
+    </>
+  );
+}

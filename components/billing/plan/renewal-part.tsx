@@ -1,0 +1,72 @@
+"use client";
+
+import { dayWords } from "@/components/billing/day-words";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { methodWords, planWords } from "@/content/payments/plan";
+import { useCancelRenewal } from "@/lib/features/billing/client";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import type { Renewal } from "@/lib/features/billing/schema";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const { renewal: words } = planWords;
+
+type RenewalPartProps = {
+  subscription: NonNullable<Renewal["subscription"]>;
+  nextCharge: Renewal["nextCharge"];
+};
+
+/** Whether money is charged by itself, when and how much; one press ends it (ЗоЗПП ст. 16.1). */
+export function RenewalPart({ subscription, nextCharge }: RenewalPartProps) {
+  const { renews, method, cancelledAt } = subscription;
+  const cancelling = useCancelRenewal();
+  return (
+    <>
+      <p>
+        <Badge tone={renews ? "success" : "plain"}>{renews ? words.on : words.off}</Badge>
+      </p>
+      {renews ? (
+        <>
+          <p className="mt-3 font-medium">
+            {typeset(
+              nextCharge
+                ? words.next(dayWords(nextCharge.at), formatRoubles(nextCharge.amount))
+                : words.noNext,
+            )}
+          </p>
+          <p className="measure mt-1 text-sm text-ink-soft">
+            {method ? typeset(words.from(methodWords(method))) : null} {typeset(words.notice)}
+          </p>
+          <Button
+            variant="secondary"
+            className="mt-4"
+            pending={cancelling.isPending}
+            onClick={() => cancelling.mutate()}
+          >
+            {words.stop}
+          </Button>
+        </>
+      ) : cancelling.isSuccess ? null : (
+        <p className="measure mt-3 text-ink-soft">
+          {cancelledAt ? `${words.cancelledOn(dayWords(cancelledAt))} ` : null}
+          {typeset(words.offText)}
+        </p>
+      )}
+      {/* Before its words: the button that had the focus is gone. */}
+      <div role="status">
+        {cancelling.isSuccess ? (
+          <Alert tone="success" title={words.stopped} className="mt-4">
+            {typeset(words.stoppedText)}
+          </Alert>
+        ) : null}
+      </div>
+      {cancelling.error ? (
+        <Alert tone="danger" role="alert" title={words.failed} className="mt-4">
+          {explain(cancelling.error, words.failedText)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

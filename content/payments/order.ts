@@ -1,0 +1,65 @@
+import { plural } from "@/lib/russian/plural";
+
+/** The button of a plan that can be paid for here. */
+export const orderAction = "Оформить";
+
+/** Below the price list, where plans can be paid for here. */
+export const howToPay =
+  "Оплата — картой и другими способами на странице ЮKassa. Деньги списываются один раз; продлеваем сами, только если вы на это согласились, и отключить это можно одной кнопкой.";
+
+/** What the screen of an order says, `/premium/order`. */
+export const orderWords = {
+  title: (plan: string) => `План «${plan}»`,
+  lead: "Выберите срок. Оплата — на защищённой странице ЮKassa: данные карты мы не видим и не храним.",
+  loading: "Считаем стоимость",
+  notLoaded: "Не удалось посчитать заказ",
+  nothingTaken: "Деньги не списаны.",
+  noPlan: "Выберите план",
+  noPlanText: "Такого платного плана нет. Цены и то, что входит в планы, — на странице «Премиум».",
+  toPlans: "Посмотреть планы",
+  notSold: "Оформить этот план сейчас нельзя",
+  closed: "Оплата на сайте пока не подключена",
+  closedText:
+    "Платный план включает администратор: напишите нам с адреса, на который зарегистрирован кабинет, и назовите план.",
+  toContacts: "Написать нам",
+  toCabinet: "Тариф и оплата",
+  term: "На какой срок",
+  months: (months: number) => plural(months, "месяц", "месяца", "месяцев"),
+  monthly: (sum: string) => `${sum} в месяц`,
+  until: (day: string) => `До ${day}`,
+  receipt: "Почта для чека",
+  receiptHint: "Кассовый чек придёт сюда сразу после оплаты.",
+  receiptBySeller: "Чек пришлём на почту кабинета.",
+  renewal: "Продление",
+  consent: (sum: string, months: string) =>
+    `Согласен: пока я не откажусь, списывать ${sum} каждые ${months} с того способа, которым плачу сейчас, и продлевать план`,
+  consentMonthly: (sum: string) =>
+    `Согласен: пока я не откажусь, списывать ${sum} раз в месяц с того способа, которым плачу сейчас, и продлевать план`,
+  consentNote: (first: string) =>
+    `Необязательно: без галочки план просто закончится. Первое списание — ${first}; за три дня пришлём письмо с днём и суммой, больше этой суммы не спишем. Отказаться можно в любой момент одной кнопкой: «Настройки» → «Тариф и оплата». Тогда мы сразу забудем ваш способ оплаты.`,
+  summary: "Ваш заказ",
+  plan: "План",
+  begins: "Начало",
+  beginsNow: "сразу после оплаты",
+  ends: "Окончание",
+  continues: "Срок прибавится к оплаченному.",
+  renewsOn: (day: string, sum: string) => `${day}, ${sum}`,
+  noRenewal: "не будет",
+  total: "К оплате",
+  pay: "Перейти к оплате",
+  leaving: "Открываем страницу оплаты",
+  leavingText: "Если она не открылась сама, нажмите кнопку.",
+  openPage: "Открыть страницу оплаты",
+  terms:
+    "Нажимая «Перейти к оплате», вы заказываете план на условиях [соглашения](/terms). ЮKassa получит номер, название и сумму заказа, а для чека — почту: об этом сказано в [политике](/privacy).",
+  test: "Тестовый режим",
+  testText: "Оплата проверочная: деньги не спишутся, карта подойдёт тестовая.",
+  organisation: "Оплата от организации",
+  organisationText: "По счёту, с закрывающими документами: [напишите нам](/contacts).",
+} as const;
+
+/** So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`). */
+export const refundDays = 14;
+
+/** The same wherever money is spoken of: the order, the cabinet, the questions on `/pricing`. */
+export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты. Потребитель вправе отказаться от услуги и позже, в любое время, оплатив то, что исполнитель уже потратил (ЗоЗПП, ст. 32).`;

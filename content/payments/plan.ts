@@ -1,0 +1,77 @@
+/** What `/settings/plan` says: the plan, its renewal, what was paid. */
+export const planWords = {
+  title: "Тариф и оплата",
+  /** In the settings. */
+  card: {
+    note: "Что за план, до какого дня, продление и платежи.",
+    open: "План, продление и платежи",
+  },
+  loading: "Загружаем сведения о тарифе",
+  notLoaded: "Не удалось загрузить сведения о тарифе",
+  plan: {
+    title: "Ваш план",
+    until: (day: string) => `Действует до ${day}. Потом станет бесплатным, документы останутся.`,
+    endless: "Без срока.",
+    free: "Бесплатный, навсегда.",
+    extend: "Продлить",
+    choose: "Посмотреть планы",
+  },
+  renewal: {
+    title: "Продление",
+    note: "Деньги списываются сами, только если вы согласились на это при оплате.",
+    on: "Включено",
+    off: "Выключено",
+    next: (day: string, sum: string) => `Следующее списание ${day}: ${sum}`,
+    from: (method: string) => `Способ оплаты: ${method}.`,
+    notice: "За три дня пришлём письмо с днём и суммой.",
+    offText: "Сами мы ничего не спишем. Включить продление можно при следующей оплате.",
+    cancelledOn: (day: string) => `Вы отказались ${day}.`,
+    noNext: "Списывать пока нечего: срок меняли вручную или план сейчас не продаётся.",
+    stop: "Отключить продление",
+    stopped: "Продление отключено",
+    stoppedText:
+      "Списаний больше не будет, сохранённый способ оплаты мы забыли. Оплаченное время осталось. Передумаете — отметьте согласие при следующей оплате.",
+    failed: "Отключить продление не удалось",
+    failedText: "Сервер не ответил. Попробуйте ещё раз.",
+  },
+  payments: {
+    title: "Платежи",
+    note: "Заказы с сайта, новые сверху.",
+    loading: "Загружаем платежи",
+    notLoaded: "Не удалось загрузить платежи",
+    none: "Платежей пока нет. Здесь будут заказы и оплаты с датой, суммой и чеком.",
+    renewal: "автоматическое продление",
+    receipt: (email: string) => `чек на ${email}`,
+    refundedPart: (sum: string) => `возвращено ${sum}`,
+    until: (day: string) => `до ${day}`,
+    test: "тестовый",
+    continue: "Вернуться к оплате",
+  },
+  refund: { title: "Возврат денег", write: "Написать нам" },
+} as const;
+
+export const orderStates = {
+  waiting: { words: "Ждёт оплаты", tone: "plain" },
+  paid: { words: "Оплачен", tone: "success" },
+  canceled: { words: "Не прошёл", tone: "danger" },
+  expired: { words: "Не оплачен", tone: "plain" },
+  refunded: { words: "Деньги возвращены", tone: "plain" },
+} as const;
+
+/** A renewal that was announced and is still to come. */
+export const announcedRenewal = "Запланирован";
+
+const methodNames: Readonly<Record<string, string>> = {
+  bank_card: "карта",
+  yoo_money: "кошелёк ЮMoney",
+  sberbank: "SberPay",
+  sber_pay: "SberPay",
+  tinkoff_bank: "T-Pay",
+  sbp: "СБП",
+};
+
+/** «карта •• 4444»: what its owner knows a saved method by. */
+export function methodWords({ kind, last4 }: { kind: string; last4: string | null }): string {
+  const name = methodNames[kind] ?? "тот, которым вы платили";
+  return last4 === null ? name : `${name} ••\u00a0${last4}`;
+}

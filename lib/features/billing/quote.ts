@@ -1,0 +1,81 @@
+import "server-only";
+
+import { billingMessages } from "@/content/billing";
+import { planNames } from "@/content/plan-names";
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { findOffer, listOffers } from "@/lib/features/billing/offer";
+import type { Offers, OrderRequest, Quote } from "@/lib/features/billing/schema";
+import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Subscription } from "@/lib/platform/auth/roles";
+import { environment } from "@/lib/platform/config/environment";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** What the screen offers of the twelve that an order may have. */
+const offeredMonths = [1, 3, 6, 12];
+
+/** The plans that can be paid for here; none without keys of ЮKassa. */
+export async function getOffers(database: Transaction): Promise<Offers> {
+  return { plans: environment().yookassa ? await listOffers(database) : [] };
+}
+
+/**
+ * What a plan would cost a user for some numbers of months, and the time that it would give, by the rules of an order.
+ * @throws DomainError as `placeOrder`: UNAVAILABLE without keys, CONFLICT for what is not sold to this user.
+ */
+export async function quotePlan(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { plan }: Pick<OrderRequest, "plan">,
+  now: Date,
+): Promise<Quote> {
+  const shop = environment().yookassa;
+  if (!shop) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
+  const user = await database.user.findUnique({
+    where: { id: userId },
+    select: { subscription: true, premiumUntil: true, billingSubscription: true },
+  });
+  if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
+  refuseUnsellable(user as typeof user & { subscription: Subscription }, plan, now);
+  const options = [];
+  let name: string | undefined;
+  let from = now;
+  for (const months of offeredMonths) {
+    const offer = await findOffer(database, { plan, months });
+    if (!offer) continue;
+    const period = periodOf(user, user.billingSubscription, { months }, now);
+    ({ name } = offer);
+    ({ from } = period);
+    options.push({ months, amount: offer.amount, until: period.until.toISOString() });
+  }
+  if (name === undefined) throw new DomainError("CONFLICT", billingMessages.notForSale);
+  return {
+    plan,
+    name,
+    from: from.toISOString(),
+    continues: isRunning(user, now),
+    options,
+    makesReceipts: shop.receipt !== undefined,
+    isTest: shop.isTest,
+  };
+}
+
+/**
+ * Refuses to sell a plan to who has one without an end, or another one that is paid for.
+ * @throws DomainError CONFLICT
+ */
+export function refuseUnsellable(
+  { subscription, premiumUntil }: { subscription: Subscription; premiumUntil: Date | null },
+  plan: OrderRequest["plan"],
+  now: Date,
+): void {
+  if (subscription !== "free" && premiumUntil === null) {
+    throw new DomainError("CONFLICT", billingMessages.endless);
+  }
+  if (subscription !== "free" && subscription !== plan && premiumUntil && premiumUntil > now) {
+    const until = formatRussianDate(toMoscowDate(premiumUntil));
+    const message = billingMessages.otherPlan(planNames[subscription], until);
+    throw new DomainError("CONFLICT", message);
+  }
+}

@@ -1,0 +1,23 @@
+import "server-only";
+
+import { paidNotice } from "@/content/billing";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import type { OrderRow } from "@/lib/features/billing/settle/order-row";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** Tells the payer that the plan is there: whoever closed the page, and whom a renewal was charged to, finds it in the cabinet. */
+export function tellOfPayment(
+  tx: Transaction,
+  { order, userId, until }: { order: OrderRow; userId: string; until: Date },
+  now: Date,
+): Promise<void> {
+  const words = {
+    title: order.title,
+    sum: formatRoubles(order.amount),
+    day: formatRussianDate(toMoscowDate(until)),
+    isRenewal: order.renewalOf !== null,
+  };
+  return notifyUser(tx, userId, paidNotice(words), now);
+}

@@ -1,0 +1,196 @@
+import { beforeEach, expect, test } from "vitest";
+import { addMonths } from "@/lib/features/billing/months";
+import { planDueRenewals } from "@/lib/features/billing/order-loop";
+import type { Quote } from "@/lib/features/billing/schema";
+import {
+  askForOrder,
+  askForQuote,
+  cancelRenewal,
+  listOrders,
+  placeOrder,
+  readOffers,
+  readPlan,
+  refresh,
+  settleOrders,
+} from "@/tests/support/api/billing-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+
+const yookassa = yookassaOfFile();
+const day = 24 * 60 * 60 * 1000;
+
+describeOnDatabases("the screens of an order", (database) => {
+  let payer: RegisteredUser;
+
+  beforeEach(async () => {
+    await database.clear();
+    yookassa().notifications.length = 0;
+    yookassa().faults.length = 0;
+    payer = await registerUser();
+  });
+
+  const quote = async (plan = "premium") =>
+    (await (await askForQuote(payer.token, plan)).json()) as Quote;
+
+  async function buy(asked: object = {}) {
+    const placed = await placeOrder(payer.token, asked);
+    yookassa().shop.pay(placed.paymentId);
+    await refresh(payer.token, placed.order.id);
+    return placed;
+  }
+
+  const notices = async () =>
+    (await database.client.notification.findMany({ orderBy: { createdAt: "asc" } })).map(
+      ({ title, link }) => [title, link],
+    );
+
+  test("offer what the price list of the cabinet sells by the month", async () => {
+    expect(await readOffers()).toEqual({ plans: ["premium", "ultra"] });
+  });
+
+  test("quote the sum and the end of each term, and then what the order gives", async () => {
+    const before = await quote();
+    expect(before).toMatchObject({ plan: "premium", name: "Премиум", continues: false });
+    expect(before.options.map(({ months, amount }) => [months, amount])).toEqual([
+      [1, 199_000],
+      [3, 597_000],
+      [6, 1_194_000],
+      [12, 2_388_000],
+    ]);
+    const { order } = await buy({ months: 3 });
+    const [paid] = await listOrders(payer.token);
+    expect(paid?.id).toBe(order.id);
+    const quoted = before.options[1]?.until ?? "";
+    // The test pays later than it asked, the day is the same.
+    expect(Date.parse(paid?.until ?? "") - Date.parse(quoted)).toBeLessThan(5 * 60_000);
+    const after = await quote();
+    expect(after).toMatchObject({ continues: true, from: paid?.until });
+    expect(after.options[0]?.until).toBe(addMonths(new Date(paid?.until ?? ""), 1).toISOString());
+  });
+
+  test("refuse a quote with the sentence of the order", async () => {
+    await buy();
+    const [asked, ordered] = await Promise.all([
+      askForQuote(payer.token, "ultra"),
+      askForOrder(payer.token, { plan: "ultra", months: 1 }),
+    ]);
+    expect([asked.status, ordered.status]).toEqual([409, 409]);
+    expect(await asked.json()).toEqual(await ordered.json());
+    expect((await askForQuote(undefined, "premium")).status).toBe(401);
+    expect((await askForQuote(payer.token, "free")).status).toBe(400);
+  });
+
+  test("name the address of the payment while it waits, and no more", async () => {
+    const { order, paymentUrl, paymentId } = await placeOrder(payer.token);
+    expect(paymentUrl).toContain(paymentId);
+    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({ paymentUrl });
+    yookassa().shop.pay(paymentId);
+    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({
+      state: "paid",
+      paymentUrl: null,
+    });
+  });
+
+  test("an order that was paid meanwhile comes back as paid and asks for no second payment", async () => {
+    const { order, paymentId } = await placeOrder(payer.token);
+    yookassa().shop.pay(paymentId);
+    const again = await askForOrder(payer.token, { plan: "premium", months: 1 });
+    expect(await again.json()).toMatchObject({ id: order.id, state: "paid", paymentUrl: null });
+    expect(yookassa().shop.bodies.size).toBeGreaterThan(0);
+    expect(await database.client.billingPayment.count()).toBe(1);
+  });
+
+  test.each([
+    ["insufficient_funds", "funds"],
+    ["3d_secure_failed", "confirmation"],
+    ["fraud_suspected", "suspected"],
+    ["expired_on_confirmation", "expired"],
+    ["a_word_of_tomorrow", "other"],
+  ])("name the refusal «%s» by what its payer can do", async (reason, refusal) => {
+    const { order, paymentId } = await placeOrder(payer.token);
+    yookassa().shop.refuse(paymentId, reason);
+    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({
+      state: "canceled",
+      refusal,
+    });
+  });
+
+  test("send the browser to no page but ЮKassa's", async () => {
+    const { shop } = yookassa();
+    const create = shop.createPayment.bind(shop);
+    shop.createPayment = (body) => {
+      const payment = create(body);
+      payment.confirmation = { type: "redirect", confirmation_url: "https://example.com/pay" };
+      return payment;
+    };
+    try {
+      const response = await askForOrder(payer.token, { plan: "premium", months: 1 });
+      expect(response.status).toBe(503);
+      expect(await response.text()).not.toContain("example.com");
+    } finally {
+      shop.createPayment = create;
+    }
+  });
+
+  test("keep no address for a receipt that nobody makes", async () => {
+    await placeOrder(payer.token, { email: "buh@example.ru" });
+    expect(await database.client.billingReceipt.count()).toBe(0);
+    expect((await listOrders(payer.token))[0]?.receiptEmail).toBeNull();
+    const wrong = await askForOrder(payer.token, { plan: "premium", months: 1, email: "почта" });
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()).fieldErrors).toHaveProperty("email");
+  });
+
+  test("say what will be charged next, by which method, and nothing once it was refused", async () => {
+    expect(await readPlan(payer.token)).toEqual({
+      until: null,
+      nextCharge: null,
+      subscription: null,
+    });
+    await buy({ renews: true });
+    const { until, nextCharge, subscription } = await readPlan(payer.token);
+    expect(subscription).toMatchObject({
+      renews: true,
+      method: { kind: "bank_card", last4: "4444" },
+    });
+    const end = Date.parse(until ?? "");
+    expect(nextCharge).toEqual({ amount: 199_000, at: new Date(end - day).toISOString() });
+
+    // Three days before: announced, and still the same.
+    await planDueRenewals(database.client, new Date(end - 3 * day));
+    expect((await readPlan(payer.token)).nextCharge).toEqual(nextCharge);
+    expect((await notices()).at(-1)).toEqual([
+      expect.stringMatching(/^\d+.* спишем 1.990.₽ за продление плана$/),
+      "/settings/plan",
+    ]);
+
+    await cancelRenewal(payer.token);
+    expect(await readPlan(payer.token)).toMatchObject({
+      until,
+      nextCharge: null,
+      subscription: { renews: false, method: null },
+    });
+    const left = await database.client.billingSubscription.findFirstOrThrow();
+    expect(left).toMatchObject({ method: null, methodKind: null, methodLast4: null });
+  });
+
+  test("the cabinet is told of a plan that was paid, renewed, and of a renewal that failed", async () => {
+    await buy({ renews: true });
+    const end = async () => Date.parse((await readPlan(payer.token)).until ?? "");
+    const renew = async () => {
+      const at = await end();
+      await planDueRenewals(database.client, new Date(at - 3 * day));
+      await settleOrders(database.client, yookassa(), new Date(at - day + 1000));
+    };
+    await renew();
+    yookassa().shop.forgetMethods();
+    await renew();
+    const titles = (await notices()).map(([title]) => title);
+    expect(titles.filter((title) => !title?.includes("спишем"))).toEqual([
+      "Оплата прошла, план включён",
+      "План продлён",
+      "Продлить план не получилось",
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
+
+/** The stand-in of ЮKassa that this worker's server asks, while the tests of a file run. Call it at the top of the file. */
+export function paymentsOfFile(): () => YookassaServer {
+  let server: YookassaServer | undefined;
+  test.beforeAll(async () => {
+    server = await startYookassa(e2eOwnServer().paymentsPort);
+  });
+  test.afterAll(() => server?.close());
+  return () => {
+    if (!server) throw new Error("the stand-in of ЮKassa is there while tests run");
+    return server;
+  };
+}
+
+/** Sends what the stand-in would have sent, so many times. */
+export async function deliverWebhooks(
+  server: YookassaServer,
+  request: APIRequestContext,
+  times = 1,
+): Promise<void> {
+  for (const notification of server.notifications.splice(0)) {
+    for (let time = 0; time < times; time += 1) {
+      const response = await request.post("/api/billing/yookassa", { data: notification });
+      expect(response.status()).toBe(200);
+    }
+  }
+}
+
+/** ЮKassa answers nothing but errors to the next requests. */
+export function breakDown(server: YookassaServer, requests: number): void {
+  for (let request = 0; request < requests; request += 1) {
+    server.faults.push({ kind: "status", status: 500, isDone: false });
+  }
+}

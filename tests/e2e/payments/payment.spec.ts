@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { breakDown, deliverWebhooks, paymentsOfFile } from "@/tests/e2e/helpers/payments";
+import { newCredentials } from "@/tests/e2e/helpers/visitors";
+
+const yookassa = paymentsOfFile();
+
+/** The order of a signed-in user, up to the payment's own page. */
+async function orderPlan(page: Page, path = "/premium/order?plan=premium"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Перейти к оплате" }).click();
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
+}
+
+async function register(page: Page): Promise<string> {
+  const visitor = newCredentials();
+  const response = await page.request.post("/api/register", { data: visitor });
+  expect(response.ok()).toBe(true);
+  return visitor.email;
+}
+
+const act = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+
+test.beforeEach(() => {
+  yookassa().notifications.length = 0;
+  yookassa().faults.length = 0;
+});
+
+test("a guest chooses a plan, comes back to the order from the registration, and pays", async ({
+  page,
+  request,
+}) => {
+  const visitor = newCredentials();
+
+  await test.step("the price list leads to the order, and a guest first to the login", async () => {
+    await page.goto("/premium");
+    await page.getByRole("link", { name: "Оформить" }).first().click();
+    await expect(page).toHaveURL(/\/login\?next=\/premium\/order%3Fplan%3Dpremium$/);
+    await page.getByRole("tab", { name: "Регистрация" }).click();
+    await page.getByLabel("Email").fill(visitor.email);
+    await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
+    await act(page, "Зарегистрироваться");
+    await expect(page).toHaveURL("/premium/order?plan=premium");
+  });
+
+  await test.step("the order says term, sum and end, and agrees to nothing by itself", async () => {
+    await expect(heading(page, "План «Премиум»")).toBeVisible();
+    const summary = page.getByText("Ваш заказ").locator("..");
+    await expect(summary).toContainText(/1.990.₽/);
+    await page.getByLabel(/^3\sмесяца/).check();
+    await expect(summary).toContainText(/5.970.₽/);
+    await expect(page.getByRole("checkbox", { name: /Согласен/ })).not.toBeChecked();
+    await expect(summary).toContainText("не будет");
+    await expect(page.getByLabel("Почта для чека")).toHaveValue(visitor.email);
+    await expectAccessible(page);
+  });
+
+  await test.step("an address that no receipt can go to is named beside its field", async () => {
+    await page.getByLabel("Почта для чека").fill("не почта");
+    await act(page, "Перейти к оплате");
+    await expect(page.getByText("Проверьте адрес почты: на него придёт чек")).toBeVisible();
+    await page.getByLabel("Почта для чека").fill("buh@example.ru");
+  });
+
+  await test.step("paid, and the page says so before any webhook", async () => {
+    await act(page, "Перейти к оплате");
+    await act(page, "Оплатить");
+    await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
+    await expect(page.getByText(/План\sдействует\sдо\s\d+/)).toBeVisible();
+    await expect(page.getByText("Чек придёт на buh@example.ru.")).toBeVisible();
+    await expectAccessible(page);
+    const body = [...yookassa().shop.bodies.values()].at(-1);
+    expect(body).toMatchObject({
+      amount: { value: "5970.00" },
+      receipt: { customer: { email: "buh@example.ru" } },
+    });
+    expect(body).not.toHaveProperty("save_payment_method");
+  });
+
+  await test.step("the webhook, twice, and a reload change nothing", async () => {
+    await deliverWebhooks(yookassa(), request, 2);
+    const address = page.url();
+    await page.reload();
+    await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.goto("/settings/plan");
+    await expect(page.getByText("План «Премиум», 3 месяца")).toHaveCount(1);
+    await expect(page.getByText("Оплачен", { exact: true })).toHaveCount(1);
+    await expect(page.getByText(/чек\sна\sbuh@example\.ru/)).toBeVisible();
+  });
+
+  await test.step("the next order goes on from the end of this one", async () => {
+    await page.getByRole("link", { name: "Продлить" }).click();
+    await expect(page.getByText("Начало").locator("..")).toContainText(/\d{4}/);
+  });
+});
+
+test("a payment that the bank refuses says why and is tried again", async ({ page }) => {
+  await register(page);
+  await orderPlan(page, "/premium/order?plan=premium&months=6");
+  await act(page, "Не хватает денег");
+  await expect(heading(page, "Оплата не прошла")).toBeVisible();
+  await expect(page.getByText(/не\sхватило\sденег/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Попробовать ещё раз" }).click();
+  await expect(page.getByLabel(/^6\sмесяцев/)).toBeChecked();
+  await act(page, "Перейти к оплате");
+  await act(page, "Отказаться");
+  await expect(page.getByText("Вы отказались от платежа на странице оплаты.")).toBeVisible();
+});
+
+test("a payment page that was closed is opened again, and nothing is paid twice", async ({
+  page,
+}) => {
+  await register(page);
+  await orderPlan(page);
+  const payments = yookassa().shop.payments.size;
+  await act(page, "Закрыть");
+  await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+
+  await page.getByRole("link", { name: "Вернуться к оплате" }).click();
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
+  // The order again, from its beginning: the same one, with the same payment.
+  await orderPlan(page);
+  expect(yookassa().shop.payments.size).toBe(payments);
+  await act(page, "Оплатить");
+  await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
+  // Back passes no page that would pay once more.
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page, /оплачен/)).toBeVisible();
+  expect(yookassa().shop.payments.size).toBe(payments);
+});
+
+test("a form that was left open does not pay again what was paid", async ({ page }) => {
+  await register(page);
+  await page.goto("/premium/order?plan=premium");
+  const other = await page.context().newPage();
+  await orderPlan(other);
+  const payments = yookassa().shop.payments.size;
+  yookassa().shop.pay([...yookassa().shop.payments.keys()].at(-1) ?? "");
+  await act(page, "Перейти к оплате");
+  await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
+  expect(yookassa().shop.payments.size).toBe(payments);
+  await other.close();
+});
+
+test("a bank that is slow keeps the payer waiting and loses nothing; the webhook ends it", async ({
+  page,
+  request,
+}) => {
+  await register(page);
+  await orderPlan(page);
+  breakDown(yookassa(), 60);
+  await act(page, "Оплатить");
+  await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
+  await expect(page.getByText(/Закроете\sвкладку\s—\sничего\sне\sпотеряется/)).toBeVisible();
+  yookassa().faults.length = 0;
+  await deliverWebhooks(yookassa(), request);
+  await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
+});
+
+test("a tab that was closed too early loses nothing: the cabinet knows the plan by itself", async ({
+  page,
+  request,
+}) => {
+  await register(page);
+  await orderPlan(page);
+  yookassa().shop.pay([...yookassa().shop.payments.keys()].at(-1) ?? "");
+  await deliverWebhooks(yookassa(), request);
+  await expect
+    .poll(async () => (await (await page.request.get("/api/auth/user")).json()).subscription)
+    .toBe("premium");
+  await page.goto("/notifications");
+  await expect(page.getByText("Оплата прошла, план включён")).toBeVisible();
+});
+
+test("ЮKassa that does not answer takes no order, and says so", async ({ page }) => {
+  await register(page);
+  await page.goto("/premium/order?plan=premium");
+  breakDown(yookassa(), 3);
+  await act(page, "Перейти к оплате");
+  await expect(
+    page.getByText(/Платёжный\sсервис\sсейчас\sне\sотвечает.\sДеньги\sне\sсписаны/),
+  ).toBeVisible();
+  await act(page, "Перейти к оплате");
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
+});
+
+test("an order of somebody else's is none", async ({ page, browser, baseURL }) => {
+  await register(page);
+  await orderPlan(page);
+  await act(page, "Закрыть");
+  await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
+  const stranger = await browser.newPage({ baseURL });
+  await register(stranger);
+  await stranger.goto(page.url());
+  await expect(heading(stranger, "Такого заказа нет")).toBeVisible();
+  await stranger.close();
+});

@@ -1,0 +1,22 @@
+/**
+ * The stand-in of ЮKassa as a program, for `npm run dev -- --payments`: takes the port, and the address of the site that it
+ * sends its webhooks to.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { startYookassa } from "@/tests/support/yookassa/server";
+import type { Notification } from "@/tests/support/yookassa/shop";
+
+const [port = "8090", site = "http://localhost:3000"] = process.argv.slice(2);
+
+/** After the payer is back on the site, mostly, as ЮKassa does. */
+async function send(notification: Notification): Promise<void> {
+  await sleep(3_000);
+  await fetch(`${site}/api/billing/yookassa`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(notification),
+  }).catch(() => console.error("The webhook did not arrive: the site does not answer."));
+}
+
+const { root } = await startYookassa(Number(port), (notification) => void send(notification));
+console.log(`Вместо ЮKassa: ${root}`);
