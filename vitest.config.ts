@@ -57,6 +57,7 @@ const withOwnSettings = [
   "tests/api/admin/audit.db.test.ts",
   "tests/api/admin/operator-telegram.db.test.ts",
   "tests/api/billing/exactly-once.db.test.ts",
+  "tests/api/billing/invoices.db.test.ts",
   "tests/api/billing/payments.db.test.ts",
   "tests/api/billing/renewals.db.test.ts",
   "tests/api/billing/untrue-payments.db.test.ts",

@@ -1,15 +1,13 @@
 import "server-only";
 
 import { billingMessages, orderTitle } from "@/content/billing";
-import { planNames } from "@/content/plan-names";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { askAboutOrder, openPayment } from "@/lib/features/billing/ask";
 import { findOrder, getRenewal } from "@/lib/features/billing/data";
-import { findOffer } from "@/lib/features/billing/offer";
 import { firstLookMs } from "@/lib/features/billing/order-loop";
+import { findSellable } from "@/lib/features/billing/order-terms";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
 import type { Order, OrderRequest, Renewal } from "@/lib/features/billing/schema";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
@@ -86,20 +84,16 @@ async function writeOrder(
   { plan, months, renews }: OrderRequest,
   now: Date,
 ): Promise<OrderRow> {
-  const user = await lockUser(tx, userId);
-  if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-  const { subscription, premiumUntil } = user;
-  if (subscription !== "free" && premiumUntil === null) {
-    throw new DomainError("CONFLICT", billingMessages.endless);
-  }
-  if (subscription !== "free" && subscription !== plan && premiumUntil && premiumUntil > now) {
-    const until = formatRussianDate(toMoscowDate(premiumUntil));
-    const message = billingMessages.otherPlan(planNames[subscription], until);
-    throw new DomainError("CONFLICT", message);
-  }
-  const offer = await findOffer(tx, { plan, months });
-  if (!offer) throw new DomainError("CONFLICT", billingMessages.notForSale);
-  const terms = { userId, plan, months, amount: offer.amount, renews, isTest: shop.isTest };
+  const offer = await findSellable(tx, userId, { plan, months }, now);
+  const terms = {
+    userId,
+    provider: "yookassa",
+    plan,
+    months,
+    amount: offer.amount,
+    renews,
+    isTest: shop.isTest,
+  };
   const same = await tx.billingOrder.findFirst({
     where: {
       ...terms,
