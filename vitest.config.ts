@@ -59,6 +59,7 @@ const withOwnSettings = [
   "tests/api/billing/exactly-once.db.test.ts",
   "tests/api/billing/invoices.db.test.ts",
   "tests/api/billing/payments.db.test.ts",
+  "tests/api/billing/refunds.db.test.ts",
   "tests/api/billing/renewals.db.test.ts",
   "tests/api/billing/untrue-payments.db.test.ts",
   "tests/api/checks/checks.db.test.ts",

@@ -40,23 +40,24 @@ export const invoiceWords = {
   bank: "Банк получателя",
   bic: "БИК",
   account: "Расчётный счёт",
-  correspondentAccount: "Корреспондентский счёт",
+  correspondentAccount: "Корр. счёт",
   purpose: "Назначение платежа",
   columns: ["№", "Услуга", "Количество", "Цена, ₽", "Сумма, ₽"],
   total: "Всего к оплате",
-  vat: "НДС",
   qr: "Этот код откроет платёж в приложении банка: реквизиты, сумма и назначение уже заполнены.",
   qrAlt: "QR-код платежа по ГОСТ Р 56042-2014",
-  access: "План включим, когда деньги придут на счёт. Срок начнётся с этого дня.",
+  access:
+    "План включим, когда деньги придут на счёт. Если план уже оплачен, новый срок начнётся с конца прежнего.",
 } as const;
 
 export const actWords = {
   title: (number: string, day: string) => `Акт № ${number} от ${day}`,
   seller: "Исполнитель",
   buyer: "Заказчик",
-  ground: (number: string, day: string) => `Основание: счёт № ${number} от ${day}.`,
+  // The day ends with a full stop of its own.
+  ground: (number: string, day: string) => `Основание: счёт № ${number} от ${day}`,
   fact: (from: string, until: string) =>
-    `Исполнитель открыл Заказчику доступ к возможностям плана на срок с ${from} до ${until}.`,
+    `Исполнитель открыл Заказчику доступ к возможностям плана на срок с ${from} до ${until}`,
   total: "Всего",
   sides: "Подписи",
   signature: "подпись, расшифровка",

@@ -44,7 +44,7 @@ export function findSubscription(database: Transaction, userId: AuthorizedUserId
   });
 }
 
-const orderColumns = {
+export const orderColumns = {
   id: true,
   plan: true,
   months: true,
@@ -62,7 +62,7 @@ const orderColumns = {
 
 type OrderRow = Prisma.BillingOrderGetPayload<{ select: typeof orderColumns }>;
 
-function toOrder({ grant, renewalOf, createdAt, paidAt, ...row }: OrderRow): Order {
+export function toOrder({ grant, renewalOf, createdAt, paidAt, ...row }: OrderRow): Order {
   return {
     // Only `placeOrder` and `planRenewals` write here, and they take these words.
     ...(row as typeof row & Pick<Order, "plan" | "state">),

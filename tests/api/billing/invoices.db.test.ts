@@ -153,7 +153,7 @@ describeOnDatabases("an invoice", (database) => {
         "044525225",
         "ООО «Покупатель»",
         "3 980,00",
-        "НДС: НДС не облагается: УСН",
+        "НДС не облагается: УСН",
         "Генеральный директор",
       ]) {
         expect(text.replace(/\s+/g, " ")).toContain(words);

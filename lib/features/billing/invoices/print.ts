@@ -95,7 +95,7 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
     { type: "requisites", rows: [row(words.buyer, buyer.name), ...requisitesOf(buyer)] },
     itemsOf(invoice),
     totalOf(words.total, amount),
-    noteOf(words.vat, seller.vatNote),
+    noteOf(seller.vatNote),
     paragraph(words.access),
     ...signatures([{ side: words.seller, party: seller }]),
     paragraph(words.qr),
@@ -134,7 +134,7 @@ export function printAct(invoice: PrintedInvoice, act: PrintedAct): Printed {
     ),
     itemsOf(invoice),
     totalOf(words.total, amount),
-    noteOf(invoiceWords.vat, seller.vatNote),
+    noteOf(seller.vatNote),
     paragraph(words.fact(formatRussianDate(act.from), formatRussianDate(act.until))),
     ...signatures(sides),
   ];
@@ -158,10 +158,8 @@ const totalOf = (label: string, amount: number): Block => ({
   children: [strong(`${label}: ${formatPaperSum(amount)} ₽`)],
 });
 
-const noteOf = (label: string, note: string): Block => ({
-  type: "paragraph",
-  children: [text(`${label}: ${note}`)],
-});
+/** The operator's own words. */
+const noteOf = (note: string): Block => ({ type: "paragraph", children: [text(note)] });
 
 type Side = { side: string; party: Seller | null };
 

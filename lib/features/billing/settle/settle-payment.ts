@@ -24,9 +24,9 @@ export async function settlePayment(
   }
   if (stored.state !== "succeeded" || !seen.isPaid) return;
   await givePlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
-  const isTakenBack =
-    stored.refunded >= order.amount || (await isRefundOurs(tx, order.id, stored.refunded, now));
-  if (isTakenBack) await takePlanBack(tx, { order, payer }, now);
+  // Asked in any case: it marks the refunds that are done.
+  const isOurs = await isRefundOurs(tx, order.id, stored.refunded, now);
+  if (isOurs || stored.refunded >= order.amount) await takePlanBack(tx, { order, payer }, now);
 }
 
 const ends = ["succeeded", "canceled"];
