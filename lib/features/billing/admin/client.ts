@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedOrder, OrderFilter, OrderHistory } from "@/lib/features/billing/admin/schema";
+import type { OrderFilter } from "@/lib/features/billing/admin/filters";
+import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
 import type { PaidInvoice } from "@/lib/features/billing/invoices/schema";
 import type { Refund } from "@/lib/features/billing/refunds/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { invoiceNumber } from "@/content/invoices";
+import { invoiceNumber } from "@/content/payments/invoices";
 import { isId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { ListedOrder, OrderHistory, OrdersQuery } from "@/lib/features/billing/admin/schema";

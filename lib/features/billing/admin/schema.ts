@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { line } from "@/lib/engine/text";
+import { orderFilters } from "@/lib/features/billing/admin/filters";
 import { orderResponse } from "@/lib/features/billing/schema";
 import { providers } from "@/lib/features/billing/settle/seen-payment";
 import { type ListPage, listQuery } from "@/lib/platform/http/paging";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
-
-/** What a list can be narrowed to: a state of orders, or money that is owed back. */
-export const orderFilters = [...orderResponse.shape.state.options, "owed"] as const;
-export type OrderFilter = (typeof orderFilters)[number];
 
 /** Query of `GET /api/admin/billing/orders`. */
 export const ordersQuery = listQuery.extend({

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { invoiceMessages, invoiceNumber } from "@/content/invoices";
+import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
 import { DomainError } from "@/lib/core/errors";
 import { refuseFutureDay } from "@/lib/core/future-day";
 import { toMoscowDate } from "@/lib/core/moscow-time";

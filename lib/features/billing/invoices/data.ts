@@ -1,6 +1,6 @@
 import "server-only";
 
-import { invoiceNumber } from "@/content/invoices";
+import { invoiceNumber } from "@/content/payments/invoices";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { PrintedAct, PrintedInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";

@@ -1,7 +1,12 @@
 import "server-only";
 
 import { orderTitle } from "@/content/billing";
-import { actWords, invoiceMessages, invoiceNumber, invoiceWords } from "@/content/invoices";
+import {
+  actWords,
+  invoiceMessages,
+  invoiceNumber,
+  invoiceWords,
+} from "@/content/payments/invoices";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { findInvoice, findPrinted } from "@/lib/features/billing/invoices/data";

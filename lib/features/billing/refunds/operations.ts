@@ -1,7 +1,7 @@
 import "server-only";
 
 import { billingMessages } from "@/content/billing";
-import { refundMessages } from "@/content/refunds";
+import { refundMessages } from "@/content/payments/refunds";
 import { DomainError } from "@/lib/core/errors";
 import { refuseFutureDay } from "@/lib/core/future-day";
 import { newId } from "@/lib/core/ids";
