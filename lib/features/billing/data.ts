@@ -25,6 +25,22 @@ export function exportOrders(database: Transaction, userId: AuthorizedUserId) {
       createdAt: true,
       paidAt: true,
       payments: { select: { provider: true, providerId: true, state: true, refunded: true } },
+      refunds: { select: { amount: true, state: true, createdAt: true } },
+      invoice: {
+        select: {
+          year: true,
+          number: true,
+          buyerName: true,
+          buyerInn: true,
+          buyerKpp: true,
+          buyerAddress: true,
+          paymentNumber: true,
+          paidOn: true,
+          actYear: true,
+          actNumber: true,
+          actOn: true,
+        },
+      },
     },
   });
 }

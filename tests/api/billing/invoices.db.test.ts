@@ -15,33 +15,16 @@ import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { addMonths } from "@/lib/features/billing/months";
 import { call } from "@/tests/support/api/api-call";
 import { listOrders, planOf, refresh } from "@/tests/support/api/billing-calls";
+import { bankOfTests, buyerOfTests } from "@/tests/support/api/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-vi.hoisted(() => {
-  // Read when `content/site.ts` is, before any other line of this file.
-  process.env.OPERATOR_NAME = "ООО «Продавец»";
-  process.env.OPERATOR_INN = "7712345671";
-  process.env.OPERATOR_ADDRESS = "125009, Москва, Тверская ул., д. 1";
-});
+// `content/site.ts` reads who sells as it is loaded.
+await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
 
-const bank = {
-  bankName: "ПАО СБЕРБАНК г. Москва",
-  bic: "044525225",
-  account: "4070 2810 2000 0000 0001",
-  correspondentAccount: "30101810400000000225",
-  kpp: "771201001",
-  vatNote: "НДС не облагается: УСН",
-  signerPosition: "Генеральный директор",
-  signerName: "Иванов И. И.",
-};
-const buyer = {
-  name: "ООО «Покупатель»",
-  inn: "7712345671",
-  kpp: "771201001",
-  address: "190000, Санкт-Петербург, Невский пр., д. 1",
-};
+const bank = { ...bankOfTests, account: "4070 2810 2000 0000 0001" };
+const buyer = buyerOfTests;
 const path = "/api/billing/invoices";
 
 describeOnDatabases("an invoice", (database) => {

@@ -3,11 +3,8 @@ import * as refundRoute from "@/app/api/admin/billing/orders/[id]/refund/route";
 import * as historyRoute from "@/app/api/admin/billing/orders/[id]/route";
 import * as ordersRoute from "@/app/api/admin/billing/orders/route";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
-import { markPaid } from "@/lib/features/billing/invoices/admin";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import { call } from "@/tests/support/api/api-call";
 import {
   placeOrder,
@@ -17,6 +14,7 @@ import {
   settleEvents,
   shopOf,
 } from "@/tests/support/api/billing-calls";
+import { createPaidInvoice, refundToday } from "@/tests/support/api/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { yookassaOfFile } from "@/tests/support/yookassa/server";
@@ -194,44 +192,23 @@ describeOnDatabases("money that goes back", (database) => {
   });
 
   test("of an invoice is noted with its payment order", async () => {
-    const orderId = newId();
-    const { client } = database;
-    const order = {
-      plan: "premium",
-      months: 1,
-      amount: 199_000,
-      title: "План",
-      provider: "invoice",
-    };
-    await client.billingOrder.create({ data: { ...order, id: orderId, userId: payer.id } });
-    await client.billingInvoice.create({
-      data: {
-        orderId,
-        year: 2026,
-        number: 7,
-        seller: {},
-        buyerName: "ООО «Ромашка»",
-        buyerInn: "7712345671",
-      },
-    });
-    const visitor = { userId: admin.id, account: { email: admin.email } } as unknown as Visitor;
-    const paidOn = toMoscowDate(new Date());
-    const paid = { id: orderId, amount: 199_000, paymentNumber: "1042", paidOn };
-    await markPaid(client, visitor, paid, new Date());
+    const orderId = await createPaidInvoice(database.client, { userId: payer.id, admin });
+    const { paymentOrder } = refundToday();
+    const { paidOn } = paymentOrder;
+    const { invoice: number } = (await history(orderId)).order;
     expect(await plan()).toMatchObject({ subscription: "premium" });
     const asked = { amount: 199_000, refunded: 0 };
     expect((await refund(orderId, asked)).status).toBe(400);
-    const paymentOrder = { paymentNumber: "88", paidOn };
     const answers = await Promise.all(
       [1, 2].map(() => refund(orderId, { ...asked, paymentOrder })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
     expect(await history(orderId)).toMatchObject({
-      order: { state: "refunded", invoice: "2026-7", refunded: 199_000 },
-      refunds: [{ paymentNumber: "88", paidOn }],
+      order: { state: "refunded", refunded: 199_000 },
+      refunds: [{ paymentNumber: "1042", paidOn }],
     });
-    expect((await list("?q=2026-7")).map(({ id }) => id)).toEqual([orderId]);
+    expect((await list(`?q=${number}`)).map(({ id }) => id)).toEqual([orderId]);
     expect((await list("?q=7712345671")).map(({ id }) => id)).toEqual([orderId]);
   });
 

@@ -18,6 +18,7 @@ import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, createDraft } from "@/tests/support/api/document-calls";
+import { createInvoice } from "@/tests/support/api/invoice-fixtures";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -120,7 +121,8 @@ export async function createOwnedRows(database: Database, owner: Caller) {
   const ordered = { plan: "premium", months: 1, amount: 199_000, title: "Тайный план" };
   await database.billingOrder.create({ data: { id: order, userId: owner.id, ...ordered } });
   const owned = { document: document.id, draft: draft.id, site, check, notification, session };
-  return { ...owned, apiKey, order };
+  const invoice = await createInvoice(database, owner.id);
+  return { ...owned, apiKey, order, invoice };
 }
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
@@ -142,6 +144,7 @@ export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path.startsWith("/api/user/sessions/{id}")) return owned.session;
   if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;
   if (path.startsWith("/api/billing/orders/{id}")) return owned.order;
+  if (path.startsWith("/api/billing/invoices/{id}")) return owned.invoice;
   return null;
 }
 
