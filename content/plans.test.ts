@@ -82,6 +82,7 @@ describe("the printed plans", () => {
 test("the questions name the rules of refund, discount and change", () => {
   const words = pricingQuestions.flatMap(({ answer }) => answer).join(" ");
   expect(words).toContain("в течение 14 дней со дня оплаты");
+  expect(words).toContain("умножаем на те, что ещё не начались");
   expect(words).toContain("До 50 %");
   expect(words).toContain("Со следующего расчётного периода");
   expect(new Set(pricingQuestions.map(({ id }) => id)).size).toBe(pricingQuestions.length);

@@ -10,6 +10,8 @@ const innWeights = {
   personSecond: [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 };
 
+const accountWeights = [7, 1, 3];
+
 /** A warning about an ИНН of digits only, or null when nothing is suspicious. */
 export function checkInn(inn: string): string | null {
   if (isZero(inn)) return "ИНН состоит из одних нулей";
@@ -39,6 +41,25 @@ export function checkOgrn(ogrn: string): string | null {
     default:
       return "В ОГРН 13 цифр, в ОГРНИП — 15";
   }
+}
+
+/**
+ * A warning about an account of 20 digits at a bank, or null. Its key digit counts with the end of the bank's БИК, so
+ * that a slip in either is seen. Source: the Bank of Russia's order of 08.09.1997 on the key of accounts.
+ * @param kind `correspondent` for the bank's own account at the Bank of Russia
+ */
+export function checkBankAccount(
+  bic: string,
+  account: string,
+  kind: "settlement" | "correspondent" = "settlement",
+): string | null {
+  const beginning = kind === "correspondent" ? `0${bic.slice(4, 6)}` : bic.slice(-3);
+  const digits = beginning + account;
+  const sum = [...digits].reduce(
+    (total, digit, at) => total + Number(digit) * (accountWeights[at % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === 0 ? null : "Похоже, в счёте или в БИК опечатка: проверьте цифры";
 }
 
 const mistyped = (name: string) => `Похоже, в ${name} опечатка: проверьте цифры`;

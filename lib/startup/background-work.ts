@@ -8,6 +8,7 @@ import {
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
 import { billingOutbox, deleteOldEvents } from "@/lib/features/billing/events";
+import { issueDueActs } from "@/lib/features/billing/invoices/acts";
 import { planDueRenewals, startOrderLoop } from "@/lib/features/billing/order-loop";
 import { renewMethodKeys } from "@/lib/features/billing/saved-method";
 import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
@@ -86,6 +87,7 @@ async function runHousekeeping(): Promise<void> {
     await renewMethodKeys(database);
     await deleteOldEvents(database, new Date());
     await planDueRenewals(database, new Date());
+    await issueDueActs(database, new Date());
     await renewRequestKeys(database);
     await renewIncidentKeys(database);
     await purgeOldRequests(database, new Date());

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import {
   type Caller,
@@ -60,6 +60,9 @@ const refusals: Record<string, Refusal> = {
 
 /** What a path with `{id}` names and who does not own it is told, here and for an unknown id. */
 const absent = 404;
+
+// `content/site.ts` reads who sells by invoice as it is loaded.
+await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
 
 botApiOfFile();
 yookassaOfFile();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type DocumentedCall,
   readApi,
@@ -52,6 +52,9 @@ let sent = 0;
 const statuses: Record<string, number> = {};
 /** How many times each call went well, on both databases. */
 const successes = new Map<string, number>();
+
+// `content/site.ts` reads who sells by invoice as it is loaded.
+await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
 
 botApiOfFile();
 yookassaOfFile();

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
+import { BankRequisites } from "@/components/admin/settings/bank-requisites";
 import { ContactsForm } from "@/components/admin/settings/contacts-form";
 import { EnforcedForm } from "@/components/admin/settings/enforced-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
@@ -60,6 +61,12 @@ function Sections({ settings }: { settings: Settings }) {
         note="Пустое поле оставляет значение, заданное при установке сайта."
       >
         <ContactsForm settings={settings} />
+      </Section>
+      <Section
+        title="Счета организациям"
+        note="Пока реквизиты не заполнены, счета не предлагаем. Название, ИНН и адрес продавца берутся из сведений о владельце сайта. Уже выставленные счета остаются прежними."
+      >
+        <BankRequisites />
       </Section>
       <Section
         title="Почта"

@@ -1,22 +1,19 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { SearchField } from "@/components/admin/search-field";
 import { UserDialog } from "@/components/admin/users/user-dialog";
 import { UserRow } from "@/components/admin/users/user-row";
 import { roleWords } from "@/components/admin/users/words";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { planNames } from "@/content/plan-names";
 import { useUsers } from "@/lib/features/admin/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { roles, subscriptions } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-
-/** A pause in typing after which the search is asked. */
-const pauseMs = 300;
 
 /** `/admin/users`: search and filters in the address, the list, a dialog to change one user. */
 export function UsersAdmin() {
@@ -44,7 +41,14 @@ export function UsersAdmin() {
     <>
       <h1 className="text-3xl">Пользователи</h1>
       <search className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
-        <SearchField key={clears} value={q} onSearch={setQ} />
+        <SearchField
+          key={clears}
+          label="Найти по почте или имени"
+          placeholder="Почта, имя или фамилия"
+          className="col-span-2 lg:col-span-1"
+          value={q}
+          onSearch={setQ}
+        />
         <Filter label="Роль" value={role} onChoose={setRole} all="Все роли" words={roleWords} />
         <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />
         <Filter
@@ -80,35 +84,6 @@ export function UsersAdmin() {
       </ListStates>
       {user ? <UserDialog key={user.id} user={user} onClose={() => setChosen(null)} /> : null}
     </>
-  );
-}
-
-/** What is typed goes into the address after a pause: each letter would be a search of its own. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
-  // Back and «Показать всех» change the address under the field.
-  if (asked !== value) {
-    setAsked(value);
-    if (text.trim() !== value) setText(value);
-  }
-  const ask = useEffectEvent((wanted: string) => {
-    if (wanted !== value) onSearch(wanted);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => ask(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <Input
-      type="search"
-      aria-label="Найти по почте или имени"
-      placeholder="Почта, имя или фамилия"
-      className="col-span-2 lg:col-span-1"
-      value={text}
-      maxLength={254}
-      onChange={(event) => setText(event.target.value)}
-    />
   );
 }
 

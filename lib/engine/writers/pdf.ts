@@ -142,8 +142,10 @@ function findPages(pages: readonly Placed<Node>[][]): Map<string, number> {
 function draw(part: Placed<Node>, sheet: Sheet): void {
   const { document, pen, destinations } = sheet;
   if (part.kind === "picture") {
-    const { jpeg, width, height, element } = part.box;
-    pen.picture(jpeg, { x: area.left, y: area.top + part.top, width, height }, element);
+    const { drawn, width, height, element } = part.box;
+    const place = { x: area.left, y: area.top + part.top };
+    if ("jpeg" in drawn) pen.picture(drawn.jpeg, { ...place, width, height }, element);
+    else pen.outline(drawn.outline, { ...place, scale: drawn.scale }, element);
     return;
   }
   if (part.kind === "row") {

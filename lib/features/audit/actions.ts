@@ -32,6 +32,11 @@ export const auditActions = {
   "telegram.connect": "Подключение Telegram сайта",
   "telegram.test": "Пробное сообщение в Telegram сайта",
   "telegram.disconnect": "Отключение Telegram сайта",
+  "settings.bank": "Реквизиты банка для счетов",
+  "invoice.paid": "Счёт отмечен оплаченным",
+  "invoice.act": "Акт по счёту",
+  "invoice.withdraw": "Отзыв счёта",
+  "payment.return": "Возврат денег",
   // Done by no administrator: what a payment changed of somebody's plan, and what two owners agreed.
   "payment.plan": "План по оплате",
   "payment.refund": "Возврат оплаты",

@@ -27,7 +27,7 @@ export async function askAboutOrder(
   options: AskOptions,
 ): Promise<boolean> {
   const payment = await database.billingPayment.findFirst({
-    where: { orderId },
+    where: { orderId, provider: "yookassa" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { providerId: true },
   });

@@ -28,6 +28,22 @@ export function exportOrders(database: Transaction, userId: AuthorizedUserId) {
       paidAt: true,
       payments: { select: { provider: true, providerId: true, state: true, refunded: true } },
       receipt: { select: { email: true } },
+      refunds: { select: { amount: true, state: true, createdAt: true } },
+      invoice: {
+        select: {
+          year: true,
+          number: true,
+          buyerName: true,
+          buyerInn: true,
+          buyerKpp: true,
+          buyerAddress: true,
+          paymentNumber: true,
+          paidOn: true,
+          actYear: true,
+          actNumber: true,
+          actOn: true,
+        },
+      },
     },
   });
 }
@@ -49,7 +65,7 @@ export function findSubscription(database: Transaction, userId: AuthorizedUserId
   });
 }
 
-const orderColumns = {
+export const orderColumns = {
   id: true,
   plan: true,
   months: true,
@@ -73,7 +89,7 @@ const orderColumns = {
 
 type OrderRow = Prisma.BillingOrderGetPayload<{ select: typeof orderColumns }>;
 
-function toOrder(order: OrderRow): Order {
+export function toOrder(order: OrderRow): Order {
   const { grant, renewalOf, createdAt, paidAt, payments, receipt, ...row } = order;
   const [payment] = payments;
   return {

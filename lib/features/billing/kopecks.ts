@@ -20,3 +20,9 @@ export function formatRoubles(kopecks: number): string {
   const roubles = formatNumber((kopecks - rest) / 100);
   return rest === 0 ? `${roubles}\u202f₽` : `${roubles},${String(rest).padStart(2, "0")}\u202f₽`;
 }
+
+/** «1 990,00»: as papers write a sum of roubles. */
+export function formatPaperSum(kopecks: number): string {
+  const rest = kopecks % 100;
+  return `${formatNumber((kopecks - rest) / 100)},${String(rest).padStart(2, "0")}`;
+}

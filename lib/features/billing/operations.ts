@@ -6,9 +6,8 @@ import { newId } from "@/lib/core/ids";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { askAboutOrder, openPayment } from "@/lib/features/billing/ask";
 import { findOrder, getRenewal } from "@/lib/features/billing/data";
-import { findOffer } from "@/lib/features/billing/offer";
 import { firstLookMs } from "@/lib/features/billing/order-loop";
-import { refuseUnsellable } from "@/lib/features/billing/quote";
+import { findSellable } from "@/lib/features/billing/order-terms";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
 import type { Order, OrderRequest, Renewal } from "@/lib/features/billing/schema";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
@@ -87,12 +86,16 @@ async function writeOrder(
   { plan, months, renews, email }: OrderRequest & { email: string },
   now: Date,
 ): Promise<OrderRow> {
-  const user = await lockUser(tx, userId);
-  if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-  refuseUnsellable(user, plan, now);
-  const offer = await findOffer(tx, { plan, months });
-  if (!offer) throw new DomainError("CONFLICT", billingMessages.notForSale);
-  const terms = { userId, plan, months, amount: offer.amount, renews, isTest: shop.isTest };
+  const offer = await findSellable(tx, userId, { plan, months }, now);
+  const terms = {
+    userId,
+    provider: "yookassa",
+    plan,
+    months,
+    amount: offer.amount,
+    renews,
+    isTest: shop.isTest,
+  };
   const same = await tx.billingOrder.findFirst({
     where: {
       ...terms,

@@ -2,6 +2,7 @@ import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { askAboutOrder, chargeRenewal, giveUp } from "@/lib/features/billing/ask";
+import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
 import { environment } from "@/lib/platform/config/environment";
@@ -102,7 +103,9 @@ export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void
     const shop = environment().yookassa;
     if (!shop) return 0;
     try {
-      return await askDueOrders(await getDatabase(), shop, { now, signal });
+      const database = await getDatabase();
+      const orders = await askDueOrders(database, shop, { now, signal });
+      return orders + (await completeDueRefunds(database, shop, { now, signal }));
     } catch (error) {
       log.error({ err: error }, "orders were not asked about");
       return 0;

@@ -1,10 +1,9 @@
 import "server-only";
 
 import { billingMessages } from "@/content/billing";
-import { planNames } from "@/content/plan-names";
 import { DomainError } from "@/lib/core/errors";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { findOffer, listOffers } from "@/lib/features/billing/offer";
+import { refuseUnsellable } from "@/lib/features/billing/order-terms";
 import type { Offers, OrderRequest, Quote } from "@/lib/features/billing/schema";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -59,23 +58,4 @@ export async function quotePlan(
     makesReceipts: shop.receipt !== undefined,
     isTest: shop.isTest,
   };
-}
-
-/**
- * Refuses to sell a plan to who has one without an end, or another one that is paid for.
- * @throws DomainError CONFLICT
- */
-export function refuseUnsellable(
-  { subscription, premiumUntil }: { subscription: Subscription; premiumUntil: Date | null },
-  plan: OrderRequest["plan"],
-  now: Date,
-): void {
-  if (subscription !== "free" && premiumUntil === null) {
-    throw new DomainError("CONFLICT", billingMessages.endless);
-  }
-  if (subscription !== "free" && subscription !== plan && premiumUntil && premiumUntil > now) {
-    const until = formatRussianDate(toMoscowDate(premiumUntil));
-    const message = billingMessages.otherPlan(planNames[subscription], until);
-    throw new DomainError("CONFLICT", message);
-  }
 }

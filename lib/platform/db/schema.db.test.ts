@@ -45,6 +45,8 @@ const personalWithoutRelation = {
   "adopted_papers.recipient":
     "a hash of the name of whom a paper is; its row goes with the site, which goes with the account",
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
+  "billing_invoices.buyerAddress":
+    "of who pays; cleared by the deletion of the account unless it was paid: then a primary document",
   "feedback.email": "cleared by the deletion of the account",
   "law_checks.adminEmail":
     "stays: who said that an act was read must be known after the account is gone",

@@ -3,6 +3,8 @@ import * as deleteRoute from "@/app/api/user/delete/route";
 import { addMonths } from "@/lib/features/billing/months";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
 import { unsealMethod } from "@/lib/features/billing/saved-method";
+import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
+import { fetchPayment } from "@/lib/features/billing/yookassa/api";
 import { call } from "@/tests/support/api/api-call";
 import {
   cancelRenewal,
@@ -84,6 +86,24 @@ describeOnDatabases("a renewal", (database) => {
     expect(await end()).toEqual(addMonths(began.from, 2));
     expect((await end()).getTime()).toBeGreaterThan(first.getTime());
     expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
+  });
+
+  test("of the 31st of January ends on the 28th of February in Moscow, and the next on the 31st of March", async () => {
+    const moscow = (text: string) => new Date(`${text}+03:00`);
+    const { paymentId } = await placeOrder(payer.token, { renews: true });
+    yookassa().shop.pay(paymentId);
+    const shop = shopOf(yookassa());
+    const payment = await fetchPayment(shop, paymentId, { signal: new AbortController().signal });
+    // In UTC it is still the 30th.
+    await applyPayment(database.client, shop, payment, moscow("2027-01-31T01:30:00"));
+    expect(await end()).toEqual(moscow("2027-02-28T01:30:00"));
+    expect(await plan(moscow("2027-02-25T01:29:59"))).toBe(0);
+    expect(await plan(moscow("2027-02-25T01:30:00"))).toBe(1);
+    await settleOrders(database.client, yookassa(), moscow("2027-02-27T01:29:59"));
+    expect((await planOf(database.client, payer.id)).grants).toBe(1);
+    await settleOrders(database.client, yookassa(), moscow("2027-02-27T01:30:00"));
+    expect((await planOf(database.client, payer.id)).grants).toBe(2);
+    expect(await end()).toEqual(moscow("2027-03-31T01:30:00"));
   });
 
   test("whose answer is lost is asked for with the same key, and charged once", async () => {

@@ -23,7 +23,7 @@ import {
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
-import { yookassaOfFile } from "@/tests/support/yookassa/server";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 /**
  * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the editor,

@@ -18,6 +18,7 @@ import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, createDraft } from "@/tests/support/api/document-calls";
+import { createInvoice } from "@/tests/support/api/invoice-fixtures";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -124,7 +125,8 @@ export async function createOwnedRows(database: Database, owner: Caller) {
     data: { id: organisation, ownerId: owner.id, name: "Тайная студия" },
   });
   const owned = { document: document.id, draft: draft.id, site, check, notification, session };
-  return { ...owned, apiKey, order, organisation };
+  const invoice = await createInvoice(database, owner.id);
+  return { ...owned, apiKey, order, organisation, invoice };
 }
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
@@ -147,6 +149,7 @@ export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path.startsWith("/api/user/api-keys/{id}")) return owned.apiKey;
   if (path.startsWith("/api/billing/orders/{id}")) return owned.order;
   if (path.startsWith("/api/organisations/{id}")) return owned.organisation;
+  if (path.startsWith("/api/billing/invoices/{id}")) return owned.invoice;
   return null;
 }
 

@@ -34,6 +34,14 @@ import { bannerChoice } from "@/tests/support/api/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
 import { publishDocument } from "@/tests/support/api/document-calls";
 import { enterIncident } from "@/tests/support/api/incident-calls";
+import {
+  buyerOfTests,
+  createInvoice,
+  createPaidInvoice,
+  enterBank,
+  paidToday,
+  refundToday,
+} from "@/tests/support/api/invoice-fixtures";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
 import { createSent } from "@/tests/support/api/notification-calls";
 import { createAdoption, paperMark } from "@/tests/support/api/paper-calls";
@@ -256,6 +264,23 @@ const makers: Record<string, Maker> = {
   "GET /api/billing/quote": async ({ client }, caller) => ({
     search: `?plan=${await payablePlan(client, caller)}`,
   }),
+  "POST /api/billing/invoices": async ({ client }, caller) => {
+    await enterBank(client);
+    const plan = await payablePlan(client, caller);
+    return { json: { plan, months: 1, buyer: buyerOfTests } };
+  },
+  "GET /api/admin/billing/invoices/{id}/file": waitingInvoice,
+  "DELETE /api/admin/billing/invoices/{id}": waitingInvoice,
+  "POST /api/admin/billing/invoices/{id}/paid": async (fixture) => ({
+    ...(await waitingInvoice(fixture)),
+    json: paidToday(),
+  }),
+  "POST /api/admin/billing/invoices/{id}/act": paidInvoice,
+  "GET /api/admin/billing/orders/{id}": paidInvoice,
+  "POST /api/admin/billing/orders/{id}/refund": async (fixture) => ({
+    ...(await paidInvoice(fixture)),
+    json: refundToday(),
+  }),
   "POST /api/checks": () => ({ json: { url: `${newId()}.example` } }),
   "POST /api/admin/checks/excluded": () => ({ json: { host: `${newId()}.example` } }),
   "DELETE /api/admin/checks/excluded/{host}": async ({ client }) => {
@@ -411,6 +436,14 @@ export async function validRequest(
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
   const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
   return { json, search: made?.search, headers: made?.headers, parameters };
+}
+
+async function waitingInvoice({ client, other }: RequestFixture) {
+  return { parameters: { id: await createInvoice(client, other.id) } };
+}
+
+async function paidInvoice({ client, other, admin }: RequestFixture) {
+  return { parameters: { id: await createPaidInvoice(client, { userId: other.id, admin }) } };
 }
 
 /** An internal paper that every owner needs. */

@@ -46,6 +46,9 @@ export async function readWithZbar(bytes: Uint8Array): Promise<string | undefine
     const { stdout } = await promisify(execFile)(process.env.ZBARIMG_PATH ?? "zbarimg", [
       "--quiet",
       "--raw",
+      // It takes some patterns inside of a large code for the bars of another kind.
+      "-Sdisable",
+      "-Sqrcode.enable",
       file,
     ]);
     return stdout.trim();

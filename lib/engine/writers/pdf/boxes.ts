@@ -18,7 +18,8 @@ export type Box<Element> =
 /** A picture, which is never parted. */
 export type PictureBox<Element> = {
   kind: "picture";
-  jpeg: Uint8Array;
+  /** An outline is in units of its own, of which one takes `scale` points. */
+  drawn: { jpeg: Uint8Array } | { outline: string; scale: number };
   width: number;
   height: number;
   element: Element;

@@ -93,6 +93,17 @@ export class Pen {
     this.document.image(bytes, x, y, { width, height });
   }
 
+  /** Black outlines, filled by the even-odd rule; a unit of the path takes `scale` points. */
+  outline(path: string, { x, y, scale }: Record<"x" | "y" | "scale", number>, node: Node): void {
+    this.mark(node);
+    this.document.save();
+    this.document.translate(x, y).scale(scale).path(path).fill("#000000", "even-odd");
+    this.document.restore();
+    // What was set before comes back with `restore`, but pdfkit does not say so.
+    this.fill = null;
+    this.set = "";
+  }
+
   /** The yellow ground of what is not filled in. Drawn before the text of its lines. */
   highlights(line: Line, { x, top, style }: Spot): void {
     const height = style.size * style.lineHeight;

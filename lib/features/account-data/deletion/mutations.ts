@@ -1,5 +1,6 @@
 import "server-only";
 
+import { forgetBuyers } from "@/lib/features/billing/invoices/mutations";
 import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -15,6 +16,7 @@ export async function forgetPerson(
   { email, emailConfirmed }: Pick<Account, "email" | "emailConfirmed">,
 ): Promise<void> {
   await forgetFeedbackAuthor(tx, userId);
+  await forgetBuyers(tx, userId);
   await tx.outboxMail.deleteMany({ where: { recipient: email } });
   await tx.teamInvitation.deleteMany({ where: { email } });
   await tx.siteTransfer.deleteMany({ where: { email } });

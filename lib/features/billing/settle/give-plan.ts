@@ -38,7 +38,7 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
     payer && (await tx.billingSubscription.findUnique({ where: { userId: payer.id } }));
   const { from, until, anchorDay } = periodOf(payer, subscription, order, now);
   const { count } = await tx.billingGrant.createMany({
-    data: [{ orderId: order.id, paymentId, from, until, createdAt: now }],
+    data: [{ orderId: order.id, paymentId, from, until, isGiven: payer !== null, createdAt: now }],
     skipDuplicates: true,
   });
   if (count === 0) return reportSecondPayment(tx, order.id, paymentId);

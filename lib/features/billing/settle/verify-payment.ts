@@ -3,7 +3,13 @@ import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 
 /** What an order says that its payment has to say too. */
-export type Ordered = { id: string; amount: number; currency: string; isTest: boolean };
+export type Ordered = {
+  id: string;
+  provider: string;
+  amount: number;
+  currency: string;
+  isTest: boolean;
+};
 
 /**
  * Why a payment is not the one that we asked for.
@@ -15,7 +21,7 @@ export function findDifference(
   shop: Pick<YookassaShop, "shopId" | "isTest">,
 ): "shop" | "order" | "test" | "currency" | "amount" | null {
   if (payment.recipient.account_id !== shop.shopId) return "shop";
-  if (payment.metadata.order_id !== order.id) return "order";
+  if (payment.metadata.order_id !== order.id || order.provider !== "yookassa") return "order";
   if (payment.test !== order.isTest || payment.test !== shop.isTest) return "test";
   if (payment.amount.currency !== order.currency) return "currency";
   if (parseKopecks(payment.amount.value) !== order.amount) return "amount";

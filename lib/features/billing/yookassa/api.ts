@@ -121,8 +121,9 @@ export async function fetchRefund(
 }
 
 /**
- * Gives money back, all of a payment or a part of it. The receipt of a whole refund ЮKassa makes of the payment's own.
+ * Gives money back, all of a payment or a part of it.
  * @param key the same for each attempt at this refund.
+ * @param partOf of what a part goes back, and where its receipt goes; that of a whole refund ЮKassa makes of the payment's own.
  * @throws YookassaError
  */
 export function createRefund(
@@ -132,10 +133,19 @@ export function createRefund(
     amount,
     currency,
     key,
-  }: { paymentId: string; amount: number; currency: string; key: string },
+    partOf,
+  }: {
+    paymentId: string;
+    amount: number;
+    currency: string;
+    key: string;
+    partOf?: { title: string; email: string } | undefined;
+  },
   options: CallOptions,
 ): Promise<YookassaRefund> {
-  const body = { payment_id: paymentId, amount: { value: formatKopecks(amount), currency } };
+  const sum = { value: formatKopecks(amount), currency };
+  const receipt = partOf ? receiptOf(shop, { sum, ...partOf }) : {};
+  const body = { payment_id: paymentId, amount: sum, ...receipt };
   const request = { method: "POST", path: "/refunds", body, key } as const;
   return callYookassa(shop, request, yookassaRefund, options);
 }

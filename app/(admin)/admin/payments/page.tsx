@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { PaymentsAdmin } from "@/components/admin/payments/payments-admin";
+
+export const metadata: Metadata = { title: "Платежи" };
+
+export default function AdminPaymentsPage() {
+  return <PaymentsAdmin />;
+}

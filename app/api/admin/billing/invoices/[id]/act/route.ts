@@ -1,0 +1,21 @@
+import { writeAct } from "@/lib/features/billing/invoices/admin";
+import { invoiceParams } from "@/lib/features/billing/invoices/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  POST: defineRoute({
+    access: "admin",
+    limit: limits.change,
+    summary: "Составить акт по оплаченному счёту, не дожидаясь начала срока",
+    response: messageResponse,
+    params: invoiceParams,
+    handle: async ({ visitor, params, now }) => {
+      await writeAct(await getDatabase(), visitor, params.id, now);
+      return { message: "Акт составлен" };
+    },
+  }),
+});

@@ -1,0 +1,24 @@
+import { printPaper } from "@/lib/features/billing/invoices/operations";
+import { fileQuery, invoiceParams } from "@/lib/features/billing/invoices/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The invoice, or with `?paper=act` the act, once there is one. */
+  GET: defineRoute({
+    access: "admin",
+    limit: limits.exportDocument,
+    summary: "Счёт или акт любого пользователя файлом PDF",
+    response: { contentTypes: ["application/pdf"] },
+    params: invoiceParams,
+    query: fileQuery,
+    refusals: ["UNAVAILABLE"],
+    handle: async ({ params, query }) => {
+      const asked = { ...params, ...query };
+      return fileResponse(await printPaper(await getDatabase(), asked));
+    },
+  }),
+});

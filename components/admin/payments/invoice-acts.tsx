@@ -1,0 +1,82 @@
+"use client";
+
+import { useDeed } from "@/components/admin/payments/use-deed";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useWithdraw, useWriteAct } from "@/lib/features/billing/admin/client";
+import type { OrderHistory } from "@/lib/features/billing/admin/schema";
+import { adminInvoices, usePaperFile } from "@/lib/features/billing/invoices/client";
+import type { Paper } from "@/lib/features/billing/invoices/schema";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHistory["invoice"]> };
+
+/** The papers of an invoice; an act that is written early; an invoice that is withdrawn. */
+export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsProps) {
+  const file = usePaperFile(adminInvoices, order.id);
+  const act = useWriteAct(order.id);
+  const withdrawal = useWithdraw(order.id);
+  const writing = useDeed(() => act.mutateAsync(undefined));
+  const withdrawing = useDeed(() => withdrawal.mutateAsync(undefined));
+  const save = (paper: Paper) =>
+    file.mutate(paper, {
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Ошибка",
+          description: explain(error, "Не удалось скачать файл"),
+        }),
+    });
+  const canWrite = invoice.actOn === null && grant?.isGiven;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {invoice.buyerName ? (
+          <Button variant="secondary" size="sm" onClick={() => save("invoice")}>
+            Скачать счёт
+          </Button>
+        ) : null}
+        {invoice.actOn ? (
+          <Button variant="secondary" size="sm" onClick={() => save("act")}>
+            Скачать акт
+          </Button>
+        ) : null}
+        {canWrite ? (
+          <Button variant="secondary" size="sm" onClick={writing.ask}>
+            Составить акт
+          </Button>
+        ) : null}
+        {order.state === "waiting" ? (
+          <Button variant="quiet" size="sm" onClick={withdrawing.ask}>
+            Отозвать счёт
+          </Button>
+        ) : null}
+      </div>
+      {writing.failure || withdrawing.failure ? (
+        <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
+          {writing.failure ?? withdrawing.failure}
+        </Alert>
+      ) : null}
+      <ConfirmDialog
+        open={writing.isAsking}
+        onOpenChange={writing.setIsAsking}
+        title={`Составить акт по счёту № ${invoice.number}?`}
+        description="Оплаченный срок ещё не начался. Акт получит сегодняшнюю дату и следующий номер, переписать его нельзя."
+        action="Составить акт"
+        tone="primary"
+        pending={writing.isPending}
+        onConfirm={() => void writing.confirm()}
+      />
+      <ConfirmDialog
+        open={withdrawing.isAsking}
+        onOpenChange={withdrawing.setIsAsking}
+        title={`Отозвать счёт № ${invoice.number}?`}
+        description="Плательщик увидит, что счёт отменён. Номер останется занятым. Если деньги всё же придут, счёт можно отметить оплаченным."
+        action="Отозвать"
+        pending={withdrawing.isPending}
+        onConfirm={() => void withdrawing.confirm()}
+      />
+    </div>
+  );
+}

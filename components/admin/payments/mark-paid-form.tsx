@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+import { PaymentOrderFields } from "@/components/admin/payments/payment-order-fields";
+import { useDeed } from "@/components/admin/payments/use-deed";
+import { payerOf } from "@/components/admin/payments/words";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { useMarkPaid } from "@/lib/features/billing/admin/client";
+import type { OrderHistory } from "@/lib/features/billing/admin/schema";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type MarkPaidFormProps = {
+  history: OrderHistory;
+  invoice: NonNullable<OrderHistory["invoice"]>;
+};
+
+/** Says that the money of an invoice came. Asks first, with sum and payer: the plan is given by it. */
+export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps) {
+  const [values, setValues] = useState({
+    paymentNumber: "",
+    paidOn: toMoscowDate(new Date()),
+  });
+  const change = useMarkPaid(order.id);
+  const deed = useDeed(() => change.mutateAsync({ amount: order.amount, ...values }));
+  const sum = formatRoubles(order.amount);
+  return (
+    <form
+      noValidate
+      aria-label="Счёт оплачен"
+      className="max-w-md space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        deed.ask();
+      }}
+    >
+      <h3 className="text-[1rem] font-semibold">Деньги пришли</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PaymentOrderFields
+          id={`paid-${order.id}`}
+          values={values}
+          onChange={(typed) => setValues({ ...values, ...typed })}
+          errorOf={deed.errorOf}
+        />
+      </div>
+      {deed.failure ? (
+        <Alert tone="danger" role="alert" title="Счёт не отмечен">
+          {deed.failure}
+        </Alert>
+      ) : null}
+      <Button type="submit" variant="secondary">
+        Отметить оплаченным
+      </Button>
+      <ConfirmDialog
+        open={deed.isAsking}
+        onOpenChange={deed.setIsAsking}
+        title={`Пришло ${sum} по счёту № ${invoice.number}?`}
+        description={typeset(
+          `Плательщик — ${payerOf(order)}. ${
+            order.email
+              ? `Кабинет ${order.email} сразу получит: ${order.title}.`
+              : "Аккаунт удалён: план выдать некому, деньги надо будет вернуть."
+          } Отменить это нельзя, только вернуть деньги.`,
+        )}
+        action="Отметить оплаченным"
+        tone="primary"
+        pending={deed.isPending}
+        onConfirm={() => void deed.confirm()}
+      />
+    </form>
+  );
+}

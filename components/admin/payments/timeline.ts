@@ -1,0 +1,61 @@
+import { auditActions } from "@/lib/features/audit/actions";
+import type { OrderHistory } from "@/lib/features/billing/admin/schema";
+import { formatRoubles } from "@/lib/features/billing/kopecks";
+
+/** One thing that happened to an order. */
+export type Happening = { at: string; words: string; details?: string | undefined };
+
+const eventWords: Record<string, string> = {
+  "payment.succeeded": "ЮKassa сообщила, что платёж прошёл",
+  "payment.canceled": "ЮKassa сообщила об отмене платежа",
+  "payment.waiting_for_capture": "ЮKassa сообщила, что платёж ждёт списания",
+  "refund.succeeded": "ЮKassa сообщила о возврате",
+};
+const paymentWords: Record<string, string> = {
+  pending: "ждёт плательщика",
+  waiting_for_capture: "ждёт списания",
+  succeeded: "прошёл",
+  canceled: "отменён",
+};
+const refundWords = {
+  asked: "ждём ответа ЮKassa",
+  succeeded: "деньги ушли",
+  canceled: "ЮKassa отказала",
+} as const;
+
+const actions: Record<string, string> = auditActions;
+
+/** All that happened to an order, in its order: what people did, what ЮKassa said, what was given and taken back. */
+export function timelineOf(history: OrderHistory): Happening[] {
+  const { order, payments, grant, refunds, events, log } = history;
+  const happenings: Happening[] = [
+    { at: order.createdAt, words: order.isRenewal ? "Продление запланировано" : "Заказ сделан" },
+    ...payments.map(({ provider, providerId, state, amount, createdAt }) => ({
+      at: createdAt,
+      words:
+        provider === "invoice"
+          ? `Деньги по счёту: ${formatRoubles(amount)}`
+          : `Платёж ЮKassa на ${formatRoubles(amount)}: ${paymentWords[state] ?? state}`,
+      details: provider === "invoice" ? undefined : providerId,
+    })),
+    ...events.map(({ kind, createdAt, handledAt, lastError }) => ({
+      at: createdAt,
+      words: eventWords[kind] ?? kind,
+      details: handledAt ? undefined : (lastError ?? "ещё не разобрано"),
+    })),
+    ...(grant && !grant.isGiven
+      ? [{ at: grant.createdAt, words: "Деньги пришли, а аккаунта уже не было: план не выдан" }]
+      : []),
+    ...refunds.map(({ amount, state, createdAt, paymentNumber }) => ({
+      at: createdAt,
+      words: `Возврат ${formatRoubles(amount)}: ${refundWords[state]}`,
+      details: paymentNumber ? `Платёжное поручение № ${paymentNumber}` : undefined,
+    })),
+    ...log.map(({ action, adminEmail, createdAt }) => ({
+      at: createdAt,
+      words: actions[action] ?? action,
+      details: adminEmail,
+    })),
+  ];
+  return happenings.sort((one, other) => one.at.localeCompare(other.at));
+}

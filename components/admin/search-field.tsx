@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { Input } from "@/components/ui/input";
+
+/** A pause in typing after which the search is asked. */
+const pauseMs = 300;
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  className?: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+/** What is typed goes into the address after a pause: each letter would be a search of its own. */
+export function SearchField({ label, placeholder, className, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [asked, setAsked] = useState(value);
+  // Back and «Показать всех» change the address under the field.
+  if (asked !== value) {
+    setAsked(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const ask = useEffectEvent((wanted: string) => {
+    if (wanted !== value) onSearch(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => ask(text.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      className={className}
+      value={text}
+      maxLength={254}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

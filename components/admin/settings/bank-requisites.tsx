@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { TextField } from "@/components/forms/text-field";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import type { FieldErrors } from "@/lib/core/errors";
+import { type TypedBank, useBank, useSaveBank } from "@/lib/features/billing/invoices/client";
+import type { BankSettings } from "@/lib/features/billing/invoices/schema";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** The operator's account at a bank, which invoices print. */
+export function BankRequisites() {
+  return (
+    <QueryStates
+      query={useBank()}
+      loading={<Loading label="Загружаем реквизиты" />}
+      failure="Не удалось загрузить реквизиты банка"
+    >
+      {(settings) => <BankForm settings={settings} />}
+    </QueryStates>
+  );
+}
+
+type Field = { name: keyof TypedBank; label: string; hint?: string; optional?: boolean };
+
+const fields: readonly Field[] = [
+  { name: "bankName", label: "Банк", hint: "Как в договоре: ПАО СБЕРБАНК г. Москва" },
+  { name: "bic", label: "БИК", hint: "9 цифр" },
+  { name: "account", label: "Расчётный счёт", hint: "20 цифр" },
+  { name: "correspondentAccount", label: "Корреспондентский счёт", hint: "20 цифр" },
+  { name: "kpp", label: "КПП", hint: "У предпринимателя его нет", optional: true },
+  {
+    name: "vatNote",
+    label: "Что написать об НДС",
+    hint: "Напечатаем как есть. Спросите бухгалтера.",
+  },
+  { name: "signerPosition", label: "Должность подписанта", optional: true },
+  { name: "signerName", label: "Фамилия и инициалы", optional: true },
+];
+
+const toValues = ({ bank }: BankSettings) =>
+  Object.fromEntries(fields.map(({ name }) => [name, bank?.[name] ?? ""])) as TypedBank;
+
+function BankForm({ settings }: { settings: BankSettings }) {
+  const [values, setValues] = useState(() => toValues(settings));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const change = useSaveBank();
+  const save = async () => {
+    setErrors({});
+    try {
+      setValues(toValues(await change.mutateAsync(values)));
+      void showMessage("success", { title: "Реквизиты сохранены" });
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось сохранить реквизиты"),
+      });
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) void save();
+      }}
+    >
+      {settings.missing.length > 0 ? (
+        <Alert tone="warning" title="Счета пока не предлагаем" className="mb-5">
+          {typeset(
+            `О владельце сайта не указано: ${settings.missing.join(", ")}. Без этого счёт не выставить.`,
+          )}
+        </Alert>
+      ) : null}
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            id={`bank-${name}`}
+            {...field}
+            autoComplete="off"
+            error={errors[name]?.[0]}
+            value={values[name]}
+            onText={(text) => setValues({ ...values, [name]: text })}
+          />
+        ))}
+      </div>
+      <Button type="submit" className="mt-6" pending={change.isPending}>
+        Сохранить реквизиты
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OrderFilter } from "@/lib/features/billing/admin/filters";
+import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
+import type { PaidInvoice } from "@/lib/features/billing/invoices/schema";
+import type { Refund } from "@/lib/features/billing/refunds/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import type { Message } from "@/lib/platform/http/responses/response-schemas";
+
+const orders = "/api/admin/billing/orders";
+const invoices = "/api/admin/billing/invoices";
+
+/** All orders by pages, newest first; an empty filter is none. */
+export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
+  usePagedList<ListedOrder>(orders, filter);
+
+/** One order with all that happened to it; fetched again each time it is opened. */
+export const useOrderHistory = (id: string) =>
+  useQuery(freshQuery<OrderHistory>(`${orders}/${id}`));
+
+/** A change of an order's money: the list and the history are fetched again after it, and after a refusal too. */
+function useOrderChange<Variables>(change: (variables: Variables) => Promise<Message>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === "string" && path.startsWith(orders),
+      }),
+  });
+}
+
+const post = (path: string, body?: object) =>
+  requestJson<Message>(path, { method: "POST", ...(body ? { body } : {}) });
+
+export const useRefund = (id: string) =>
+  useOrderChange((refund: Refund) => post(`${orders}/${id}/refund`, refund));
+
+export const useMarkPaid = (id: string) =>
+  useOrderChange((paid: PaidInvoice) => post(`${invoices}/${id}/paid`, paid));
+
+export const useWriteAct = (id: string) => useOrderChange(() => post(`${invoices}/${id}/act`));
+
+export const useWithdraw = (id: string) =>
+  useOrderChange(() => requestJson<Message>(`${invoices}/${id}`, { method: "DELETE" }));

@@ -1,0 +1,172 @@
+import "server-only";
+
+import { invoiceNumber } from "@/content/payments/invoices";
+import { isId } from "@/lib/core/ids";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { ListedOrder, OrderHistory, OrdersQuery } from "@/lib/features/billing/admin/schema";
+import { orderColumns, toOrder } from "@/lib/features/billing/data";
+import { toDay } from "@/lib/features/billing/invoices/data";
+import { parseKopecks } from "@/lib/features/billing/kopecks";
+import { proposeRefund } from "@/lib/features/billing/refunds/proposal";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const listedColumns = {
+  ...orderColumns,
+  provider: true,
+  user: { select: { email: true } },
+  invoice: { select: { year: true, number: true, buyerName: true } },
+  grant: { select: { until: true, isGiven: true, payment: { select: { refunded: true } } } },
+} as const;
+
+type ListedRow = Prisma.BillingOrderGetPayload<{ select: typeof listedColumns }>;
+
+function toListed({ provider, user, invoice, ...row }: ListedRow): ListedOrder {
+  const refunded = row.grant?.payment.refunded ?? 0;
+  return {
+    ...toOrder(row),
+    provider: provider as ListedOrder["provider"],
+    email: user?.email ?? null,
+    invoice: invoice && invoiceNumber(invoice.year, invoice.number),
+    buyerName: invoice?.buyerName ?? null,
+    refunded,
+    isOwed: row.state === "paid" && row.grant?.isGiven === false,
+  };
+}
+
+/** A page of all orders, newest first, and where the next one begins. */
+export async function listAllOrders(
+  database: Transaction,
+  { limit, cursor, ...filter }: OrdersQuery & ListPage,
+): Promise<{ orders: ListedOrder[]; next: Cursor | null }> {
+  const rows = await database.billingOrder.findMany({
+    where: { AND: [afterCursor(cursor), ...whereOf(filter)] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    select: listedColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { orders: page.map(toListed), next };
+}
+
+function whereOf({ q, state }: OrdersQuery): Prisma.BillingOrderWhereInput[] {
+  return [
+    ...(q ? [{ OR: meant(q) }] : []),
+    ...(state === "owed" ? [{ state: "paid", grant: { isGiven: false } }] : []),
+    ...(state && state !== "owed" ? [{ state }] : []),
+  ];
+}
+
+/** What a search may mean. Beginnings and whole values only: those are found in an index. */
+function meant(q: string): Prisma.BillingOrderWhereInput[] {
+  const [, year, number] = /^№?\s*(20\d\d)-(\d{1,6})$/.exec(q) ?? [];
+  const sum = q.replace(/[\s₽]/g, "").replace(",", ".");
+  const amount = parseKopecks(sum.includes(".") ? sum : `${sum}.00`);
+  const email = q.toLowerCase().replace(/[\\%_]/g, "\\$&");
+  return [
+    { user: { email: { startsWith: email } } },
+    { payments: { some: { providerId: q } } },
+    ...(isId(q) ? [{ id: q }] : []),
+    ...(year && number ? [{ invoice: { year: Number(year), number: Number(number) } }] : []),
+    ...(/^\d{10}(\d{2})?$/.test(q) ? [{ invoice: { buyerInn: q } }] : []),
+    // What a column of kopecks holds.
+    ...(amount !== null && amount <= 2_147_483_647 ? [{ amount }] : []),
+  ];
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** All that is known of one order; null where there is none. */
+export async function findOrderHistory(
+  database: Transaction,
+  id: string,
+  now: Date,
+): Promise<OrderHistory | null> {
+  const row = await database.billingOrder.findUnique({
+    where: { id },
+    select: {
+      ...listedColumns,
+      grant: { include: { payment: true } },
+      invoice: true,
+      payments: { orderBy: { createdAt: "asc" } },
+      refunds: { orderBy: { createdAt: "asc" } },
+    },
+  });
+  if (!row) return null;
+  const { grant, invoice, payments, refunds } = row;
+  const named = [...payments, ...refunds].flatMap(({ providerId }) => providerId ?? []);
+  const events = await database.billingEvent.findMany({
+    where: { objectId: { in: named } },
+    orderBy: { createdAt: "asc" },
+  });
+  const log = await database.auditEntry.findMany({
+    where: { subjectType: "order", subjectId: id },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { action: true, adminEmail: true, createdAt: true },
+  });
+  return {
+    order: toListed(row),
+    payments: payments.map(({ provider, providerId, amount, refunded, state, ...times }) => ({
+      provider: provider as OrderHistory["payments"][number]["provider"],
+      providerId,
+      amount,
+      refunded,
+      state,
+      createdAt: times.createdAt.toISOString(),
+      updatedAt: times.updatedAt.toISOString(),
+    })),
+    grant: grant && {
+      from: grant.from.toISOString(),
+      until: grant.until.toISOString(),
+      isGiven: grant.isGiven,
+      createdAt: grant.createdAt.toISOString(),
+      revokedAt: iso(grant.revokedAt),
+    },
+    refunds: refunds.map(({ id: refundId, amount, state, paymentNumber, paidOn, createdAt }) => ({
+      id: refundId,
+      amount,
+      state: state as OrderHistory["refunds"][number]["state"],
+      paymentNumber,
+      paidOn: toDay(paidOn),
+      createdAt: createdAt.toISOString(),
+    })),
+    events: events.map(({ kind, createdAt, handledAt, failedAt, lastError }) => ({
+      kind,
+      createdAt: createdAt.toISOString(),
+      handledAt: iso(handledAt),
+      failedAt: iso(failedAt),
+      lastError,
+    })),
+    log: log.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+    invoice: invoice && {
+      number: invoiceNumber(invoice.year, invoice.number),
+      buyerName: invoice.buyerName,
+      buyerInn: invoice.buyerInn,
+      buyerKpp: invoice.buyerKpp,
+      buyerAddress: invoice.buyerAddress,
+      issuedOn: toMoscowDate(invoice.createdAt),
+      paymentNumber: invoice.paymentNumber,
+      paidOn: toDay(invoice.paidOn),
+      actOn: toDay(invoice.actOn),
+    },
+    proposal: proposalOf(row, now),
+  };
+}
+
+type MoneyRow = {
+  paidAt: Date | null;
+  grant: {
+    from: Date;
+    until: Date;
+    isGiven: boolean;
+    payment: { amount: number; refunded: number };
+  } | null;
+};
+
+function proposalOf({ paidAt, grant }: MoneyRow, now: Date): OrderHistory["proposal"] {
+  if (!grant || !paidAt || grant.payment.refunded >= grant.payment.amount) return null;
+  const { amount, refunded } = grant.payment;
+  const period = grant.isGiven ? { from: grant.from, until: grant.until } : null;
+  return proposeRefund({ amount, refunded, paidAt, period }, now);
+}

@@ -1,0 +1,47 @@
+import "server-only";
+
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { nextNumber } from "@/lib/features/billing/invoices/numbers";
+import { lockOrder } from "@/lib/features/billing/settle/order-row";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/**
+ * Gives the act of a paid invoice its number and its day, once. The caller holds the order's lock.
+ * @returns false where there is one already, or nothing was given that it could be about
+ */
+export async function issueAct(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
+  const invoice = await tx.billingInvoice.findUnique({
+    where: { orderId },
+    select: { actNumber: true, order: { select: { grant: { select: { isGiven: true } } } } },
+  });
+  if (!invoice || invoice.actNumber !== null || !invoice.order.grant?.isGiven) return false;
+  const { year: actYear, number: actNumber } = await nextNumber(tx, "act", now);
+  const actOn = new Date(`${toMoscowDate(now)}T00:00:00Z`);
+  await tx.billingInvoice.update({
+    where: { orderId },
+    data: { actYear, actNumber, actOn },
+  });
+  return true;
+}
+
+/** Acts that are written at once. */
+const atOnce = 200;
+
+/** Writes the acts of invoices whose paid time has begun; for the housekeeping. */
+export async function issueDueActs(database: Database, now: Date): Promise<void> {
+  const due = await database.billingInvoice.findMany({
+    where: {
+      actNumber: null,
+      order: { state: "paid", grant: { isGiven: true, from: { lte: now } } },
+    },
+    orderBy: [{ year: "asc" }, { number: "asc" }],
+    take: atOnce,
+    select: { orderId: true },
+  });
+  for (const { orderId } of due) {
+    await database.$transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      await issueAct(tx, orderId, now);
+    });
+  }
+}

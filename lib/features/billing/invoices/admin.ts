@@ -1,0 +1,152 @@
+import "server-only";
+
+import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
+import { DomainError } from "@/lib/core/errors";
+import { refuseFutureDay } from "@/lib/core/future-day";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { changesOf } from "@/lib/features/audit/changes";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { issueAct } from "@/lib/features/billing/invoices/acts";
+import { invoiceNotFound } from "@/lib/features/billing/invoices/operations";
+import type {
+  BankAccount,
+  BankSettings,
+  PaidInvoice,
+} from "@/lib/features/billing/invoices/schema";
+import { bankId, findBank, missingOfOperator } from "@/lib/features/billing/invoices/seller";
+import { formatKopecks, formatRoubles } from "@/lib/features/billing/kopecks";
+import { endOrder, lockOrder } from "@/lib/features/billing/settle/order-row";
+import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/** An invoice with its order, locked until the transaction ends. */
+async function lockInvoice(tx: Transaction, id: string) {
+  const locked = await lockOrder(tx, id);
+  const invoice = await tx.billingInvoice.findUnique({ where: { orderId: id } });
+  if (!locked || !invoice) throw invoiceNotFound();
+  const number = invoiceNumber(invoice.year, invoice.number);
+  return { ...locked, invoice, number };
+}
+
+/**
+ * Says that the money of an invoice is on the account. The plan comes by the grant of every other payment, once; an invoice
+ * that was withdrawn meanwhile is paid as well, for the money is there.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was said before; VALIDATION for another sum, a day before the invoice and
+ * one that has not come
+ */
+export async function markPaid(
+  database: Database,
+  visitor: Visitor,
+  { id, amount, paymentNumber, paidOn }: PaidInvoice & { id: string },
+  now: Date,
+): Promise<void> {
+  refuseFutureDay("paidOn", paidOn, now);
+  await database.$transaction(async (tx) => {
+    const { order, payer, invoice, number } = await lockInvoice(tx, id);
+    if (invoice.paidOn !== null) throw new DomainError("CONFLICT", invoiceMessages.alreadyPaid);
+    if (amount !== order.amount) {
+      throw wrong("amount", invoiceMessages.otherSum(formatRoubles(order.amount)));
+    }
+    if (paidOn < toMoscowDate(invoice.createdAt)) throw wrong("paidOn", invoiceMessages.paidBefore);
+    const { currency, isTest } = order;
+    await settlePayment(
+      tx,
+      { order, payer },
+      {
+        provider: "invoice",
+        providerId: id,
+        state: "succeeded",
+        isPaid: true,
+        amount,
+        currency,
+        isTest,
+        refunded: 0,
+        refusal: null,
+        confirmationUrl: null,
+        method: undefined,
+      },
+      now,
+    );
+    await tx.billingInvoice.update({
+      where: { orderId: id },
+      data: { paymentNumber, paidOn: new Date(`${paidOn}T00:00:00Z`) },
+    });
+    const grant = await tx.billingGrant.findUniqueOrThrow({ where: { orderId: id } });
+    if (grant.from <= now) await issueAct(tx, id, now);
+    const details = { number, sum: formatKopecks(amount), paymentNumber, paidOn };
+    const what = { action: "invoice.paid", subjectType: "order", subjectId: id, details } as const;
+    await recordAction(tx, visitor, what, now);
+  });
+}
+
+const wrong = (field: string, message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+/**
+ * Writes the act of a paid invoice now, before its time begins; done again it changes nothing.
+ * @throws DomainError NOT_FOUND; CONFLICT for an invoice that was not paid, or whose account was gone
+ */
+export async function writeAct(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.$transaction(async (tx) => {
+    const { invoice, number } = await lockInvoice(tx, id);
+    if (invoice.actNumber !== null) return;
+    if (!(await issueAct(tx, id, now))) throw new DomainError("CONFLICT", invoiceMessages.notPaid);
+    const what = { action: "invoice.act", subjectType: "order", subjectId: id } as const;
+    await recordAction(tx, visitor, { ...what, details: { number } }, now);
+  });
+}
+
+/**
+ * Withdraws an invoice that nobody pays. Its number stays taken.
+ * @throws DomainError NOT_FOUND; CONFLICT for one that does not wait
+ */
+export async function withdrawInvoice(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.$transaction(async (tx) => {
+    const { order, number } = await lockInvoice(tx, id);
+    if (order.state !== "waiting") throw new DomainError("CONFLICT", invoiceMessages.notWaiting);
+    await endOrder(tx, order, "canceled", now);
+    const what = { action: "invoice.withdraw", subjectType: "order", subjectId: id } as const;
+    await recordAction(tx, visitor, { ...what, details: { number } }, now);
+  });
+}
+
+/** The operator's account at a bank, and what else an invoice needs. */
+export const getBankSettings = async (database: Transaction): Promise<BankSettings> => ({
+  bank: await findBank(database),
+  missing: missingOfOperator(),
+});
+
+/** Saves the operator's account at a bank: for invoices from now on; those that were issued stay as they are. */
+export async function saveBank(
+  database: Database,
+  visitor: Visitor,
+  bank: BankAccount,
+  now: Date,
+): Promise<BankSettings> {
+  return database.$transaction(async (tx) => {
+    const before = await findBank(tx);
+    const columns = { ...bank, updatedAt: now };
+    await tx.billingBank.upsert({
+      where: { id: bankId },
+      create: { id: bankId, ...columns },
+      update: columns,
+    });
+    const details = changesOf<Record<string, string | null>>(before ?? {}, bank);
+    if (Object.keys(details).length > 0) {
+      const what = { action: "settings.bank", subjectType: "settings", subjectId: bankId } as const;
+      await recordAction(tx, visitor, { ...what, details }, now);
+    }
+    return getBankSettings(tx);
+  });
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import type {
+  BankSettings,
+  Invoice,
+  invoicesResponse,
+  Paper,
+} from "@/lib/features/billing/invoices/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
+
+/** Where a user's own invoices are, and where an administrator finds all. */
+export const ownInvoices = "/api/billing/invoices";
+export const adminInvoices = "/api/admin/billing/invoices";
+
+const invoicesQuery = freshQuery<z.output<typeof invoicesResponse>>(ownInvoices);
+
+/** The user's invoices, and whether a new one can be ordered. */
+export const useInvoices = () => useQuery(invoicesQuery);
+
+/** The request: the server cleans what is typed. */
+export type NewInvoice = {
+  plan: "premium" | "ultra";
+  months: number;
+  buyer: { name: string; inn: string; kpp: string | null; address: string };
+};
+
+/** Orders an invoice. @throws ApiError */
+export function useOrderInvoice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewInvoice) => requestJson<Invoice>(ownInvoices, { method: "POST", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: invoicesQuery.queryKey }),
+  });
+}
+
+/** Saves the invoice or its act as a PDF. @throws ApiError */
+export const usePaperFile = (path: typeof ownInvoices | typeof adminInvoices, id: string) =>
+  useMutation({
+    mutationFn: async (paper: Paper) => {
+      const response = await request(`${path}/${id}/file?paper=${paper}`);
+      saveFile(await response.blob(), fileNameOf(response) ?? `${paper}.pdf`);
+    },
+  });
+
+const bankPath = "/api/admin/billing/bank";
+/** Forgotten when its screen closes: the form begins with it. */
+const bankQuery = { ...freshQuery<BankSettings>(bankPath), gcTime: 0 };
+
+export const useBank = () => useQuery(bankQuery);
+
+/** The bank's requisites as they are typed. */
+export type TypedBank = Record<keyof NonNullable<BankSettings["bank"]>, string>;
+
+export function useSaveBank() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kpp, ...typed }: TypedBank) =>
+      requestJson<BankSettings>(bankPath, {
+        method: "PUT",
+        body: { ...typed, kpp: kpp.trim() || null },
+      }),
+    onSuccess: (settings) => storeWritten<BankSettings>(client, bankQuery.queryKey, () => settings),
+  });
+}

@@ -1,0 +1,104 @@
+import "server-only";
+
+import { invoiceNumber } from "@/content/payments/invoices";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { PrintedAct, PrintedInvoice } from "@/lib/features/billing/invoices/print";
+import type { Invoice } from "@/lib/features/billing/invoices/schema";
+import { seller } from "@/lib/features/billing/invoices/seller";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+const columns = {
+  orderId: true,
+  year: true,
+  number: true,
+  buyerName: true,
+  paidOn: true,
+  actOn: true,
+  createdAt: true,
+  order: { select: { title: true, amount: true, state: true } },
+} as const;
+
+type Row = Prisma.BillingInvoiceGetPayload<{ select: typeof columns }>;
+
+/** A day as a column of dates holds it. */
+export const toDay = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
+
+function toInvoice({ orderId, year, number, order, paidOn, actOn, ...row }: Row): Invoice {
+  return {
+    id: orderId,
+    number: invoiceNumber(year, number),
+    title: order.title,
+    amount: order.amount,
+    // Only `placeOrder`, `orderInvoice` and what settles payments write here.
+    state: order.state as Invoice["state"],
+    buyerName: row.buyerName,
+    createdAt: row.createdAt.toISOString(),
+    paidOn: toDay(paidOn),
+    hasAct: actOn !== null,
+  };
+}
+
+/** The user's invoices, newest first, the last hundred. */
+export async function listInvoices(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<Invoice[]> {
+  const rows = await database.billingInvoice.findMany({
+    where: { order: { userId } },
+    orderBy: [{ createdAt: "desc" }, { orderId: "desc" }],
+    take: 100,
+    select: columns,
+  });
+  return rows.map(toInvoice);
+}
+
+/** One invoice; null where there is none. */
+export async function findInvoice(database: Transaction, id: string): Promise<Invoice | null> {
+  const row = await database.billingInvoice.findUnique({
+    where: { orderId: id },
+    select: columns,
+  });
+  return row && toInvoice(row);
+}
+
+/**
+ * What is printed of an invoice, and of its act where there is one.
+ * @param userId whose it has to be; undefined for an administrator
+ * @returns null where it is not there or another's; no `invoice` where its buyer was forgotten
+ */
+export async function findPrinted(
+  database: Transaction,
+  id: string,
+  userId?: AuthorizedUserId,
+): Promise<{ invoice: PrintedInvoice | null; act: PrintedAct | null } | null> {
+  const row = await database.billingInvoice.findFirst({
+    where: { orderId: id, ...(userId === undefined ? {} : { order: { userId } }) },
+    include: { order: { include: { grant: true } } },
+  });
+  if (!row) return null;
+  const { year, number, buyerName, buyerInn, buyerKpp: kpp, buyerAddress, order } = row;
+  if (buyerName === null || buyerInn === null || buyerAddress === null) {
+    return { invoice: null, act: null };
+  }
+  const invoice = {
+    year,
+    number,
+    day: toMoscowDate(row.createdAt),
+    seller: seller.parse(row.seller),
+    buyer: { name: buyerName, inn: buyerInn, kpp, address: buyerAddress },
+    title: order.title,
+    amount: order.amount,
+  };
+  const { actYear, actNumber, actOn } = row;
+  if (actYear === null || actNumber === null || actOn === null || !order.grant) {
+    return { invoice, act: null };
+  }
+  const { from, until } = order.grant;
+  const period = { from: toMoscowDate(from), until: toMoscowDate(until) };
+  return {
+    invoice,
+    act: { year: actYear, number: actNumber, day: toDay(actOn) ?? "", ...period },
+  };
+}

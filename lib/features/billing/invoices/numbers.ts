@@ -1,0 +1,22 @@
+import "server-only";
+
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * The next number of an invoice or of an act, from 1 in each year of Moscow. The row is locked until the transaction ends:
+ * numbers are given in turn, and one that is rolled back is given again, so that none is missing.
+ */
+export async function nextNumber(
+  tx: Transaction,
+  kind: "invoice" | "act",
+  now: Date,
+): Promise<{ year: number; number: number }> {
+  const year = Number(toMoscowDate(now).slice(0, 4));
+  const [row] = await tx.$queryRaw<{ last: number }[]>`
+    INSERT INTO billing_counters (kind, year, last) VALUES (${kind}, ${year}, 1)
+    ON CONFLICT (kind, year) DO UPDATE SET last = billing_counters.last + 1
+    RETURNING last`;
+  if (!row) throw new Error("a counter gave no number");
+  return { year, number: row.last };
+}

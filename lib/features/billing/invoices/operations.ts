@@ -1,0 +1,107 @@
+import "server-only";
+
+import { orderTitle } from "@/content/billing";
+import {
+  actWords,
+  invoiceMessages,
+  invoiceNumber,
+  invoiceWords,
+} from "@/content/payments/invoices";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { findInvoice, findPrinted } from "@/lib/features/billing/invoices/data";
+import { nextNumber } from "@/lib/features/billing/invoices/numbers";
+import { printAct, printInvoice } from "@/lib/features/billing/invoices/print";
+import type { Invoice, InvoiceRequest, Paper } from "@/lib/features/billing/invoices/schema";
+import { findSeller } from "@/lib/features/billing/invoices/seller";
+import { findSellable } from "@/lib/features/billing/order-terms";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/** For so long the same invoice again is the one that stands. */
+const sameInvoiceMs = 30 * 60 * 1000;
+/** A person who pays has few; each takes a number of the operator's books. */
+const maxWaiting = 20;
+
+/**
+ * Orders a plan by invoice: a frozen price, the next number, seller and bank as they are now. Nothing is asked of anybody;
+ * the plan comes once an administrator says that the money is there.
+ * @throws DomainError UNAVAILABLE where the operator's bank is not set; CONFLICT for what is not sold, for another plan than
+ * the one that is paid, and for too many invoices that wait
+ */
+export async function orderInvoice(
+  database: Database,
+  userId: AuthorizedUserId,
+  { plan, months, buyer }: InvoiceRequest,
+  now: Date,
+): Promise<Invoice> {
+  const id = await database.$transaction(async (tx) => {
+    const seller = await findSeller(tx);
+    if (!seller) throw new DomainError("UNAVAILABLE", invoiceMessages.notOffered);
+    const offer = await findSellable(tx, userId, { plan, months }, now);
+    const printed = {
+      buyerName: buyer.name,
+      buyerInn: buyer.inn,
+      buyerKpp: buyer.kpp,
+      buyerAddress: buyer.address,
+    };
+    const waiting = { userId, provider: "invoice", state: "waiting" };
+    const terms = { ...waiting, plan, months, amount: offer.amount };
+    const same = await tx.billingOrder.findFirst({
+      where: {
+        ...terms,
+        invoice: printed,
+        createdAt: { gt: new Date(now.getTime() - sameInvoiceMs) },
+      },
+      select: { id: true },
+    });
+    if (same) return same.id;
+    if ((await tx.billingOrder.count({ where: waiting })) >= maxWaiting) {
+      throw new DomainError("CONFLICT", invoiceMessages.tooMany);
+    }
+    const orderId = newId();
+    const title = orderTitle(offer.name, months);
+    await tx.billingOrder.create({ data: { id: orderId, ...terms, title, createdAt: now } });
+    const place = await nextNumber(tx, "invoice", now);
+    await tx.billingInvoice.create({
+      data: { orderId, ...place, seller, ...printed, createdAt: now },
+    });
+    return orderId;
+  });
+  const invoice = await findInvoice(database, id);
+  if (!invoice) throw invoiceNotFound();
+  return invoice;
+}
+
+export const invoiceNotFound = () => new DomainError("NOT_FOUND", invoiceMessages.notFound);
+
+/**
+ * The invoice or the act as a PDF.
+ * @param userId whose it has to be; undefined for an administrator
+ * @throws DomainError NOT_FOUND, for an act that is not there yet too; UNAVAILABLE when too many files wait
+ */
+export async function printPaper(
+  database: Database,
+  { id, paper }: { id: string; paper: Paper },
+  userId?: AuthorizedUserId,
+): Promise<DownloadFile> {
+  const found = await findPrinted(database, id, userId);
+  if (!found) throw invoiceNotFound();
+  const { invoice, act } = found;
+  if (!invoice) throw new DomainError("NOT_FOUND", invoiceMessages.forgotten);
+  if (paper === "act" && !act) throw new DomainError("NOT_FOUND", invoiceMessages.noAct);
+  const isAct = paper === "act" && act;
+  const printed = isAct ? printAct(invoice, act) : printInvoice(invoice);
+  const bytes = await writeFileInThread({ ...printed, format: "pdf" });
+  const { year, number, day } = isAct || invoice;
+  const title = isAct ? actWords.title : invoiceWords.title;
+  const name = safeFileName(title(invoiceNumber(year, number), day), "pdf");
+  return {
+    body: new Uint8Array(bytes),
+    contentType: "application/pdf",
+    disposition: contentDisposition(name),
+  };
+}

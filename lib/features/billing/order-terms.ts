@@ -1,0 +1,51 @@
+import "server-only";
+
+import { billingMessages } from "@/content/billing";
+import { planNames } from "@/content/plan-names";
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { findOffer } from "@/lib/features/billing/offer";
+import type { OrderRequest } from "@/lib/features/billing/schema";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Subscription } from "@/lib/platform/auth/roles";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/**
+ * What a plan costs this user now, however it is to be paid. Holds the user's row, so that of two orders at once the second
+ * sees the first.
+ * @throws DomainError NOT_FOUND without the user; CONFLICT for what is not sold, for another plan than the one that is paid,
+ * and for who has a plan without an end
+ */
+export async function findSellable(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  { plan, months }: { plan: "premium" | "ultra"; months: number },
+  now: Date,
+): Promise<{ name: string; amount: number }> {
+  const user = await lockUser(tx, userId);
+  if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
+  refuseUnsellable(user, plan, now);
+  const offer = await findOffer(tx, { plan, months });
+  if (!offer) throw new DomainError("CONFLICT", billingMessages.notForSale);
+  return offer;
+}
+
+/**
+ * Refuses to sell a plan to who has one without an end, or another one that is paid for.
+ * @throws DomainError CONFLICT
+ */
+export function refuseUnsellable(
+  { subscription, premiumUntil }: { subscription: Subscription; premiumUntil: Date | null },
+  plan: OrderRequest["plan"],
+  now: Date,
+): void {
+  if (subscription !== "free" && premiumUntil === null) {
+    throw new DomainError("CONFLICT", billingMessages.endless);
+  }
+  if (subscription !== "free" && subscription !== plan && premiumUntil && premiumUntil > now) {
+    const until = formatRussianDate(toMoscowDate(premiumUntil));
+    const message = billingMessages.otherPlan(planNames[subscription], until);
+    throw new DomainError("CONFLICT", message);
+  }
+}

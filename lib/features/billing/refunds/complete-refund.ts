@@ -1,0 +1,108 @@
+import "server-only";
+
+import { askAboutOrder } from "@/lib/features/billing/ask";
+import { createRefund, fetchRefund } from "@/lib/features/billing/yookassa/api";
+import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+import type { Database } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+import { DeliveryError } from "@/lib/platform/outbox/types";
+
+/** Less than the 24 hours for which ЮKassa remembers a key. */
+const repeatMs = 20 * 60 * 60 * 1000;
+/** How soon a refund that has not ended is asked about again, and longer than asking takes. */
+const againMs = 10 * 60 * 1000;
+const atOnce = 5;
+
+type Options = CallOptions & { now: () => Date };
+
+/**
+ * Asks ЮKassa for a refund, or about one that it has taken, and does what it means; asked again it is the same refund.
+ * @returns how it stands
+ * @throws YookassaError where it is to be tried again; PaymentMismatch; what the database throws
+ */
+export async function completeRefund(
+  database: Database,
+  shop: YookassaShop,
+  id: string,
+  options: Options,
+): Promise<"asked" | "succeeded" | "canceled"> {
+  const refund = await database.billingRefund.findUniqueOrThrow({
+    where: { id },
+    include: { order: { include: { grant: { include: { payment: true } }, user: true } } },
+  });
+  const { order } = refund;
+  const payment = order.grant?.payment;
+  if (refund.state !== "asked" || !payment) return refund.state as "asked";
+  let isRefused = false;
+  const isTooLate = options.now().getTime() > refund.createdAt.getTime() + repeatMs;
+  if (refund.providerId || !isTooLate) {
+    const email = order.user?.email;
+    const isPart = refund.before > 0 || refund.amount < payment.amount;
+    const asked = {
+      paymentId: payment.providerId,
+      amount: refund.amount,
+      currency: order.currency,
+      key: id,
+      partOf: isPart && email ? { title: order.title, email } : undefined,
+    };
+    try {
+      const seen = refund.providerId
+        ? await fetchRefund(shop, refund.providerId, options)
+        : await createRefund(shop, asked, options);
+      if (seen.status === "canceled") return endRefund(database, id, options.now());
+      const providerId = seen.id;
+      await database.billingRefund.update({ where: { id }, data: { providerId } });
+    } catch (error) {
+      if (!(error instanceof YookassaError && error.isFinal)) throw error;
+      log.error({ order: order.id, refund: id, error: error.message }, "a refund was refused");
+      isRefused = true;
+    }
+  }
+  await askAboutOrder(database, shop, order.id, options);
+  const { state } = await database.billingRefund.findUniqueOrThrow({ where: { id } });
+  // The payment itself does not know of it: it was never made.
+  if (state === "asked" && (isRefused || (isTooLate && !refund.providerId))) {
+    return endRefund(database, id, options.now());
+  }
+  return state as "asked";
+}
+
+async function endRefund(database: Database, id: string, now: Date): Promise<"canceled"> {
+  await database.billingRefund.updateMany({
+    where: { id, state: "asked" },
+    data: { state: "canceled", dueAt: null, updatedAt: now },
+  });
+  return "canceled";
+}
+
+/** When a refund that has just been asked for is looked after by the loop. */
+export const nextLookAtRefund = (now: Date): Date => new Date(now.getTime() + againMs);
+
+/**
+ * Looks after refunds whose answer was lost; rows that another instance is taking are skipped.
+ * @returns how many were taken
+ */
+export async function completeDueRefunds(
+  database: Database,
+  shop: YookassaShop,
+  { now, signal }: { now: () => Date; signal: AbortSignal },
+): Promise<number> {
+  const at = now();
+  const rows = await database.$queryRaw<{ id: string }[]>`
+    UPDATE billing_refunds SET "dueAt" = ${nextLookAtRefund(at)}
+    WHERE id IN (
+      SELECT id FROM billing_refunds WHERE "dueAt" <= ${at} AND state = 'asked'
+      ORDER BY "dueAt", id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id`;
+  await Promise.all(
+    rows.map(({ id }) =>
+      completeRefund(database, shop, id, { now, signal }).catch((error: unknown) => {
+        if (!(error instanceof DeliveryError)) throw error;
+        log.warn({ refund: id, error: error.message }, "a refund could not be settled");
+      }),
+    ),
+  );
+  return rows.length;
+}

@@ -1,0 +1,161 @@
+import "server-only";
+
+import { billingMessages } from "@/content/billing";
+import { refundMessages } from "@/content/payments/refunds";
+import { DomainError } from "@/lib/core/errors";
+import { refuseFutureDay } from "@/lib/core/future-day";
+import { newId } from "@/lib/core/ids";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { askAboutOrder } from "@/lib/features/billing/ask";
+import { formatKopecks, formatRoubles } from "@/lib/features/billing/kopecks";
+import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds/complete-refund";
+import type { Refund } from "@/lib/features/billing/refunds/schema";
+import { lockOrder } from "@/lib/features/billing/settle/order-row";
+import { takePlanBack } from "@/lib/features/billing/settle/take-plan-back";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { YookassaShop } from "@/lib/platform/config/yookassa";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { log } from "@/lib/platform/log/log";
+import { DeliveryError } from "@/lib/platform/outbox/types";
+
+type CallTime = { now: Date; signal: AbortSignal };
+
+/**
+ * Gives money of an order back and ends the plan that it gave. ЮKassa is asked; of an invoice it is only noted by which
+ * payment order the money went.
+ * @returns `asked` where ЮKassa has not answered: the loop goes on with the same refund
+ * @throws DomainError NOT_FOUND; VALIDATION for more than there is; CONFLICT for an order without money, a refund that is
+ * under way, one that was made meanwhile, and where ЮKassa refuses; UNAVAILABLE where it does not answer before anything is
+ * asked
+ */
+export async function refundOrder(
+  database: Database,
+  visitor: Visitor,
+  { id, ...asked }: Refund & { id: string },
+  { now, signal }: CallTime,
+): Promise<"asked" | "succeeded"> {
+  const order = await database.billingOrder.findUnique({
+    where: { id },
+    select: { provider: true },
+  });
+  if (!order) throw new DomainError("NOT_FOUND", "Заказ не найден");
+  if (order.provider === "invoice") {
+    await database.$transaction((tx) => noteRefund(tx, visitor, { id, ...asked }, now));
+    return "succeeded";
+  }
+  const shop = environment().yookassa;
+  if (!shop) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
+  const options = { signal, now: () => now };
+  // What went back in ЮKassa's own cabinet is known before anything is counted.
+  await answered(() => askAboutOrder(database, shop, id, options));
+  const refundId = await database.$transaction((tx) =>
+    writeRefund(tx, visitor, { id, ...asked }, now),
+  );
+  return send(database, shop, refundId, { now, signal });
+}
+
+async function send(
+  database: Database,
+  shop: YookassaShop,
+  refundId: string,
+  { now, signal }: CallTime,
+): Promise<"asked" | "succeeded"> {
+  const options = { signal, now: () => now };
+  try {
+    const state = await completeRefund(database, shop, refundId, options);
+    if (state === "canceled") throw new DomainError("CONFLICT", refundMessages.refused);
+    return state;
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    log.warn({ refund: refundId, error: error.message }, "a refund waits for an answer");
+    return "asked";
+  }
+}
+
+async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!(cause instanceof DeliveryError)) throw cause;
+    const message = billingMessages.noAnswer;
+    throw new DomainError("UNAVAILABLE", message, { retryAfterSeconds: 60, cause });
+  }
+}
+
+/** The order and the payment that gave its plan, locked, once it is certain that so much may go back. */
+async function lockRefundable(tx: Transaction, { id, amount, refunded }: Refund & { id: string }) {
+  const locked = await lockOrder(tx, id);
+  if (!locked) throw new DomainError("NOT_FOUND", "Заказ не найден");
+  const grant = await tx.billingGrant.findUnique({
+    where: { orderId: id },
+    include: { payment: true },
+  });
+  if (!grant) throw new DomainError("CONFLICT", refundMessages.notPaid);
+  const { payment } = grant;
+  if (await tx.billingRefund.findFirst({ where: { orderId: id, state: "asked" } })) {
+    throw new DomainError("CONFLICT", refundMessages.underWay);
+  }
+  if (payment.refunded !== refunded) throw new DomainError("CONFLICT", refundMessages.changed);
+  const left = payment.amount - payment.refunded;
+  if (left === 0) throw new DomainError("CONFLICT", refundMessages.notPaid);
+  if (amount > left) throw wrong("amount", refundMessages.tooMuch(formatRoubles(left)));
+  return { ...locked, payment };
+}
+
+const wrong = (field: string, message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+
+async function writeRefund(
+  tx: Transaction,
+  visitor: Visitor,
+  asked: Refund & { id: string },
+  now: Date,
+): Promise<string> {
+  const { order } = await lockRefundable(tx, asked);
+  const id = newId();
+  const { amount, refunded: before } = asked;
+  const times = { dueAt: nextLookAtRefund(now), createdAt: now, updatedAt: now };
+  await tx.billingRefund.create({
+    data: { id, orderId: order.id, amount, before, state: "asked", ...times },
+  });
+  const details = { sum: formatKopecks(amount), by: "ЮKassa" };
+  await recordReturn(tx, visitor, { orderId: order.id, details }, now);
+  return id;
+}
+
+/** An invoice is refunded by hand, at the bank: what was done is noted, and the plan ends. */
+async function noteRefund(
+  tx: Transaction,
+  visitor: Visitor,
+  asked: Refund & { id: string },
+  now: Date,
+): Promise<void> {
+  const { amount, refunded: before, paymentOrder } = asked;
+  if (!paymentOrder) throw wrong("paymentOrder", refundMessages.needsOrder);
+  const { paymentNumber, paidOn } = paymentOrder;
+  refuseFutureDay("paymentOrder.paidOn", paidOn, now);
+  const { order, payer, payment } = await lockRefundable(tx, asked);
+  const orderId = order.id;
+  const day = new Date(`${paidOn}T00:00:00Z`);
+  const times = { createdAt: now, updatedAt: now };
+  const what = { orderId, amount, before, state: "succeeded", paymentNumber, paidOn: day };
+  await tx.billingRefund.create({ data: { id: newId(), ...what, ...times } });
+  await tx.billingPayment.update({
+    where: { id: payment.id },
+    data: { refunded: before + amount, updatedAt: now },
+  });
+  const details = { sum: formatKopecks(amount), paymentNumber, paidOn };
+  await recordReturn(tx, visitor, { orderId, details }, now);
+  await takePlanBack(tx, { order, payer }, now);
+}
+
+function recordReturn(
+  tx: Transaction,
+  visitor: Visitor,
+  { orderId, details }: { orderId: string; details: Record<string, string> },
+  now: Date,
+): Promise<void> {
+  const what = { action: "payment.return", subjectType: "order", subjectId: orderId } as const;
+  return recordAction(tx, visitor, { ...what, details }, now);
+}

@@ -1,0 +1,29 @@
+import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
+
+/** Who takes the money of an order. */
+export const providers = ["yookassa", "invoice"] as const;
+export type Provider = (typeof providers)[number];
+
+/**
+ * A payment as its provider shows it, in our words: what ЮKassa answered to our own question, or what an administrator read
+ * in the statement of the bank. Whoever makes one has compared it with the order.
+ */
+export type SeenPayment = {
+  provider: Provider;
+  /** The provider's own id of it. */
+  providerId: string;
+  state: "pending" | "waiting_for_capture" | "succeeded" | "canceled";
+  /** The money is there. */
+  isPaid: boolean;
+  /** Kopecks. */
+  amount: number;
+  currency: string;
+  isTest: boolean;
+  /** Kopecks that went back so far. */
+  refunded: number;
+  /** The provider's own word for why it was refused. */
+  refusal: string | null;
+  confirmationUrl: string | null;
+  /** What it was paid with, where it was kept for renewals. */
+  method: YookassaPayment["payment_method"];
+};

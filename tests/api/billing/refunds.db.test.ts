@@ -1,0 +1,262 @@
+import { beforeEach, expect, test } from "vitest";
+import * as refundRoute from "@/app/api/admin/billing/orders/[id]/refund/route";
+import * as historyRoute from "@/app/api/admin/billing/orders/[id]/route";
+import * as ordersRoute from "@/app/api/admin/billing/orders/route";
+import { newId } from "@/lib/core/ids";
+import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
+import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
+import { call } from "@/tests/support/api/api-call";
+import {
+  placeOrder,
+  planOf,
+  refresh,
+  sendNotification,
+  settleEvents,
+  shopOf,
+} from "@/tests/support/api/billing-calls";
+import { createPaidInvoice, refundToday } from "@/tests/support/api/invoice-fixtures";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+
+const yookassa = yookassaOfFile();
+const path = "/api/admin/billing/orders";
+const day = 24 * 60 * 60 * 1000;
+const later = (ms: number) => new Date(Date.now() + ms);
+
+describeOnDatabases("money that goes back", (database) => {
+  let payer: RegisteredUser;
+  let admin: RegisteredUser;
+
+  beforeEach(async () => {
+    await database.clear();
+    yookassa().notifications.length = 0;
+    yookassa().faults.length = 0;
+    [payer, admin] = [await registerUser(), await registerUser()];
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+  });
+
+  async function buy(asked: object = {}) {
+    const placed = await placeOrder(payer.token, asked);
+    yookassa().shop.pay(placed.paymentId);
+    await refresh(payer.token, placed.order.id);
+    yookassa().notifications.length = 0;
+    return { id: placed.order.id, paymentId: placed.paymentId };
+  }
+  /** As though it had been paid so many days ago. */
+  async function age(id: string, days: number) {
+    const back = (date: Date) => new Date(date.getTime() - days * day);
+    const { client } = database;
+    const grant = await client.billingGrant.findUniqueOrThrow({ where: { orderId: id } });
+    const moved = { from: back(grant.from), until: back(grant.until) };
+    await client.billingGrant.update({ where: { orderId: id }, data: moved });
+    const order = await client.billingOrder.findUniqueOrThrow({ where: { id } });
+    const paidAt = back(order.paidAt ?? new Date());
+    await client.billingOrder.update({ where: { id }, data: { paidAt } });
+    const data = { premiumUntil: moved.until };
+    await client.user.update({ where: { id: payer.id }, data });
+  }
+  const refund = (id: string, json: object, token = admin.token) =>
+    call(refundRoute.POST, `${path}/${id}/refund`, { token, params: { id }, json });
+  const history = async (id: string) =>
+    (await (
+      await call(historyRoute.GET, `${path}/${id}`, { token: admin.token, params: { id } })
+    ).json()) as OrderHistory;
+  const list = async (search = "") => {
+    const response = await call(ordersRoute.GET, path + search, { token: admin.token });
+    expect(response.status).toBe(200);
+    return (await response.json()) as ListedOrder[];
+  };
+  const plan = () => planOf(database.client, payer.id);
+  const asks = () => yookassa().requests.filter(({ path: to }) => to === "/v3/refunds");
+  const actions = async () =>
+    (await database.client.auditEntry.findMany({ orderBy: { createdAt: "asc" } })).map(
+      ({ action }) => action,
+    );
+
+  test("is proposed whole within fourteen days, and ends the plan, once", async () => {
+    const { id } = await buy();
+    const { proposal, order } = await history(id);
+    expect(proposal).toEqual({ amount: 199_000, rule: "whole", days: null });
+    expect(order).toMatchObject({ email: payer.email, refunded: 0, isOwed: false });
+    const before = asks().length;
+    const asked = { amount: 199_000, refunded: 0 };
+    const answers = await Promise.all([1, 2, 3].map(() => refund(id, asked)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(asks().length - before).toBe(1);
+    expect(await plan()).toMatchObject({ subscription: "free", premiumUntil: null, grants: 1 });
+    expect((await actions()).sort()).toEqual(["payment.plan", "payment.refund", "payment.return"]);
+    expect((await refund(id, asked)).status).toBe(409);
+    expect((await refund(id, { ...asked, refunded: 199_000 })).status).toBe(409);
+    const after = await history(id);
+    expect(after).toMatchObject({
+      order: { state: "refunded", refunded: 199_000 },
+      refunds: [{ amount: 199_000, state: "succeeded" }],
+      proposal: null,
+    });
+    expect(after.log.map(({ action }) => action)).toContain("payment.return");
+    expect(yookassa().shop.refunds.size).toBeGreaterThan(0);
+    // Its own webhook changes nothing any more.
+    for (const notification of yookassa().notifications) await sendNotification(notification);
+    await settleEvents(database.client);
+    expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
+  });
+
+  test("is later proposed for the days that have not begun, and ends the plan all the same", async () => {
+    const { id, paymentId } = await buy();
+    await age(id, 20);
+    const { proposal } = await history(id);
+    const { days } = proposal ?? {};
+    if (!proposal || !days) throw new Error("no proposal");
+    expect(proposal.rule).toBe("rest");
+    expect(days.left).toBe(days.all - 21);
+    expect(proposal.amount).toBe(Math.ceil((199_000 * days.left) / days.all));
+    expect((await refund(id, { amount: proposal.amount, refunded: 0 })).status).toBe(200);
+    expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
+    const roubles = (proposal.amount / 100).toFixed(2);
+    expect(yookassa().shop.payments.get(paymentId)?.refunded_amount?.value).toBe(roubles);
+  });
+
+  test("a part that was given back in ЮKassa's own cabinet takes no plan, and is counted", async () => {
+    const { id, paymentId } = await buy();
+    const sum = { value: "990.00", currency: "RUB" };
+    yookassa().shop.refund({ payment_id: paymentId, amount: sum });
+    // Not seen yet here: it is asked about before anything is given.
+    expect((await refund(id, { amount: 199_000, refunded: 0 })).status).toBe(409);
+    expect(await plan()).toMatchObject({ subscription: "premium" });
+    const { proposal } = await history(id);
+    expect(proposal?.amount).toBe(100_000);
+    expect((await refund(id, { amount: 100_001, refunded: 99_000 })).status).toBe(400);
+    expect((await refund(id, { amount: 50_000, refunded: 99_000 })).status).toBe(200);
+    expect(await plan()).toMatchObject({ subscription: "free" });
+  });
+
+  test.each([
+    ["done and its answer lost", { kind: "broken", isDone: true }],
+    ["not done", { kind: "status", status: 500, isDone: false }],
+    ["done and answered with an error", { kind: "status", status: 500, isDone: true }],
+    ["put off", { kind: "status", status: 429, isDone: false }],
+  ] as const)(
+    "that was %s is gone on with by the loop, as the same refund",
+    async (_name, fault) => {
+      const { id, paymentId } = await buy();
+      const before = yookassa().shop.refunds.size;
+      // The first request asks about the payment; each call is tried three times.
+      const asked = refundWithFaults(id, fault);
+      expect((await asked).status).toBe(202);
+      expect((await refund(id, { amount: 199_000, refunded: 0 })).status).toBe(409);
+      yookassa().faults.length = 0;
+      const shop = shopOf(yookassa());
+      const options = { now: () => later(11 * 60_000), signal: new AbortController().signal };
+      await Promise.all([1, 2].map(() => completeDueRefunds(database.client, shop, options)));
+      expect(yookassa().shop.refunds.size - before).toBe(1);
+      expect(yookassa().shop.payments.get(paymentId)?.refunded_amount?.value).toBe("1990.00");
+      expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
+      expect((await history(id)).refunds).toMatchObject([{ state: "succeeded" }]);
+    },
+  );
+
+  type Fault = ReturnType<typeof yookassa>["faults"][number];
+  /** The look at the payment goes well, the refund's three attempts do not. */
+  function refundWithFaults(id: string, fault: Fault, times = 3) {
+    const { shop, faults } = yookassa();
+    const { get } = shop.payments;
+    shop.payments.get = (key) => {
+      shop.payments.get = get;
+      for (let time = 0; time < times; time += 1) faults.push(fault);
+      return get.call(shop.payments, key);
+    };
+    return refund(id, { amount: 199_000, refunded: 0 });
+  }
+
+  test("whose webhook comes before the answer is ours by its sum", async () => {
+    const { id } = await buy();
+    expect((await refundWithFaults(id, { kind: "broken", isDone: true })).status).toBe(202);
+    yookassa().faults.length = 0;
+    for (const notification of yookassa().notifications) await sendNotification(notification);
+    await settleEvents(database.client);
+    expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
+    expect((await history(id)).refunds).toMatchObject([{ state: "succeeded" }]);
+  });
+
+  test("that ЮKassa refuses ends as refused, and the plan stays", async () => {
+    const { id } = await buy();
+    const refused = { kind: "status", status: 403, isDone: false } as const;
+    const response = await refundWithFaults(id, refused, 1);
+    yookassa().faults.length = 0;
+    expect(response.status).toBe(409);
+    expect((await response.json()).message).toMatch(/^ЮKassa отказала в возврате/);
+    expect(await plan()).toMatchObject({ subscription: "premium" });
+    expect((await history(id)).refunds).toMatchObject([{ state: "canceled" }]);
+    expect((await refund(id, { amount: 199_000, refunded: 0 })).status).toBe(200);
+  });
+
+  test("of an invoice is noted with its payment order", async () => {
+    const orderId = await createPaidInvoice(database.client, { userId: payer.id, admin });
+    const { paymentOrder } = refundToday();
+    const { paidOn } = paymentOrder;
+    const { invoice: number } = (await history(orderId)).order;
+    expect(await plan()).toMatchObject({ subscription: "premium" });
+    const asked = { amount: 199_000, refunded: 0 };
+    expect((await refund(orderId, asked)).status).toBe(400);
+    const answers = await Promise.all(
+      [1, 2].map(() => refund(orderId, { ...asked, paymentOrder })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
+    expect(await history(orderId)).toMatchObject({
+      order: { state: "refunded", refunded: 199_000 },
+      refunds: [{ paymentNumber: "1042", paidOn }],
+    });
+    expect((await list(`?q=${number}`)).map(({ id }) => id)).toEqual([orderId]);
+    expect((await list("?q=7712345671")).map(({ id }) => id)).toEqual([orderId]);
+  });
+
+  test("for an account that is gone is shown as owed until it is given back", async () => {
+    const { order, paymentId } = await placeOrder(payer.token);
+    await database.client.user.delete({ where: { id: payer.id } });
+    yookassa().shop.pay(paymentId);
+    for (const notification of yookassa().notifications) await sendNotification(notification);
+    await settleEvents(database.client);
+    expect(await list("?state=owed")).toMatchObject([{ id: order.id, isOwed: true, email: null }]);
+    await age2(order.id);
+    expect((await history(order.id)).proposal).toMatchObject({ amount: 199_000, rule: "notGiven" });
+    expect((await refund(order.id, { amount: 199_000, refunded: 0 })).status).toBe(200);
+    expect(await list("?state=owed")).toEqual([]);
+    expect(await list("?state=refunded")).toMatchObject([{ id: order.id, refunded: 199_000 }]);
+  });
+  const age2 = (id: string) =>
+    database.client.billingOrder.update({ where: { id }, data: { paidAt: later(-90 * day) } });
+
+  test("orders are found by what an administrator knows of them", async () => {
+    const { id, paymentId } = await buy();
+    await placeOrder(admin.token, { plan: "ultra" }).catch(() => null);
+    const found = async (q: string) =>
+      (await list(`?q=${encodeURIComponent(q)}`)).map((one) => one.id);
+    for (const q of [id, paymentId, payer.email.slice(0, 9), "1990", "1 990,00 ₽"]) {
+      expect(await found(q), q).toContain(id);
+    }
+    for (const q of ["%", "_", "1991", "2026-999", "99999999999999999999"]) {
+      expect(await found(q), q).toEqual([]);
+    }
+    expect((await list("?limit=1")).length).toBe(1);
+    const events = (await history(id)).payments.map(({ state }) => state);
+    expect(events).toEqual(["succeeded"]);
+  });
+
+  test("is the administrators' alone", async () => {
+    const { id } = await buy();
+    expect((await refund(id, { amount: 199_000, refunded: 0 }, payer.token)).status).toBe(403);
+    const options = { token: payer.token, params: { id } };
+    expect((await call(historyRoute.GET, `${path}/${id}`, options)).status).toBe(403);
+    expect((await call(ordersRoute.GET, path, { token: payer.token })).status).toBe(403);
+    expect((await refund(newId(), { amount: 1, refunded: 0 })).status).toBe(404);
+    expect(await plan()).toMatchObject({ subscription: "premium" });
+  });
+
+  test("an order without money has nothing to give back", async () => {
+    const { order } = await placeOrder(payer.token);
+    expect((await history(order.id)).proposal).toBeNull();
+    expect((await refund(order.id, { amount: 199_000, refunded: 0 })).status).toBe(409);
+  });
+});

@@ -1,0 +1,6 @@
+/** Names the seller of invoices: before `content/site.ts` is loaded, which reads it. */
+export function nameSeller(): void {
+  process.env.OPERATOR_NAME = "ООО «Продавец»";
+  process.env.OPERATOR_INN = "7712345671";
+  process.env.OPERATOR_ADDRESS = "125009, Москва, Тверская ул., д. 1";
+}
