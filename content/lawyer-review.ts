@@ -44,6 +44,7 @@ export const lawyerLinkWords = {
   opened: (moment: string) => `Открывали ${moment}`,
   reviewed: (name: string, moment: string) => `Просмотрено юристом ${name}, ${moment}`,
   unverified: "Имя написал тот, кто открыл ссылку. Мы его не проверяли.",
+  unverifiedName: "имя не проверено",
   noRemarks: "Замечаний нет",
   waiting: (count: number) => `Ждут ответа: ${count}`,
   open: "Разобрать замечания",
@@ -118,6 +119,7 @@ export const reviewPageWords = {
   notSaved: "Не сохранено",
   kept: "Написанное осталось в этом окне",
   cancel: "Убрать правку",
+  edit: "Изменить",
   remove: "Удалить",
   repeated:
     "Этот пункт сервис составляет из ответов владельца: свой текст здесь поставить нельзя, оставьте замечание.",
@@ -137,7 +139,7 @@ export const reviewPageWords = {
   nameHint:
     "Станет строкой «Просмотрено юристом …». Имя и статус мы не проверяем, об этом будет сказано.",
   general: "Общее замечание",
-  generalHint: "Необязательно. О документе целиком.",
+  generalHint: "О документе целиком. Можно не заполнять.",
   submit: "Просмотрено",
   again: "Исправить отметку",
   reviewed: (name: string, moment: string) => `Вы отметили: просмотрено юристом ${name}, ${moment}`,

@@ -177,7 +177,7 @@ async function markDecided(
   const { count } = await tx.lawyerRemark.updateMany({
     where: {
       ...{ id: remark, updatedAt },
-      NOT: { kind: "proposal", decision: "accepted" },
+      OR: [{ kind: "comment" }, { decision: null }, { decision: "refused" }],
     },
     // The words are the same: whoever has read them may answer again.
     data: { decision, decidedAt: now, acceptedEdition, updatedAt },
