@@ -180,6 +180,7 @@ export const pageTitles: Record<string, string> = {
   "/confirm-email": "Подтверждение почты",
   "/forgot-password": "Восстановление пароля",
   "/reset-password": "Новый пароль",
+  "/lawyer-review": "Документ на просмотр",
   "/account": "Настройки",
   "/contact": "Контакты",
   "/admin": "Админ-панель",
