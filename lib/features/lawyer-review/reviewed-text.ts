@@ -1,6 +1,5 @@
 import "server-only";
 
-import { invariant } from "@/lib/core/invariant";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
@@ -8,6 +7,7 @@ import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
+import { documentNotFound } from "@/lib/features/documents/data";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -23,7 +23,10 @@ export const documentOfLink = {
 } as const;
 export type DocumentOfLink = Prisma.UserDocumentGetPayload<{ select: typeof documentOfLink }>;
 
-/** The text that a link shows: of an edition, or of the draft as it was when the link was made. */
+/**
+ * The text that a link shows: of an edition, or of the draft as it was when the link was made.
+ * @throws DomainError NOT_FOUND
+ */
 export async function readReviewedText(
   database: Transaction,
   link: { documentId: string; edition: number; tree: unknown },
@@ -32,7 +35,10 @@ export async function readReviewedText(
   return readEdition(database, link.documentId, link.edition);
 }
 
-/** The text of a document as it is now: its newest edition, or its draft with what is missing as blanks. */
+/**
+ * The text of a document as it is now: its newest edition, or its draft with what is missing as blanks.
+ * @throws DomainError NOT_FOUND; VALIDATION for a draft of an industry template that is there no more.
+ */
 export function readNewestText(
   database: Transaction,
   document: DocumentOfLink,
@@ -67,6 +73,7 @@ async function readEdition(
     where: { documentId_edition: { documentId, edition } },
     select: { tree: true },
   });
-  invariant(version, "An edition of a link is never deleted without it");
+  // Deleted a moment ago, with its document.
+  if (!version) throw documentNotFound();
   return parseStoredTree(version.tree);
 }

@@ -32,7 +32,10 @@ export const decisionRequest = z.strictObject({
   /** The newest edition that the owner has seen; 0 for a draft. */
   after: z.int().min(0).max(9_999_999),
   /** The `updatedAt` of the remark that the owner has read: what was rewritten since is not accepted unread. */
-  seen: z.iso.datetime(),
+  seen: z.iso
+    .datetime(messages.seen)
+    // The database has no year 0.
+    .refine((text) => /^2\d{3}-/.test(text), messages.seen),
   /** Whether to put the text in place of other words than its author has seen. */
   overChanged: z.boolean().default(false),
 });

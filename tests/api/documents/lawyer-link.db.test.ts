@@ -101,6 +101,22 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect(after.pieces).toEqual(before.pieces);
     });
 
+    test("a draft of whatever has been typed so far", async () => {
+      const halfTyped = {
+        ownerType: "кто-то",
+        industry: "нет такой",
+        inn: "12",
+        websiteUrl: "<script>alert(1)</script>",
+        processingPurposes: ["неизвестная", "", "registration"],
+        customFields: { additions: [{ section: "", text: "Недописанный" }] },
+      };
+      const draft = await createDraft(token(), halfTyped);
+      const { key } = await makeLawyerLink(token(), draft.id);
+      const { pieces } = await openReview(key);
+      expect(pieces.length).toBeGreaterThan(20);
+      expect(pieces.map(({ markup }) => markup).join("")).not.toContain("<script");
+    });
+
     test("the edition it was made for, and says that there is a newer one", async () => {
       const { key } = await makeLawyerLink(token(), id);
       await changeDocument(1, { ...shopAnswers, companyName: "ООО «Василёк»" });
@@ -409,6 +425,8 @@ describeOnDatabases("the lawyer's link", (database) => {
       // Twice is said and changes nothing; it cannot be refused any more.
       expect((await decide(link, remark, { after: 2 })).status).toBe(409);
       expect((await decide(link, remark, { decision: "refused" })).status).toBe(409);
+      const zero = "0000-01-01T00:00:00.000Z";
+      expect((await decide(link, { ...remark, updatedAt: zero })).status).toBe(400);
       expect(await editions()).toHaveLength(2);
     });
 
