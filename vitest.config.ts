@@ -43,6 +43,7 @@ const tags = [{ name: "slow", description: "left out of npm run check", timeout:
  */
 const withOwnSettings = [
   "lib/features/billing/method-keys.db.test.ts",
+  "lib/features/lawyer-review/lawyer-keys.db.test.ts",
   "lib/features/requests/request-keys.db.test.ts",
   "lib/features/telegram/bot-keys.db.test.ts",
   "lib/platform/db/embedded/embedded.db.test.ts",

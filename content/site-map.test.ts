@@ -35,6 +35,7 @@ test("every page that anybody may open is in the map", () => {
     "/premium/order",
     "/settings/plan",
     // Reached by a link in an e-mail, from the form that they belong to, or from a service that signs in.
+    "/lawyer-review",
     "/login/service",
     "/change-email",
     "/confirm-email",

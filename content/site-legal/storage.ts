@@ -94,6 +94,13 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     term: "До отправки, выхода из кабинета или закрытия вкладки",
   },
   {
+    names: ["lawyer-review-key", "lawyer-review:…"],
+    place: "Хранилище вкладки",
+    purpose:
+      "У юриста, которому прислали ссылку на документ: ключ этой ссылки и замечания, которые ещё не сохранены.",
+    term: "Замечания — до сохранения, ключ — до закрытия вкладки",
+  },
+  {
     names: ["banner-draft"],
     place: "Хранилище вкладки",
     purpose:

@@ -17,6 +17,8 @@ import { renewIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
+import { notifyOfExpired, purgeOldLinks } from "@/lib/features/lawyer-review/notices";
+import { renewLawyerKeys } from "@/lib/features/lawyer-review/sealed";
 import { deleteOldTeamRows } from "@/lib/features/organisations/housekeeping";
 import { purgeOldRequests } from "@/lib/features/requests/mutations";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
@@ -93,6 +95,9 @@ async function runHousekeeping(): Promise<void> {
     await purgeOldRequests(database, new Date());
     await purgeOldIncidents(database, new Date());
     await remindOfTerms(database, new Date());
+    await renewLawyerKeys(database);
+    await notifyOfExpired(database, new Date());
+    await purgeOldLinks(database, new Date());
     await makeNextMonths(database, new Date());
     await purgeOldMonths(database, new Date());
     // The longest of all: nothing else waits for it.

@@ -1,8 +1,9 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
+import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
@@ -26,16 +27,7 @@ type ComparisonProps = {
 export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   const comparison = useComparison({ id, from, to });
   const [showsAll, setShowsAll] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair is another text
-  useEffect(() => {
-    if (!heading.current) return;
-    const { top } = heading.current.getBoundingClientRect();
-    // On a phone the editions are above the text, on a desktop the text may be scrolled.
-    if (top >= 0 && top < window.innerHeight / 2) return;
-    heading.current.scrollIntoView();
-    heading.current.focus({ preventScroll: true });
-  }, [from, to]);
+  const heading = useHeadingInView(`${from}..${to}`);
   const dateOf = (number: number) => {
     const date = editions.find(({ edition }) => edition === number)?.effectiveDate;
     return date ? ` от ${formatEffectiveDate(date)}` : "";

@@ -8,6 +8,8 @@ import { DocumentContents } from "@/components/documents/document-page/document-
 import { DocumentHeader } from "@/components/documents/document-page/document-header";
 import { SiteDisagreement } from "@/components/documents/document-page/document-site";
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
+import { LawyerPanel } from "@/components/documents/document-page/lawyer/lawyer-panel";
+import { LawyerRemarks } from "@/components/documents/document-page/lawyer/lawyer-remarks";
 import { usePageAddress } from "@/components/documents/document-page/use-page-address";
 import { LawNoticePanel } from "@/components/documents/law-notice-panel";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
@@ -87,7 +89,7 @@ function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
     >
       {(document) =>
         document.status === "draft" ? (
-          <DraftNotice />
+          <OpenDraft draft={document} />
         ) : (
           <OpenDocument document={document} editions={editions} user={user} />
         )
@@ -103,7 +105,7 @@ type OpenDocumentProps = {
 };
 
 function OpenDocument({ document, editions, user }: OpenDocumentProps) {
-  const { compared } = usePageAddress();
+  const { compared, lawyer } = usePageAddress();
   const { id, name, edition, formData, shownEdition } = document;
   const isNewest = shownEdition?.edition === edition;
   return (
@@ -125,14 +127,18 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
           <PublicationPanel document={document} heading="h2" />
           <EditionsPanel
             editions={editions}
-            shown={compared ? null : (shownEdition?.edition ?? null)}
+            documentId={id}
+            shown={compared || lawyer ? null : (shownEdition?.edition ?? null)}
             compared={compared}
           />
+          <LawyerPanel document={document} shown={compared ? null : lawyer} />
           <PageFile document={document} />
         </aside>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {compared ? (
             <Comparison id={id} name={name} {...compared} editions={editions.data ?? []} />
+          ) : lawyer ? (
+            <LawyerRemarks id={id} link={lawyer} />
           ) : (
             <>
               <DocumentContents id={id} edition={shownEdition?.edition ?? edition} />
@@ -199,16 +205,28 @@ function NoDocument() {
   );
 }
 
-function DraftNotice() {
+/** Of a draft: what a lawyer may be shown of it. */
+function OpenDraft({ draft }: { draft: DocumentDetails }) {
+  const { lawyer } = usePageAddress();
   return (
-    <div className="measure">
-      <h1 className="text-3xl">Документ ещё не готов</h1>
-      <p className="mt-3 text-base text-ink-soft">
-        Это черновик. Откройте его в списке и нажмите «Продолжить заполнение».
-      </p>
-      <Button asChild className="mt-6">
-        <Link href="/documents">Мои документы</Link>
-      </Button>
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <aside className="lg:col-start-2 lg:row-start-1">
+        <LawyerPanel document={draft} shown={lawyer} />
+      </aside>
+      <div className="min-w-0 max-lg:row-start-1 lg:col-start-1 lg:row-start-1">
+        <h1 className="text-2xl break-words">{draft.name}</h1>
+        <p className="measure mt-3 text-base text-ink-soft">
+          Это черновик. Чтобы дописать его, откройте его в списке и нажмите «Продолжить заполнение».
+        </p>
+        <Button asChild className="mt-6">
+          <Link href="/documents">Мои документы</Link>
+        </Button>
+        {lawyer ? (
+          <div className="mt-10">
+            <LawyerRemarks id={draft.id} link={lawyer} />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

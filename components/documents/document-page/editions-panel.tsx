@@ -7,9 +7,12 @@ import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { lawyerLinkWords } from "@/content/lawyer-review";
 import type { EditionSummary } from "@/lib/features/documents/responses";
+import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 
 type EditionsPanelProps = {
+  documentId: string;
   editions: UseQueryResult<EditionSummary[]>;
   /** The edition shown; null while two are compared. */
   shown: number | null;
@@ -39,7 +42,8 @@ export function EditionsPanel({ editions, ...list }: EditionsPanelProps) {
 
 type EditionListProps = Omit<EditionsPanelProps, "editions"> & { editions: EditionSummary[] };
 
-function EditionList({ editions, shown, compared }: EditionListProps) {
+function EditionList({ documentId, editions, shown, compared }: EditionListProps) {
+  const { links = [] } = useLawyerLinks(documentId).data ?? {};
   return (
     <>
       <ol className="mt-2 space-y-1">
@@ -65,6 +69,14 @@ function EditionList({ editions, shown, compared }: EditionListProps) {
                   {blanks > 0 ? `, осталось вписать: ${blanks}` : ""}
                 </span>
               </button>
+              {links.map(({ id, edition: seen, review }) =>
+                seen === edition && review ? (
+                  <p key={id} className="mt-1 text-xs break-words">
+                    {lawyerLinkWords.reviewed(review.name ?? "", formatDay(review.at))}{" "}
+                    <span className="text-ink-faint">({lawyerLinkWords.unverifiedName})</span>
+                  </p>
+                ) : null,
+              )}
               {previous === undefined ? null : (
                 <Button
                   variant="link"

@@ -2,23 +2,28 @@
 
 import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
+import { isId } from "@/lib/core/ids";
 
-/** What the query of the page asks for: `/documents/{id}?edition=2` or `?compare=1..2`. */
+/** What the query of the page asks for: `/documents/{id}?edition=2`, `?compare=1..2` or `?lawyer=` with a link's id. */
 type PageAddress = {
   edition: number | null;
   compared: { from: number; to: number } | null;
+  /** The lawyer's link whose remarks are shown. */
+  lawyer: string | null;
 };
 
 export function usePageAddress(): PageAddress {
   const search = useSearchParams();
   const edition = search.get("edition");
   const compare = search.get("compare");
+  const lawyer = search.get("lawyer");
   return useMemo(
     () => ({
       edition: edition !== null && /^[1-9]\d{0,4}$/.test(edition) ? Number(edition) : null,
       compared: toPair(compare),
+      lawyer: lawyer !== null && isId(lawyer) ? lawyer : null,
     }),
-    [edition, compare],
+    [edition, compare, lawyer],
   );
 }
 

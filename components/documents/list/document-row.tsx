@@ -11,6 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
+import { lawyerLinkWords } from "@/content/lawyer-review";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -91,7 +92,18 @@ export function DocumentRow({
       </div>
       <div className="flex flex-wrap items-center gap-1.5 max-md:mt-3 md:gap-2">
         {isDraft ? (
-          <ContinueDraftButton draft={document} />
+          <>
+            <ContinueDraftButton draft={document} />
+            <Button asChild variant="quiet" size="sm" className="no-underline">
+              <Link
+                href={address}
+                prefetch={false}
+                aria-label={`${lawyerLinkWords.title}: ${document.name}`}
+              >
+                {lawyerLinkWords.title}
+              </Link>
+            </Button>
+          </>
         ) : (
           <>
             <Button asChild variant="secondary" size="sm" className="no-underline">

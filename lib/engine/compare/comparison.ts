@@ -16,7 +16,7 @@ export type ComparedWords = z.output<typeof comparedWords>;
 const changes = ["same", "added", "removed", "changed"] as const;
 const own = z.enum(["added", "replaced"]).nullable();
 
-const comparedBlock = z.strictObject({
+export const comparedBlock = z.strictObject({
   kind: z.enum(changes),
   what: z.enum(["heading", "clause", "paragraph", "listItem", "tableRow", "requisite"]),
   /** A changed number is not a change of the text. Null when there is none. */

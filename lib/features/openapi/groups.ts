@@ -7,8 +7,9 @@ export const apiGroups = [
   },
   {
     name: "Документы",
-    description: "Составление документов, черновики, редакции, файлы и публикация по ссылке.",
-    begins: ["/api/documents", "/api/download-project"],
+    description:
+      "Составление документов, черновики, редакции, файлы, публикация по ссылке и ссылка для юриста.",
+    begins: ["/api/documents", "/api/download-project", "/api/lawyer-review"],
   },
   {
     name: "Сайты",

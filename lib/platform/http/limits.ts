@@ -114,6 +114,22 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
+  /** A lawyer opens a link and reloads the page; whoever guesses keys would need ages. */
+  openLawyerLink: {
+    name: "open-lawyer-link",
+    rules: [
+      { by: "address", hits: 120, seconds: 5 * minute },
+      { by: "everyone", hits: 6000, seconds: 5 * minute },
+    ],
+  },
+  /** A lawyer saves remark after remark; an office has one address. See also `lawyerWrites`. */
+  writeRemark: {
+    name: "write-remark",
+    rules: [
+      { by: "address", hits: 300, seconds: 10 * minute },
+      { by: "everyone", hits: 6000, seconds: 10 * minute },
+    ],
+  },
   /** A text is read and judged in a thread; a person checks one, mends it and checks again. */
   checkPolicy: {
     name: "check-policy",
@@ -226,6 +242,9 @@ export const journalRecords = { name: "journal-records", hits: 3000, seconds: mi
 
 /** Requests that come to one site by the form of its pages, whoever sends them: each is a letter to its owner. */
 export const siteRequests = { name: "site-requests", hits: 40, seconds: 24 * hour } as const;
+
+/** What is written by one lawyer's link, from whatever addresses: a long document read clause by clause, several times. */
+export const lawyerWrites = { name: "lawyer-writes", hits: 1000, seconds: 24 * hour } as const;
 
 /** Pages that we fetch from one host because somebody named its policy: its server is a stranger's. */
 export const policyPages = { name: "policy-pages", hits: 10, seconds: minute } as const;

@@ -43,6 +43,12 @@ import {
   refundToday,
 } from "@/tests/support/api/invoice-fixtures";
 import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
+import {
+  firstClause,
+  makeLawyerLink,
+  readOwnersReview,
+  saveRemark,
+} from "@/tests/support/api/lawyer-calls";
 import { createSent } from "@/tests/support/api/notification-calls";
 import { createAdoption, paperMark } from "@/tests/support/api/paper-calls";
 import { testPassword } from "@/tests/support/api/registered-user";
@@ -185,6 +191,31 @@ const makers: Record<string, Maker> = {
   "POST /api/documents/{id}/editions": async ({ client, owned }) => ({
     search: `?after=${await newestEdition(client, owned.document)}`,
     json: { ...shopAnswers, phone: "+7 495 000-00-00" },
+  }),
+  "GET /api/documents/{id}/lawyer-links/{link}": lawyerLink,
+  "DELETE /api/documents/{id}/lawyer-links/{link}": lawyerLink,
+  "POST /api/documents/{id}/lawyer-links/{link}/end": lawyerLink,
+  "POST /api/documents/{id}/lawyer-links/{link}/address": lawyerLink,
+  "PUT /api/documents/{id}/lawyer-links/{link}/remarks/{remark}": async (fixture) => {
+    const { owner, owned } = fixture;
+    const { link, key } = await newLawyerLink(fixture);
+    await saveRemark(key, (await firstClause(key)).id, "comment", "Тайное замечание");
+    const [remark] = (await readOwnersReview(owner.token, owned.document, link)).remarks;
+    return {
+      parameters: { link, remark: remark?.id ?? "" },
+      json: { decision: "refused", after: 1, seen: remark?.updatedAt ?? "" },
+    };
+  },
+  "POST /api/lawyer-review": async (fixture) => ({
+    json: { token: (await newLawyerLink(fixture)).key },
+  }),
+  "PUT /api/lawyer-review/remarks": async (fixture) => {
+    const { key: token } = await newLawyerLink(fixture);
+    const { id: clause } = await firstClause(token);
+    return { json: { token, clause, kind: "comment", text: "Слово лишнее" } };
+  },
+  "PUT /api/lawyer-review/opinion": async (fixture) => ({
+    json: { token: (await newLawyerLink(fixture)).key, name: "Иванов И. И." },
   }),
   "POST /api/sites": () => ({ json: { address: `${newId()}.example` } }),
   "PUT /api/sites/{id}/passport": async ({ client, owned }) => ({
@@ -471,6 +502,16 @@ async function createJournal(client: Database, userId: string) {
   return client.siteJournal.create({
     data: { siteId, key: newId(), folder: newId(), place: "ours" },
   });
+}
+
+/** A new link of the owner's document, with its key; there is always room for one. */
+async function newLawyerLink({ client, owner, owned }: RequestFixture) {
+  await client.lawyerLink.deleteMany({ where: { documentId: owned.document } });
+  return makeLawyerLink(owner.token, owned.document);
+}
+
+async function lawyerLink(fixture: RequestFixture): Promise<Partial<ValidRequest>> {
+  return { parameters: { link: (await newLawyerLink(fixture)).link } };
 }
 
 /** An entry of the owner's register that waits for an answer. */

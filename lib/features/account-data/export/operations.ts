@@ -11,6 +11,7 @@ import { getChecklist } from "@/lib/features/checklist/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allIncidents } from "@/lib/features/incidents/data";
 import { allRecords } from "@/lib/features/journal/data";
+import { allLawyerLinks } from "@/lib/features/lawyer-review/owner/data";
 import { ownMemberships, ownOrganisation } from "@/lib/features/organisations/export-data";
 import { allRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -49,6 +50,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     documents: each(data.allDocuments(database, userId), async ({ id, ...document }) => ({
       ...plain({ id, ...document }),
       downloads: (await data.listExports(database, id)).map(plain),
+      lawyerLinks: (await allLawyerLinks(database, id)).map(plain),
       editions: each(data.allEditions(database, userId, id), async (edition) => plain(edition)),
     })),
     sites: each(data.allSites(database, userId), async ({ id, ...site }) => ({

@@ -1,0 +1,23 @@
+import { renewLink } from "@/lib/features/lawyer-review/owner/operations";
+import { madeLawyerLinkResponse } from "@/lib/features/lawyer-review/responses";
+import { lawyerLinkParams } from "@/lib/features/lawyer-review/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Another address of the same link: the one before opens nothing any more. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Создать адрес ссылки для юриста заново",
+    details: "Прежний адрес больше не открывается, срок начинается заново, замечания остаются.",
+    response: madeLawyerLinkResponse,
+    refusals: ["CONFLICT"],
+
+    params: lawyerLinkParams,
+    handle: async ({ visitor, params, now }) =>
+      renewLink(await getDatabase(), visitor, params, now),
+  }),
+});

@@ -1,0 +1,20 @@
+import { endLink } from "@/lib/features/lawyer-review/owner/operations";
+import { lawyerLinkResponse } from "@/lib/features/lawyer-review/responses";
+import { lawyerLinkParams } from "@/lib/features/lawyer-review/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** From now on the link opens nothing; what was written stays. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Закрыть ссылку для юриста",
+    response: lawyerLinkResponse,
+
+    params: lawyerLinkParams,
+    handle: async ({ visitor, params, now }) => endLink(await getDatabase(), visitor, params, now),
+  }),
+});

@@ -1,0 +1,30 @@
+import { decideRemark } from "@/lib/features/lawyer-review/owner/decide";
+import { decidedResponse } from "@/lib/features/lawyer-review/responses";
+import { decisionRequest, lawyerRemarkParams } from "@/lib/features/lawyer-review/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The owner's answer; an accepted text becomes the next edition. */
+  PUT: defineRoute({
+    access: "user",
+    limit: limits.createEdition,
+    summary: "Ответить на замечание юриста",
+    details:
+      "Принятый текст становится своим пунктом новой редакции, у черновика — пунктом черновика. Это право премиум-плана; замечания отмечают на любом.",
+    response: decidedResponse,
+    refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
+
+    params: lawyerRemarkParams,
+    body: decisionRequest,
+    example: { decision: "refused", after: 1, seen: "2026-11-27T10:00:00.000Z" },
+    handle: async ({ visitor, params, body, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      return decideRemark(await getDatabase(), visitor, { ...params, ...body }, settings);
+    },
+  }),
+});

@@ -1,0 +1,38 @@
+import { getOwnersReview } from "@/lib/features/lawyer-review/owner/data";
+import { deleteLink } from "@/lib/features/lawyer-review/owner/operations";
+import { ownersReviewResponse } from "@/lib/features/lawyer-review/responses";
+import { lawyerLinkParams } from "@/lib/features/lawyer-review/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What was written by the link, beside the clauses. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.compareEditions,
+    summary: "Замечания юриста по одной ссылке, в порядке текста",
+    response: ownersReviewResponse,
+    apiKey: true,
+
+    params: lawyerLinkParams,
+    handle: async ({ visitor, params, now }) =>
+      getOwnersReview(await getDatabase(), visitor.userId, params, now),
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Удалить ссылку для юриста со всем, что по ней написано",
+    details: "Принятые тексты остаются в своих редакциях.",
+    response: "empty",
+    status: 204,
+
+    params: lawyerLinkParams,
+    handle: async ({ visitor, params }) => {
+      await deleteLink(await getDatabase(), visitor, params);
+      return new Response(null, { status: 204 });
+    },
+  }),
+});

@@ -1,0 +1,46 @@
+import { documentParams } from "@/lib/features/documents/schema";
+import { getLinks, makeLink } from "@/lib/features/lawyer-review/owner/operations";
+import {
+  lawyerLinksResponse,
+  madeLawyerLinkResponse,
+} from "@/lib/features/lawyer-review/responses";
+import { newLawyerLinkRequest } from "@/lib/features/lawyer-review/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Whom the owner asked, until when, and what came of it. */
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Ссылки для юриста на документ, новейшие первыми",
+    response: lawyerLinksResponse,
+    apiKey: true,
+
+    params: documentParams,
+    handle: async ({ visitor, params, now }) =>
+      getLinks(await getDatabase(), visitor, params.id, now),
+  }),
+
+  /** A new link, whose address is shown this once. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Создать ссылку для юриста",
+    details:
+      "Открывает одну редакцию документа или черновик без входа, 14 дней. Адрес возвращается один раз. Одновременно открыто не больше пяти ссылок на документ.",
+    response: madeLawyerLinkResponse,
+    status: 201,
+    refusals: ["CONFLICT"],
+
+    params: documentParams,
+    body: newLawyerLinkRequest,
+    example: { asked: "Анна Сергеевна, юрист" },
+    handle: async ({ visitor, params, body, now }) =>
+      Response.json(await makeLink(await getDatabase(), visitor, { ...params, ...body }, now), {
+        status: 201,
+      }),
+  }),
+});

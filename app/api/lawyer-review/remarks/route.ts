@@ -1,0 +1,21 @@
+import { saveRemark } from "@/lib/features/lawyer-review/lawyer/operations";
+import { savedRemarkResponse } from "@/lib/features/lawyer-review/responses";
+import { remarkRequest } from "@/lib/features/lawyer-review/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** One comment and one text a clause; an empty one takes it back. */
+  PUT: defineRoute({
+    access: "public",
+    limit: limits.writeRemark,
+    summary: "Сохранить замечание или свой текст к одному пункту",
+    response: savedRemarkResponse,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+
+    body: remarkRequest,
+    handle: async ({ body, now }) => saveRemark(await getDatabase(), body, now),
+  }),
+});

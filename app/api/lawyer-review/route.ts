@@ -1,0 +1,23 @@
+import { openReview } from "@/lib/features/lawyer-review/lawyer/operations";
+import { reviewResponse } from "@/lib/features/lawyer-review/responses";
+import { openReviewRequest } from "@/lib/features/lawyer-review/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What a lawyer's link shows. By POST: the key travels in the body, because addresses are written into logs. */
+  POST: defineRoute({
+    access: "public",
+    limit: limits.openLawyerLink,
+    summary: "Открыть документ по ссылке для юриста",
+    details:
+      "Ключ — то, что в ссылке после «#». Закрытая, просроченная и неизвестная отвечают одинаково: 404.",
+    response: reviewResponse,
+    refusals: ["NOT_FOUND"],
+
+    body: openReviewRequest,
+    handle: async ({ body, now }) => openReview(await getDatabase(), body.token, now),
+  }),
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { LinkActions } from "@/components/documents/document-page/lawyer/link-actions";
+import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { Button } from "@/components/ui/button";
+import { formatDay, formatMoment } from "@/components/ui/format-moment";
+import { remarkWord, lawyerLinkWords as words } from "@/content/lawyer-review";
+import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type LawyerLinkItemProps = { documentId: string; link: LawyerLink; isShown: boolean };
+
+/** One link: who was asked, until when it opens, and what was written by it. */
+export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProps) {
+  const { id, asked, edition, review, remarks, waiting } = link;
+  return (
+    <li className="py-3 text-sm">
+      <p className="font-medium break-words">{asked ?? words.title}</p>
+      <p className="text-xs text-ink-faint">
+        {edition === null ? words.ofDraft : words.ofEdition(edition)} · {stateOf(link)}
+      </p>
+      {review ? (
+        <p className="mt-1 break-words">
+          {words.reviewed(review.name ?? "", formatDay(review.at))}
+          <span className="block text-xs text-ink-faint">{typeset(words.unverified)}</span>
+        </p>
+      ) : null}
+      <p className="mt-1 text-ink-soft">
+        {remarks === 0 ? words.noRemarks : remarkWord(remarks)}
+        {waiting > 0 ? <span className="text-ink-faint"> · {words.waiting(waiting)}</span> : null}
+      </p>
+      <div className="mt-1 -ml-3 flex flex-wrap items-center">
+        {remarks > 0 || review ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={isShown}
+            onClick={() => openOnPage({ lawyer: id })}
+          >
+            {waiting > 0 ? words.open : words.show}
+          </Button>
+        ) : null}
+        <LinkActions documentId={documentId} link={link} isShown={isShown} />
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ state, expiresAt, endedAt, openedAt }: LawyerLink): string {
+  if (state === "ended") return words.ended(formatMoment(endedAt ?? expiresAt));
+  if (state === "expired") return words.expired(formatMoment(expiresAt));
+  const until = words.until(formatMoment(expiresAt));
+  return `${until}. ${openedAt ? words.opened(formatMoment(openedAt)) : words.notOpened}`;
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { OwnersRemarkRow } from "@/components/documents/document-page/lawyer/owners-remark-row";
+import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
+import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/components/ui/format-moment";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { lawyerLinkWords, remarksWords as words } from "@/content/lawyer-review";
+import { useLawyerLinks, useOwnersReview } from "@/lib/features/lawyer-review/owner/client";
+import type { OwnersReview } from "@/lib/features/lawyer-review/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What was written by one link, beside the clauses, in the place of the text: to accept or to refuse. */
+export function LawyerRemarks({ id, link }: { id: string; link: string }) {
+  const review = useOwnersReview(id, link);
+  const heading = useHeadingInView(link);
+  const acceptsTexts = useLawyerLinks(id).data?.acceptsTexts ?? true;
+  return (
+    <section aria-labelledby="remarks-title">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="remarks-title" ref={heading} tabIndex={-1} className="text-xl">
+          {words.title}
+        </h2>
+        <Button variant="quiet" size="sm" onClick={() => openOnPage({})}>
+          {words.back}
+        </Button>
+      </div>
+      <QueryStates
+        query={review}
+        loading={
+          <Loading label="Загружаем замечания">
+            <Skeleton className="mt-4 h-[50vh]" />
+          </Loading>
+        }
+        failure="Не удалось загрузить замечания"
+        className="mt-4"
+      >
+        {(loaded) => <Loaded id={id} review={loaded} acceptsTexts={acceptsTexts} />}
+      </QueryStates>
+    </section>
+  );
+}
+
+type LoadedProps = { id: string; review: OwnersReview; acceptsTexts: boolean };
+
+function Loaded({ id, review, acceptsTexts }: LoadedProps) {
+  const { link, general, remarks, newestEdition } = review;
+  const hasProposals = remarks.some(({ kind }) => kind === "proposal");
+  return (
+    <>
+      <div className="mt-1 text-sm text-ink-soft">
+        <p className="break-words">
+          {link.asked} ·{" "}
+          {link.edition === null
+            ? lawyerLinkWords.ofDraft
+            : lawyerLinkWords.ofEdition(link.edition)}
+        </p>
+        {link.review ? (
+          <p className="mt-1 break-words">
+            {lawyerLinkWords.reviewed(link.review.name ?? "", formatDay(link.review.at))}.{" "}
+            <span className="text-ink-faint">{typeset(lawyerLinkWords.unverified)}</span>
+          </p>
+        ) : null}
+      </div>
+      {general ? (
+        <div className="mt-5 rounded-md bg-wash px-4 py-3.5">
+          <h3 className="text-sm font-semibold">{words.general}</h3>
+          <p className="measure mt-1 break-words whitespace-pre-wrap">{general}</p>
+        </div>
+      ) : null}
+      {remarks.length === 0 ? (
+        <p className="measure mt-4 text-ink-soft">{typeset(words.none)}</p>
+      ) : null}
+      {hasProposals ? <p className="mt-4 text-sm text-ink-faint">{typeset(words.legend)}</p> : null}
+      <ul className="mt-3 space-y-4">
+        {remarks.map((remark) => (
+          <OwnersRemarkRow
+            key={remark.id}
+            place={{ id, link: link.id, newestEdition }}
+            remark={remark}
+            acceptsTexts={acceptsTexts}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

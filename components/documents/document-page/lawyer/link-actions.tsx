@@ -1,0 +1,83 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { MadeLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
+import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { lawyerLinkWords as words } from "@/content/lawyer-review";
+import { useDeleteLink, useEndLink, useRenewLink } from "@/lib/features/lawyer-review/owner/client";
+import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type Act = "renew" | "end" | "remove";
+
+const questions: Record<Act, { title: string; description: string; action: string }> = {
+  renew: { title: words.renewTitle, description: words.renewNote, action: words.renew },
+  end: { title: words.endTitle, description: words.endNote, action: words.end },
+  remove: { title: words.removeTitle, description: words.removeNote, action: words.remove },
+};
+
+type LinkActionsProps = {
+  documentId: string;
+  link: LawyerLink;
+  /** Whether its remarks are what the page shows. */
+  isShown: boolean;
+};
+
+/** What the owner can do with a link, each after a question. */
+export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
+  const [asked, setAsked] = useState<Act | null>(null);
+  const renew = useRenewLink(documentId, link.id);
+  const end = useEndLink(documentId, link.id);
+  const remove = useDeleteLink(documentId, link.id);
+  const acts = { renew, end, remove };
+  const run = () => {
+    if (!asked) return;
+    acts[asked].mutate(undefined, {
+      onSettled: () => setAsked(null),
+      onSuccess: () => {
+        if (asked === "remove" && isShown) openOnPage({});
+      },
+      onError: (error) =>
+        void showMessage("error", {
+          title: "Не получилось",
+          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
+        }),
+    });
+  };
+  const question = asked && questions[asked];
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button variant="quiet" size="sm" aria-label={`${words.more}: ${link.asked ?? ""}`}>
+            {words.more}
+            <ChevronDown aria-hidden="true" strokeWidth={1.75} />
+          </Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem onSelect={() => setAsked("renew")}>{words.renew}</MenuItem>
+          {link.state === "open" ? (
+            <MenuItem onSelect={() => setAsked("end")}>{words.end}</MenuItem>
+          ) : null}
+          <MenuItem onSelect={() => setAsked("remove")}>{words.remove}</MenuItem>
+        </MenuContent>
+      </Menu>
+      {question ? (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          {...question}
+          tone={asked === "renew" ? "primary" : "danger"}
+          pending={renew.isPending || end.isPending || remove.isPending}
+          onConfirm={run}
+        />
+      ) : null}
+      {renew.data ? <MadeLink address={renew.data.address} onClose={() => renew.reset()} /> : null}
+    </>
+  );
+}

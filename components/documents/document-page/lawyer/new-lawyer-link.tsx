@@ -1,0 +1,95 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { LinkAddress } from "@/components/documents/document-page/lawyer/link-address";
+import { TextField } from "@/components/forms/text-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { lawyerMessages, lawyerLinkWords as words } from "@/content/lawyer-review";
+import { useMakeLink } from "@/lib/features/lawyer-review/owner/client";
+import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type NewLawyerLinkProps = {
+  documentId: string;
+  /** The edition on the page; null for a draft. */
+  edition: number | null;
+  acceptsTexts: boolean;
+  onClose: () => void;
+};
+
+/** Whom the owner asks, and what it costs; then the address, this once. */
+export function NewLawyerLink(props: NewLawyerLinkProps) {
+  const { documentId, edition, acceptsTexts, onClose } = props;
+  const make = useMakeLink(documentId);
+  const [asked, setAsked] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (make.isPending || asked.trim() === "") return;
+    make.mutate(edition === null ? { asked } : { asked, edition });
+  };
+  if (make.data) return <MadeLink address={make.data.address} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={words.title}
+        description={typeset(edition === null ? words.draft : words.edition(edition))}
+      >
+        <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+          <TextField
+            id="lawyer-asked"
+            label={words.asked}
+            hint={typeset(words.askedHint)}
+            placeholder={words.askedPlaceholder}
+            error={isChecked && asked.trim() === "" ? lawyerMessages.asked : undefined}
+            maxLength={lawyerLengths.asked}
+            autoComplete="off"
+            value={asked}
+            onText={setAsked}
+          />
+          <p className="text-sm text-ink-soft">
+            {typeset(acceptsTexts ? words.planPaid : words.plan)}
+          </p>
+          {make.error ? (
+            <Alert tone="danger" role="alert">
+              {explain(make.error, "Не получилось. Попробуйте ещё раз.")}
+            </Alert>
+          ) : null}
+          <div className="flex flex-wrap-reverse justify-end gap-2">
+            <Button variant="secondary" onClick={onClose}>
+              Отмена
+            </Button>
+            <Button type="submit" pending={make.isPending}>
+              {words.make}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The address of a link, which nobody can be shown again. A press beside it does not lose it. */
+export function MadeLink({ address, onClose }: { address: string; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={words.madeTitle}
+        description={typeset(words.made)}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <LinkAddress address={address} />
+        <p className="mt-4 text-sm text-ink-soft">{typeset(words.secret)}</p>
+        <div className="mt-6 flex justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { remarksWords as words } from "@/content/lawyer-review";
+import { useDecideRemark } from "@/lib/features/lawyer-review/owner/client";
+import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** The document and the link that a remark belongs to, and the edition that its answer is made after. */
+export type RemarkPlace = { id: string; link: string; newestEdition: number };
+
+type RemarkAnswerProps = { place: RemarkPlace; remark: OwnersRemark; acceptsTexts: boolean };
+
+/** What the owner answered, and the buttons by which it is done. */
+export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps) {
+  const { id: remarkId, kind, decision, fate, updatedAt: seen, text } = remark;
+  const { id, link, newestEdition: after } = place;
+  const answer = useDecideRemark(id, link);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isProposal = kind === "proposal";
+  const isStanding = isProposal && decision?.kind === "accepted";
+  const isDraft = after === 0;
+
+  const decide = (wanted: "accepted" | "refused") => {
+    setFailure(null);
+    const overChanged = fate === "changed";
+    answer.mutate(
+      { remark: remarkId, decision: wanted, after, seen, overChanged },
+      {
+        onSuccess: ({ edition }) => {
+          if (!isProposal || wanted !== "accepted") return;
+          const title =
+            edition === null ? words.acceptedDraftMessage : words.acceptedMessage(edition);
+          void showMessage("success", { title });
+        },
+        onError: (error) => setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз.")),
+      },
+    );
+  };
+  const isPending = (wanted: "accepted" | "refused") =>
+    answer.isPending && answer.variables.decision === wanted;
+  const mayAccept = !isProposal || (acceptsTexts && fate !== "gone" && text !== null);
+  const acceptLabel = !isProposal
+    ? words.note
+    : fate === "changed"
+      ? words.acceptOver
+      : decision
+        ? words.again
+        : isDraft
+          ? words.acceptDraft
+          : words.accept;
+
+  return (
+    <div className="mt-4 text-sm">
+      {isProposal && !isStanding && fate !== "same" ? (
+        <Alert
+          tone="warning"
+          title={fate === "gone" ? words.goneTitle : words.changedTitle}
+          className="mb-3"
+        >
+          {typeset(fate === "gone" ? words.gone : words.changed)}
+        </Alert>
+      ) : null}
+      {isProposal && !isStanding && !acceptsTexts ? (
+        <p className="mb-3 text-ink-soft">
+          {typeset(words.needsPlan)}{" "}
+          <Link href="/premium" prefetch={false} className="text-accent underline">
+            {words.toPlans}
+          </Link>
+        </p>
+      ) : null}
+      {failure ? (
+        <Alert tone="danger" role="alert" className="mb-3">
+          {failure}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-live="polite">
+        {decision ? <p className="font-medium">{answerWords(remark)}</p> : null}
+        {isStanding ? (
+          decision.edition !== null && decision.edition > 1 ? (
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() =>
+                openOnPage({
+                  compare: `${(decision.edition ?? 2) - 1}..${decision.edition}`,
+                })
+              }
+            >
+              {words.whatChanged}
+            </Button>
+          ) : null
+        ) : (
+          <>
+            {mayAccept && (isProposal || decision?.kind !== "accepted") ? (
+              <Button
+                size="sm"
+                variant={isProposal ? "primary" : "secondary"}
+                pending={isPending("accepted")}
+                onClick={() => decide("accepted")}
+              >
+                {acceptLabel}
+              </Button>
+            ) : null}
+            {decision?.kind === "refused" ? null : (
+              <Button
+                size="sm"
+                variant="quiet"
+                pending={isPending("refused")}
+                onClick={() => decide("refused")}
+              >
+                {isProposal ? words.refuse : words.refuseComment}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function answerWords({ kind, decision }: OwnersRemark): string {
+  if (kind === "comment") return decision?.kind === "accepted" ? words.noted : words.disagreed;
+  if (decision?.kind === "refused") return words.refused;
+  return decision?.edition ? words.accepted(decision.edition) : words.acceptedDraft;
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { TextAreaField, TextField } from "@/components/forms/text-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/components/ui/format-moment";
+import { lawyerMessages, reviewPageWords as words } from "@/content/lawyer-review";
+import { useSaveOpinion } from "@/lib/features/lawyer-review/lawyer/client";
+import type { Review } from "@/lib/features/lawyer-review/responses";
+import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type FinishFormProps = {
+  token: string;
+  review: Review;
+  typed: Readonly<Record<string, string>>;
+  onType: (place: string, text: string | null) => void;
+};
+
+/** «Просмотрено» with the name that is typed; once it is there, a way to correct it. */
+export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
+  const { opinion, edition } = review;
+  const save = useSaveOpinion(token);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const name = typed.name ?? opinion?.name ?? "";
+  const remark = typed.remark ?? opinion?.remark ?? "";
+  const { fieldErrors = {} } = save.error instanceof ApiError ? save.error : {};
+  const noName = isChecked && name.trim() === "" ? lawyerMessages.name : undefined;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (save.isPending || name.trim() === "") return;
+    save.mutate(
+      { name, remark },
+      {
+        onSuccess: () => {
+          onType("name", null);
+          onType("remark", null);
+          setIsCorrecting(false);
+        },
+      },
+    );
+  };
+
+  const isAsked = opinion === null || isCorrecting || typed.name !== undefined;
+  return (
+    <section aria-labelledby="finish-title" className="measure mt-10">
+      <h2 id="finish-title" className="text-xl">
+        {words.finishTitle}
+      </h2>
+      {opinion ? (
+        <Alert
+          tone="success"
+          className="mt-3"
+          title={words.reviewed(opinion.name, formatDay(opinion.at))}
+        >
+          {typeset(words.reviewedNote)}
+        </Alert>
+      ) : (
+        <p className="mt-2 text-ink-soft">
+          {typeset(edition === null ? words.finishDraft : words.finish)}
+        </p>
+      )}
+      {isAsked ? (
+        <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+          <TextField
+            id="lawyer-name"
+            label={words.name}
+            hint={typeset(words.nameHint)}
+            error={noName ?? fieldErrors.name?.[0]}
+            autoComplete="name"
+            maxLength={lawyerLengths.name}
+            value={name}
+            onText={(text) => onType("name", text)}
+          />
+          <TextAreaField
+            id="lawyer-remark"
+            label={words.general}
+            hint={words.generalHint}
+            error={fieldErrors.remark?.[0]}
+            rows={4}
+            maxLength={lawyerLengths.remark}
+            value={remark}
+            onText={(text) => onType("remark", text)}
+          />
+          {save.error ? (
+            <Alert tone="danger" role="alert" title={words.notSaved}>
+              {explain(save.error, "Сервер не ответил.")} {words.kept}.
+            </Alert>
+          ) : null}
+          <Button type="submit" pending={save.isPending}>
+            {words.submit}
+          </Button>
+        </form>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          onClick={() => setIsCorrecting(true)}
+        >
+          {words.again}
+        </Button>
+      )}
+      <p className="mt-6 text-sm text-ink-faint">{typeset(words.keeping)}</p>
+    </section>
+  );
+}

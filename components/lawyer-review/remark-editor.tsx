@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { lawyerMessages, reviewPageWords as words } from "@/content/lawyer-review";
+import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
+import { lawyerLengths, type RemarkKind } from "@/lib/features/lawyer-review/schema";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type RemarkEditorProps = {
+  token: string;
+  place: { clause: string; kind: RemarkKind; number: string };
+  text: string;
+  takesFocus: boolean;
+  onType: (text: string) => void;
+  /** Once it is saved or taken back. */
+  onClose: () => void;
+};
+
+/** What is being written about one clause: kept in the window until the server has it. */
+export function RemarkEditor(props: RemarkEditorProps) {
+  const { token, place, text, takesFocus, onType, onClose } = props;
+  const { clause, kind, number } = place;
+  const save = useSaveRemark(token);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
+  const [isChecked, setIsChecked] = useState(false);
+  const error =
+    isChecked && text.trim() === ""
+      ? lawyerMessages.text
+      : text.length > lawyerLengths.text
+        ? `Не длиннее ${lawyerLengths.text} символов`
+        : undefined;
+  const submit = () => {
+    setIsChecked(true);
+    if (save.isPending || error || text.trim() === "") return;
+    save.mutate({ clause, kind, text }, { onSuccess: onClose });
+  };
+  const id = `${kind}-${clause}`;
+  return (
+    <form
+      noValidate
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field
+        id={id}
+        label={kind === "comment" ? words.commentLabel(number) : words.proposalLabel(number)}
+        hint={typeset(kind === "comment" ? words.commentHint : words.proposalHint)}
+        {...(error ? { error } : {})}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={area}
+            rows={kind === "comment" ? 3 : 5}
+            className={kind === "proposal" ? "font-serif" : undefined}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </Field>
+      {save.error ? (
+        <Alert tone="danger" role="alert" title={words.notSaved} className="mt-3">
+          {explain(save.error, "Сервер не ответил.")} {words.kept}.
+        </Alert>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={save.isPending}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

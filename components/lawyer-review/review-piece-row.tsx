@@ -1,0 +1,115 @@
+"use client";
+
+import { MessageSquarePlus, PencilLine } from "lucide-react";
+import { memo, useEffect, useRef } from "react";
+import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
+import { RemarkEditor } from "@/components/lawyer-review/remark-editor";
+import { SavedRemark } from "@/components/lawyer-review/saved-remark";
+import { placeOf } from "@/components/lawyer-review/use-typed-words";
+import { Button } from "@/components/ui/button";
+import { reviewPageWords as words } from "@/content/lawyer-review";
+import type { LawyersRemark, ReviewPiece } from "@/lib/features/lawyer-review/responses";
+import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type ReviewPieceRowProps = {
+  token: string;
+  piece: ReviewPiece;
+  /** What is saved about the clause. */
+  remarks: readonly LawyersRemark[];
+  /** What is typed and not saved; undefined where nothing is. */
+  comment: string | undefined;
+  proposal: string | undefined;
+  onType: (place: string, text: string | null) => void;
+};
+
+/** A piece of the text; a clause with its norms and what the lawyer says about it. Not drawn anew while another is typed into. */
+export const ReviewPieceRow = memo(function ReviewPieceRow(props: ReviewPieceRowProps) {
+  const { piece } = props;
+  const isHeading = piece.kind === "title" || piece.kind === "heading";
+  return (
+    <div
+      className={`py-4 first:pt-6 last:pb-6 ${isHeading ? "[&_h1]:text-xl [&_h2]:m-0 [&_h2]:text-lg" : ""}`}
+      style={{ paddingLeft: `${Math.min(piece.depth, 3) * 1.2}em` }}
+    >
+      <Markup markup={piece.markup} />
+      {piece.id === null ? null : <ClauseFoot {...props} clause={piece.id} />}
+    </div>
+  );
+});
+
+function ClauseFoot(props: ReviewPieceRowProps & { clause: string }) {
+  const { token, piece, clause, remarks, comment, proposal, onType } = props;
+  const typed = { comment, proposal };
+  const kinds: RemarkKind[] = piece.canPropose ? ["comment", "proposal"] : ["comment"];
+  const savedOf = (kind: RemarkKind) => remarks.find((remark) => remark.kind === kind);
+  // What was just opened or saved by a press takes the focus that its button had; what a reload brought back does not.
+  const focused = useRef<string | null>(null);
+  const open = (kind: RemarkKind) => {
+    focused.current = `edit ${kind}`;
+    onType(placeOf(kind, clause), savedOf(kind)?.text ?? (kind === "proposal" ? piece.words : ""));
+  };
+  const close = (kind: RemarkKind) => {
+    focused.current = `read ${kind}`;
+    onType(placeOf(kind, clause), null);
+  };
+  const free = kinds.filter((kind) => typed[kind] === undefined && !savedOf(kind));
+  return (
+    <div className="mt-2 font-sans text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-xs text-ink-faint">{typeset(piece.norms || words.noNorm)}</p>
+        {piece.isOwn ? <p className="text-xs text-ink-faint">{words.own}</p> : null}
+        <span className="flex flex-wrap gap-x-1 sm:ml-auto">
+          {free.map((kind) => (
+            <Button key={kind} variant="quiet" size="sm" onClick={() => open(kind)}>
+              {kind === "comment" ? (
+                <MessageSquarePlus aria-hidden="true" strokeWidth={1.75} />
+              ) : (
+                <PencilLine aria-hidden="true" strokeWidth={1.75} />
+              )}
+              {kind === "comment" ? words.comment : words.propose}
+              <span className="sr-only"> к пункту {piece.number}</span>
+            </Button>
+          ))}
+        </span>
+      </div>
+      {kinds.map((kind) => {
+        const text = typed[kind];
+        const saved = savedOf(kind);
+        if (text !== undefined) {
+          return (
+            <RemarkEditor
+              key={kind}
+              token={token}
+              place={{ clause, kind, number: piece.number ?? "" }}
+              text={text}
+              takesFocus={focused.current === `edit ${kind}`}
+              onType={(next) => onType(placeOf(kind, clause), next)}
+              onClose={() => close(kind)}
+            />
+          );
+        }
+        return saved ? (
+          <SavedRemark
+            key={kind}
+            token={token}
+            remark={saved}
+            takesFocus={focused.current === `read ${kind}`}
+            onEdit={() => open(kind)}
+          />
+        ) : null;
+      })}
+      {!piece.canPropose && typed.comment !== undefined ? (
+        <p className="mt-2 text-xs text-ink-faint">{typeset(words.repeated)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Markup({ markup }: { markup: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) showDocument(parseDocumentMarkup(markup), place.current);
+  }, [markup]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { ReviewedDocument } from "@/components/lawyer-review/reviewed-document";
+import { useLinkKey } from "@/components/lawyer-review/use-link-key";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { reviewPageWords as words } from "@/content/lawyer-review";
+import { useReview } from "@/lib/features/lawyer-review/lawyer/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** `/lawyer-review#key`: the document that the link is for, or that it opens nothing. */
+export function ReviewScreen() {
+  const token = useLinkKey();
+  return (
+    <div className="page-column py-8 sm:py-10">
+      {token === undefined ? (
+        <Waiting />
+      ) : token === null ? (
+        <Closed>{words.noToken}</Closed>
+      ) : (
+        <OpenedLink key={token} token={token} />
+      )}
+    </div>
+  );
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const review = useReview(token);
+  if (review.error instanceof ApiError && review.error.status === 404) {
+    return <Closed>{words.closed}</Closed>;
+  }
+  return (
+    <QueryStates query={review} loading={<Waiting />} failure={words.failed}>
+      {(opened) => <ReviewedDocument token={token} review={opened} />}
+    </QueryStates>
+  );
+}
+
+function Closed({ children }: { children: string }) {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">{words.closedTitle}</h1>
+      <p className="mt-3 text-base text-ink-soft">{typeset(children)}</p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={words.waiting}>
+      <Skeleton className="h-9 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-2/5" />
+      <Skeleton className="mt-8 h-[60vh]" />
+    </Loading>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { reviewPageWords as words } from "@/content/lawyer-review";
+import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
+import type { LawyersRemark } from "@/lib/features/lawyer-review/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type SavedRemarkProps = {
+  token: string;
+  remark: LawyersRemark;
+  takesFocus: boolean;
+  onEdit: () => void;
+};
+
+/** What the server has, and what the owner answered. */
+export function SavedRemark({ token, remark, takesFocus, onEdit }: SavedRemarkProps) {
+  const { clause, kind, text, decision } = remark;
+  const save = useSaveRemark(token);
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus();
+  }, [takesFocus]);
+  const isProposal = kind === "proposal";
+  const answer =
+    decision === null
+      ? null
+      : words.decided[
+          isProposal ? decision : decision === "accepted" ? "noted" : ("disagreed" as const)
+        ];
+  const remove = () =>
+    save.mutate(
+      { clause, kind, text: "" },
+      {
+        onError: (error) =>
+          void showMessage("error", {
+            title: words.notSaved,
+            description: explain(error, "Сервер не ответил."),
+          }),
+      },
+    );
+  return (
+    <div className="mt-3 border-l-3 border-accent/60 pl-3">
+      <p className="text-xs text-ink-faint">
+        {isProposal ? words.propose : words.comment} · {answer ?? words.saved}
+      </p>
+      <p className={`mt-1 break-words whitespace-pre-wrap ${isProposal ? "font-serif" : ""}`}>
+        {text}
+      </p>
+      {isProposal && decision === "accepted" ? null : (
+        <div className="mt-1 -ml-3 flex flex-wrap">
+          <Button ref={edit} variant="quiet" size="sm" onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button variant="quiet" size="sm" pending={save.isPending} onClick={remove}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const storageKey = "lawyer-review-key";
+/** 256 bits in base64url. */
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * The key of the link that opened this page: what stands behind «#», which no browser sends to a server. Kept in this window
+ * too, because an anchor takes its place in the address. Undefined until known, null when there is none.
+ */
+export function useLinkKey(): string | null | undefined {
+  const [key, setKey] = useState<string | null>();
+  useEffect(() => {
+    const read = () => setKey(keyOfAddress() ?? keptKey());
+    read();
+    // Another link may be opened in the same window.
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  return key;
+}
+
+function keyOfAddress(): string | null {
+  const key = window.location.hash.slice(1);
+  if (!shape.test(key)) return null;
+  try {
+    sessionStorage.setItem(storageKey, key);
+  } catch {
+    // Refused storage: the address has it.
+  }
+  return key;
+}
+
+function keptKey(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}

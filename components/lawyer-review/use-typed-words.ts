@@ -1,0 +1,40 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { useLeaveWarning } from "@/components/forms/use-leave-warning";
+import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
+
+/** Where a remark is typed. */
+export const placeOf = (kind: RemarkKind, clause: string) => `${kind}:${clause}`;
+
+/** By the place where it was typed. */
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * What is typed and not saved yet, kept in this window over a reload and a lost connection. The browser asks before the window
+ * closes: with it goes what it keeps.
+ * @param id of the link.
+ */
+export function useTypedWords(id: string) {
+  const key = `lawyer-review:${id}`;
+  const [typed, setTyped] = useState<Typed>(() => textsOf(readDraft<Typed>(key)));
+  const count = Object.keys(typed).length;
+  useEffect(() => writeDraft(key, count > 0 ? typed : null), [key, typed, count]);
+  useLeaveWarning(count > 0);
+  /** Null where it is saved or taken back. */
+  const set = useCallback((place: string, text: string | null) => {
+    setTyped(({ [place]: _before, ...others }) =>
+      text === null ? others : { ...others, [place]: text },
+    );
+  }, []);
+  return { typed, count, set };
+}
+
+/** Of what the window keeps, as much as is ours. */
+const textsOf = (kept: object | null): Typed =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const oldSecret = "old secret of at least thirty-two bytes";
+const newSecret = "new secret of at least thirty-two bytes";
+const id = "a".repeat(24);
+const opinion = { name: "Петрова А. С.", remark: "Готово" };
+
+/** The module as a server started with these secrets has it: settings are read once per process. */
+async function startedWith(secret: string, previous?: string) {
+  vi.resetModules();
+  vi.stubEnv("AUTH_SECRET", secret);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+  return import("@/lib/features/lawyer-review/sealed");
+}
+
+describeOnDatabases("what a lawyer wrote when the secret is changed", (database) => {
+  beforeEach(() => database.clear());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test("is written anew, so that the old secret can be taken away; nobody has written it again", async () => {
+    const { client } = database;
+    const before = await startedWith(oldSecret);
+    await client.user.create({ data: { id, email: "owner@example.ru", password: "x" } });
+    await client.userDocument.create({
+      data: { id, userId: id, name: "Политика", type: "privacy", formData: {} },
+    });
+    const updatedAt = new Date("2026-11-27T10:00:00.000Z");
+    await client.lawyerLink.create({
+      data: {
+        ...{ id, documentId: id, edition: 1, tokenHash: "hash", expiresAt: updatedAt },
+        asked: before.seal("asked", id, "Анна"),
+        opinion: before.seal("opinion", id, opinion),
+        remarks: {
+          create: {
+            ...{ id, clause: "operator", kind: "comment", updatedAt },
+            text: before.seal("text", id, "Слово"),
+          },
+        },
+      },
+    });
+
+    const during = await startedWith(newSecret, oldSecret);
+    await Promise.all([during.renewLawyerKeys(client), during.renewLawyerKeys(client)]);
+
+    const after = await startedWith(newSecret);
+    const link = await client.lawyerLink.findUniqueOrThrow({ where: { id } });
+    expect(after.unseal("asked", id, link.asked)).toBe("Анна");
+    expect(after.unseal("opinion", id, link.opinion)).toEqual(opinion);
+    const remark = await client.lawyerRemark.findUniqueOrThrow({ where: { id } });
+    expect(after.unseal("text", id, remark.text)).toBe("Слово");
+    expect(remark.updatedAt).toEqual(updatedAt);
+    // A text of one column is none of another.
+    expect(after.unseal("asked", id, remark.text)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Opinion, Review, SavedRemark } from "@/lib/features/lawyer-review/responses";
+import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
+import { requestJson } from "@/lib/platform/api-client/request";
+import { storeWritten } from "@/lib/platform/api-client/store-written";
+
+const path = "/api/lawyer-review";
+const keyOf = (token: string) => [path, token];
+
+/** What the link with this key shows; the key travels in the body. */
+export function useReview(token: string) {
+  return useQuery({
+    queryKey: keyOf(token),
+    queryFn: ({ signal }) => requestJson<Review>(path, { method: "POST", body: { token }, signal }),
+    refetchOnMount: "always",
+  });
+}
+
+/** Saves a remark about one clause; an empty text takes it back. */
+export function useSaveRemark(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (remark: Omit<RemarkRequest, "token">) =>
+      requestJson<SavedRemark>(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
+    onSuccess: ({ remark }, { clause, kind }) =>
+      storeWritten<Review>(client, keyOf(token), (review) => {
+        const others = review.remarks.filter(
+          (other) => other.clause !== clause || other.kind !== kind,
+        );
+        return { ...review, remarks: remark ? [...others, remark] : others };
+      }),
+  });
+}
+
+/** «Просмотрено», with name and general remark; again, to correct them. */
+export function useSaveOpinion(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (opinion: Omit<OpinionRequest, "token">) =>
+      requestJson<Opinion>(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
+    onSuccess: (opinion) =>
+      storeWritten<Review>(client, keyOf(token), (review) => ({ ...review, opinion })),
+  });
+}

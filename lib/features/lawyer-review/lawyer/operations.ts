@@ -1,0 +1,175 @@
+import "server-only";
+
+import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { canHaveOwnText, listClauses } from "@/lib/engine/custom-clauses/own-text";
+import { hashToken } from "@/lib/features/accounts/tokens/mutations";
+import { holdOwner } from "@/lib/features/documents/editions/mutations";
+import { notifyOwner } from "@/lib/features/lawyer-review/notices";
+import { toPieces } from "@/lib/features/lawyer-review/pieces";
+import type {
+  LawyersRemark,
+  Opinion,
+  Review,
+  SavedRemark,
+} from "@/lib/features/lawyer-review/responses";
+import { documentOfLink, readReviewedText } from "@/lib/features/lawyer-review/reviewed-text";
+import type {
+  OpinionRequest,
+  RemarkKind,
+  RemarkRequest,
+} from "@/lib/features/lawyer-review/schema";
+import { seal, unseal } from "@/lib/features/lawyer-review/sealed";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { lawyerWrites } from "@/lib/platform/http/limits";
+import { consume } from "@/lib/platform/http/rate-limit";
+
+/**
+ * What a link shows: the text piece by piece, and what was written by this link before.
+ * @throws DomainError NOT_FOUND when nothing is open by this token: unknown, replaced, ended, out of its term, or its document is
+ * deleted or its owner blocked. One answer for all.
+ */
+export async function openReview(database: Database, token: string, now: Date): Promise<Review> {
+  const link = await findOpenLink(database, token, now);
+  const { document } = link;
+  const tree = await readReviewedText(database, link);
+  if (link.openedAt === null) {
+    await database.lawyerLink.updateMany({
+      where: { id: link.id, openedAt: null },
+      data: { openedAt: now },
+    });
+  }
+  return {
+    key: link.id,
+    title: tree.title,
+    edition: link.edition || null,
+    date: tree.date,
+    expiresAt: link.expiresAt.toISOString(),
+    newerEdition:
+      document.status === "completed" && document.edition !== link.edition
+        ? document.edition
+        : null,
+    isDraftChanged: document.status === "draft" && document.updatedAt > link.createdAt,
+    pieces: toPieces(tree),
+    remarks: link.remarks.flatMap((row) => {
+      const text = unseal("text", row.id, row.text);
+      return text === null ? [] : [toLawyersRemark({ ...row, text })];
+    }),
+    opinion: toOpinion(link),
+  };
+}
+
+/**
+ * Keeps what was written about one clause: one comment and one text a clause; again, in place of the one before, which the owner may
+ * have refused. An empty text takes it back.
+ * @throws DomainError NOT_FOUND as `openReview`; VALIDATION for a clause that is not there, or cannot have another text; CONFLICT
+ * where the owner has accepted it; RATE_LIMITED.
+ */
+export async function saveRemark(
+  database: Database,
+  { token, clause, kind, text }: RemarkRequest,
+  now: Date,
+): Promise<SavedRemark> {
+  const link = await findOpenLink(database, token, now);
+  const tree = await readReviewedText(database, link);
+  const found = listClauses(tree.blocks).find(({ id }) => id === clause);
+  if (!found) throw wrong("clause", messages.noClause);
+  if (kind === "proposal" && !canHaveOwnText(found)) throw wrong("clause", messages.noOwnText);
+  const remark = await database.$transaction(async (tx) => {
+    await holdOpenLink(tx, link.id, now);
+    const place = { linkId: link.id, clause, kind };
+    const stored = await tx.lawyerRemark.findUnique({
+      where: { linkId_clause_kind: place },
+      select: { id: true, decision: true },
+    });
+    if (kind === "proposal" && stored?.decision === "accepted") {
+      throw new DomainError("CONFLICT", messages.answered);
+    }
+    if (text === "") {
+      await tx.lawyerRemark.deleteMany({ where: place });
+      return null;
+    }
+    const id = stored?.id ?? newId();
+    const sealed = seal("text", id, text);
+    await tx.lawyerRemark.upsert({
+      where: { id },
+      create: { ...place, id, text: sealed, createdAt: now, updatedAt: now },
+      update: { text: sealed, decision: null, decidedAt: null, updatedAt: now },
+    });
+    return { clause, kind, text, decision: null };
+  });
+  return { remark };
+}
+
+/**
+ * The mark «Просмотрено» with the name that was typed, which nobody has verified; again, to correct name and general remark.
+ * The owner is told once.
+ * @throws DomainError NOT_FOUND as `openReview`; RATE_LIMITED.
+ */
+export async function saveOpinion(
+  database: Database,
+  { token, name, remark }: OpinionRequest,
+  now: Date,
+): Promise<Opinion> {
+  const { id, reviewedAt, document } = await findOpenLink(database, token, now);
+  const at = reviewedAt ?? now;
+  await database.$transaction(async (tx) => {
+    await holdOwner(tx, document.userId);
+    await holdOpenLink(tx, id, now);
+    await tx.lawyerLink.updateMany({
+      where: { id },
+      data: { opinion: seal("opinion", id, { name, remark }), reviewedAt: at },
+    });
+    await notifyOwner(tx, id, now);
+  });
+  return { name, remark, at: at.toISOString() };
+}
+
+async function findOpenLink(database: Transaction, token: string, now: Date) {
+  const link = await database.lawyerLink.findFirst({
+    where: {
+      ...{ tokenHash: hashToken(token), endedAt: null, expiresAt: { gt: now } },
+      document: { user: { blockedAt: null } },
+    },
+    include: { document: { select: documentOfLink }, remarks: { orderBy: { id: "asc" } } },
+  });
+  if (!link) throw closed();
+  return link;
+}
+
+/** Writers of one link wait here for each other, and for its end; what comes after that writes nothing. */
+async function holdOpenLink(tx: Transaction, id: string, now: Date): Promise<void> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM lawyer_links
+    WHERE id = ${id} AND "endedAt" IS NULL AND "expiresAt" > ${now} FOR NO KEY UPDATE`;
+  if (rows.length === 0) throw closed();
+  await consume(tx, { ...lawyerWrites, subject: id }, now);
+}
+
+function toLawyersRemark(row: {
+  clause: string;
+  kind: string;
+  text: string;
+  decision: string | null;
+}): LawyersRemark {
+  return {
+    clause: row.clause,
+    kind: row.kind as RemarkKind,
+    text: row.text,
+    decision: row.decision as LawyersRemark["decision"],
+  };
+}
+
+function toOpinion(link: {
+  id: string;
+  opinion: string | null;
+  reviewedAt: Date | null;
+}): Opinion | null {
+  const opinion = unseal("opinion", link.id, link.opinion);
+  return opinion && link.reviewedAt && { ...opinion, at: link.reviewedAt.toISOString() };
+}
+
+const closed = () => new DomainError("NOT_FOUND", messages.closed);
+const wrong = (field: string, message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });

@@ -1,0 +1,75 @@
+import "server-only";
+
+import { lawyerRemarkYears, reviewedNotice } from "@/content/lawyer-review";
+import { holdOwner } from "@/lib/features/documents/editions/mutations";
+import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+const rowsAtOnce = 200;
+
+/**
+ * Tells the owner, once a link, by the list and by e-mail: without a word of what was typed. After `holdOwner`.
+ * @returns false when the owner was told before, or the link is gone.
+ */
+export async function notifyOwner(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const [row] = await tx.lawyerLink.updateManyAndReturn({
+    where: { id, notifiedAt: null },
+    data: { notifiedAt: now },
+    select: { documentId: true, reviewedAt: true },
+  });
+  if (!row) return false;
+  const document = await tx.userDocument.findUniqueOrThrow({
+    where: { id: row.documentId },
+    select: { name: true, userId: true, user: { select: { email: true } } },
+  });
+  const { title, message, action, after } = reviewedNotice({
+    document: document.name,
+    remarks: await tx.lawyerRemark.count({ where: { linkId: id } }),
+    isReviewed: row.reviewedAt !== null,
+  });
+  const link = `/documents/${row.documentId}?lawyer=${id}`;
+  const recipients = { subscription: null, userId: document.userId };
+  await insertNotifications(tx, recipients, { title, message, type: "info", link }, now);
+  const url = environment().siteUrl + link;
+  const mail = writeEmail({
+    subject: title,
+    paragraphs: [message],
+    action: { label: action, url },
+    after,
+  });
+  await queueMail(tx, { recipient: document.user.email, ...mail }, now);
+  return true;
+}
+
+/** Tells the owners of links that ran out with remarks and without «Просмотрено»: nobody else would. */
+export async function notifyOfExpired(database: Database, now: Date): Promise<number> {
+  const rows = await database.lawyerLink.findMany({
+    where: {
+      expiresAt: { lte: now },
+      endedAt: null,
+      notifiedAt: null,
+      remarks: { some: {} },
+      document: { user: { blockedAt: null } },
+    },
+    take: rowsAtOnce,
+    select: { id: true, document: { select: { userId: true } } },
+  });
+  for (const { id, document } of rows) {
+    await database.$transaction(async (tx) => {
+      await holdOwner(tx, document.userId);
+      await notifyOwner(tx, id, now);
+    });
+  }
+  return rows.length;
+}
+
+/** Ends the keeping of links and remarks whose term is over; it begins with the end of the link. */
+export async function purgeOldLinks(database: Transaction, now: Date): Promise<number> {
+  const lt = new Date(now);
+  lt.setUTCFullYear(lt.getUTCFullYear() - lawyerRemarkYears);
+  const { count } = await database.lawyerLink.deleteMany({ where: { expiresAt: { lt } } });
+  return count;
+}

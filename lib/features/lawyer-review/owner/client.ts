@@ -1,0 +1,68 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { documentKeys } from "@/lib/features/documents/client";
+import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
+import type {
+  Decided,
+  LawyerLink,
+  LawyerLinks,
+  MadeLawyerLink,
+  OwnersReview,
+} from "@/lib/features/lawyer-review/responses";
+import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+
+const pathOf = (id: string) => `/api/documents/${id}/lawyer-links`;
+const keyOf = (id: string) => [...documentKeys.one(id), "lawyer-links"];
+
+/** The links of a document and what came of them: others write by them, so it is fetched again each time. */
+export const useLawyerLinks = (id: string) =>
+  useQuery(freshQuery<LawyerLinks>(pathOf(id), keyOf(id)));
+
+/** The remarks of one link beside the clauses. */
+export const useOwnersReview = (id: string, link: string) =>
+  useQuery(freshQuery<OwnersReview>(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
+
+/** Makes a link; its address is in this response alone. */
+export const useMakeLink = (id: string) =>
+  useChange(id, (body: NewLawyerLink) =>
+    requestJson<MadeLawyerLink>(pathOf(id), { method: "POST", body }),
+  );
+
+/** Another address for a link; the one before opens nothing any more. */
+export const useRenewLink = (id: string, link: string) =>
+  useChange<void, MadeLawyerLink>(id, () =>
+    requestJson<MadeLawyerLink>(`${pathOf(id)}/${link}/address`, { method: "POST" }),
+  );
+
+export const useEndLink = (id: string, link: string) =>
+  useChange<void, LawyerLink>(id, () =>
+    requestJson<LawyerLink>(`${pathOf(id)}/${link}/end`, { method: "POST" }),
+  );
+
+/** Deletes a link with all that was written by it. */
+export const useDeleteLink = (id: string, link: string) =>
+  useChange<void, Response>(id, () => request(`${pathOf(id)}/${link}`, { method: "DELETE" }));
+
+/** Answers a remark; an accepted text is a new edition. A refusal may say that what is shown is not the newest. */
+export function useDecideRemark(id: string, link: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ remark, ...body }: DecisionRequest & { remark: string }) =>
+      requestJson<Decided>(`${pathOf(id)}/${link}/remarks/${remark}`, { method: "PUT", body }),
+    onSettled: () => refreshAfterEdition(client, id),
+  });
+}
+
+function useChange<Body, Result>(id: string, change: (body: Body) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      // Whoever waits for the address does not wait for the list.
+      void client.invalidateQueries({ queryKey: keyOf(id) });
+    },
+  });
+}

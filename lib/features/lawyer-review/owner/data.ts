@@ -1,0 +1,189 @@
+import "server-only";
+
+import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { DomainError } from "@/lib/core/errors";
+import { clauseWords } from "@/lib/engine/custom-clauses/clause-words";
+import { findClauseAgain, listClauses } from "@/lib/engine/custom-clauses/own-text";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { documentNotFound } from "@/lib/features/documents/data";
+import { differenceOf } from "@/lib/features/lawyer-review/difference";
+import type {
+  LawyerLink,
+  OwnersRemark,
+  OwnersReview,
+} from "@/lib/features/lawyer-review/responses";
+import {
+  documentOfLink,
+  readNewestText,
+  readReviewedText,
+} from "@/lib/features/lawyer-review/reviewed-text";
+import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
+import { unseal } from "@/lib/features/lawyer-review/sealed";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+
+const linkColumns = {
+  id: true,
+  edition: true,
+  asked: true,
+  createdAt: true,
+  expiresAt: true,
+  endedAt: true,
+  openedAt: true,
+  reviewedAt: true,
+  opinion: true,
+  remarks: { select: { decision: true } },
+} as const;
+type LinkRow = Prisma.LawyerLinkGetPayload<{ select: typeof linkColumns }>;
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** The links of one of the user's documents, newest first. @throws DomainError NOT_FOUND */
+export async function listLinks(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  documentId: string,
+  now: Date,
+): Promise<LawyerLink[]> {
+  const document = await database.userDocument.findFirst({
+    where: { id: documentId, userId },
+    select: { lawyerLinks: { orderBy: newestFirst, select: linkColumns } },
+  });
+  if (!document) throw documentNotFound();
+  return document.lawyerLinks.map((row) => toLink(row, now));
+}
+
+/** One link. @throws DomainError NOT_FOUND, the same for that of another user or document. */
+export async function getLink(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, link }: { id: string; link: string },
+  now: Date,
+): Promise<LawyerLink> {
+  const row = await database.lawyerLink.findFirst({
+    where: { id: link, documentId: id, document: { userId } },
+    select: linkColumns,
+  });
+  if (!row) throw linkNotFound();
+  return toLink(row, now);
+}
+
+const remarkColumns = {
+  id: true,
+  clause: true,
+  kind: true,
+  text: true,
+  decision: true,
+  decidedAt: true,
+  acceptedEdition: true,
+  updatedAt: true,
+} as const;
+type RemarkRow = Prisma.LawyerRemarkGetPayload<{ select: typeof remarkColumns }>;
+
+/** The remarks of one link beside the clauses they are about, in the order of the text. @throws DomainError NOT_FOUND */
+export async function getOwnersReview(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, link }: { id: string; link: string },
+  now: Date,
+): Promise<OwnersReview> {
+  const row = await database.lawyerLink.findFirst({
+    where: { id: link, documentId: id, document: { userId } },
+    select: {
+      ...linkColumns,
+      documentId: true,
+      tree: true,
+      document: { select: documentOfLink },
+      remarks: { select: remarkColumns },
+    },
+  });
+  if (!row) throw linkNotFound();
+  const { document, remarks } = row;
+  const reviewed = await readReviewedText(database, row);
+  const newest = remarks.length > 0 ? await readNewestText(database, document, now) : reviewed;
+  return {
+    link: toLink(row, now),
+    newestEdition: document.edition,
+    general: unseal("opinion", row.id, row.opinion)?.remark || null,
+    remarks: inOrder(reviewed, remarks).map((remark) => toRemark(remark, { reviewed, newest })),
+  };
+}
+
+function toLink(row: LinkRow, now: Date): LawyerLink {
+  const { id, edition, createdAt, expiresAt, endedAt, openedAt, reviewedAt, remarks } = row;
+  return {
+    id,
+    asked: unseal("asked", id, row.asked),
+    edition: edition || null,
+    state: endedAt ? "ended" : expiresAt <= now ? "expired" : "open",
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    openedAt: openedAt?.toISOString() ?? null,
+    review: reviewedAt && {
+      name: unseal("opinion", id, row.opinion)?.name ?? null,
+      at: reviewedAt.toISOString(),
+    },
+    remarks: remarks.length,
+    waiting: remarks.filter(({ decision }) => decision === null).length,
+  };
+}
+
+function inOrder(reviewed: DocumentTree, remarks: RemarkRow[]): RemarkRow[] {
+  const places = listClauses(reviewed.blocks).map(({ id }) => id);
+  // A comment before the text that goes with it.
+  const rank = ({ clause, kind }: RemarkRow) =>
+    places.indexOf(clause) * 2 + (kind === "comment" ? 0 : 1);
+  return remarks.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function toRemark(
+  row: RemarkRow,
+  { reviewed, newest }: { reviewed: DocumentTree; newest: DocumentTree },
+): OwnersRemark {
+  const { id, decidedAt, acceptedEdition } = row;
+  const kind = row.kind as RemarkKind;
+  const decision = row.decision as "accepted" | "refused" | null;
+  const clause = listClauses(reviewed.blocks).find((candidate) => candidate.id === row.clause);
+  const text = unseal("text", id, row.text);
+  const fate = clause ? findClauseAgain(newest.blocks, clause) : ({ state: "gone" } as const);
+  // An accepted text stands in the document: what it changed is what its author saw.
+  const compared = decision === "accepted" || fate.state === "gone" ? clause : fate.clause;
+  return {
+    id,
+    kind,
+    number: clause?.number ?? "",
+    words: clause ? clauseWords(clause) : "",
+    text,
+    updatedAt: row.updatedAt.toISOString(),
+    fate: fate.state,
+    difference:
+      kind === "proposal" && compared && text !== null
+        ? differenceOf(reviewed, compared, text)
+        : null,
+    decision: decision &&
+      decidedAt && { kind: decision, at: decidedAt.toISOString(), edition: acceptedEdition },
+  };
+}
+
+/** All links of a document with what was written by them, the first ones first, for the copy of an account. */
+export async function allLawyerLinks(database: Transaction, documentId: string) {
+  const rows = await database.lawyerLink.findMany({
+    where: { documentId },
+    orderBy: { id: "asc" },
+    select: { ...linkColumns, notifiedAt: true, remarks: { select: remarkColumns } },
+  });
+  return rows.map(({ asked, opinion, remarks, ...row }) => ({
+    ...row,
+    asked: unseal("asked", row.id, asked),
+    opinion: unseal("opinion", row.id, opinion),
+    remarks: remarks.map(({ text, ...remark }) => ({
+      ...remark,
+      text: unseal("text", remark.id, text),
+    })),
+  }));
+}
+
+/** The same error for one that is not there and for another's, so that it does not reveal which. */
+export const linkNotFound = () => new DomainError("NOT_FOUND", messages.linkNotFound);

@@ -1,0 +1,186 @@
+import "server-only";
+
+import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { findClauseAgain, listClauses, withOwnText } from "@/lib/engine/custom-clauses/own-text";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { closeSettled } from "@/lib/features/documents/editions/law-notices";
+import {
+  newerEdition,
+  storeEdition,
+  writeEdition,
+} from "@/lib/features/documents/editions/operations";
+import { canAddClauses } from "@/lib/features/documents/policy";
+import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import type { Decided } from "@/lib/features/lawyer-review/responses";
+import {
+  type DocumentOfLink,
+  documentOfLink,
+  readNewestText,
+  readReviewedText,
+} from "@/lib/features/lawyer-review/reviewed-text";
+import type { Decision } from "@/lib/features/lawyer-review/schema";
+import { unseal } from "@/lib/features/lawyer-review/sealed";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
+
+type Settings = { now: Date; requireEmailConfirmation: boolean };
+type Answer = { id: string; link: string; remark: string } & Decision;
+
+/**
+ * The owner's answer to a remark. An accepted text becomes a custom clause: of the next edition, made in the same transaction,
+ * or of the draft. Any other answer is a mark that can be changed.
+ * @throws DomainError NOT_FOUND; CONFLICT when the text was accepted before or rewritten since, when `after` is not the newest
+ * edition, and when its clause is gone, or has changed and `overChanged` does not say that this is known; PREMIUM_REQUIRED where the
+ * plan has no custom clauses; VALIDATION, EMAIL_NOT_CONFIRMED as for any edition.
+ */
+export async function decideRemark(
+  database: Database,
+  visitor: Visitor,
+  answer: Answer,
+  settings: Settings,
+): Promise<Decided> {
+  const row = await findRemark(database, visitor.userId, answer);
+  if (row.decision === "accepted" && row.kind === "proposal") {
+    throw new DomainError("CONFLICT", messages.accepted);
+  }
+  if (answer.decision === "refused" || row.kind === "comment") {
+    await markDecided(database, answer, null, settings.now);
+    return { edition: null };
+  }
+  if (!canAddClauses(visitor.account)) {
+    throw new DomainError("PREMIUM_REQUIRED", messages.needsPlan);
+  }
+  const { document } = row.link;
+  const text = unseal("text", row.id, row.text);
+  if (text === null) throw new DomainError("CONFLICT", messages.rewritten);
+  const newest = await readNewestText(database, document, settings.now);
+  const reviewed = await readReviewedText(database, row.link);
+  const clauses = withText(document, { reviewed, newest }, { ...answer, clause: row.clause, text });
+  return document.status === "draft"
+    ? acceptIntoDraft(database, document, clauses, answer, settings.now)
+    : acceptAsEdition(database, visitor, { document, newest, clauses }, answer, settings);
+}
+
+async function findRemark(
+  database: Database,
+  userId: AuthorizedUserId,
+  { id, link, remark }: Pick<Answer, "id" | "link" | "remark">,
+) {
+  const row = await database.lawyerRemark.findFirst({
+    where: { id: remark, linkId: link, link: { documentId: id, document: { userId } } },
+    select: {
+      id: true,
+      clause: true,
+      kind: true,
+      text: true,
+      decision: true,
+      link: {
+        select: {
+          documentId: true,
+          edition: true,
+          tree: true,
+          document: { select: documentOfLink },
+        },
+      },
+    },
+  });
+  if (!row) throw new DomainError("NOT_FOUND", messages.remarkNotFound);
+  return row;
+}
+
+/** The document's custom clauses with the proposed text among them. @throws DomainError CONFLICT */
+function withText(
+  { formData }: DocumentOfLink,
+  { reviewed, newest }: { reviewed: DocumentTree; newest: DocumentTree },
+  { clause: id, text, overChanged }: { clause: string; text: string; overChanged: boolean },
+): CustomClauses {
+  const before = listClauses(reviewed.blocks).find((clause) => clause.id === id);
+  const fate = before && findClauseAgain(newest.blocks, before);
+  if (!fate?.clause) throw new DomainError("CONFLICT", messages.clauseGone);
+  if (fate.state === "changed" && !overChanged) {
+    throw new DomainError("CONFLICT", messages.clauseChanged);
+  }
+  const own = (formData as { [customClausesField]?: Partial<CustomClauses> | null })[
+    customClausesField
+  ];
+  const clauses = withOwnText(own, fate.clause, text);
+  if (!clauses) throw new DomainError("CONFLICT", messages.ownNotFound);
+  return clauses;
+}
+
+async function acceptAsEdition(
+  database: Database,
+  visitor: Visitor,
+  accepted: { document: DocumentOfLink; newest: DocumentTree; clauses: CustomClauses },
+  answer: Answer,
+  settings: Settings,
+): Promise<Decided> {
+  const { userId } = visitor;
+  const { document, newest, clauses } = accepted;
+  const { id } = document;
+  const { now } = settings;
+  const answers = parseAnswers({
+    ...(document.formData as object),
+    [customClausesField]: clauses,
+  });
+  // An edition that is announced for a day to come is not put into force by this.
+  const today = toMoscowDate(now);
+  const isAhead = newest.date > today;
+  const effectiveDate = isAhead ? newest.date : today;
+  const wanted = { id, after: answer.after, effectiveDate, answers };
+  const written = await writeEdition(database, visitor, wanted, settings);
+  const { number, tree } = written.edition;
+  const alongside = async (tx: Transaction) => {
+    await markDecided(tx, answer, number, now);
+    await closeSettled(tx, { documentId: id, edition: number, tree }, now);
+  };
+  const stored = await database.$transaction((tx) =>
+    storeEdition(tx, userId, written, { now, alongside }),
+  );
+  if (stored === null) throw await newerEdition(database, userId, id);
+  return { edition: number };
+}
+
+async function acceptIntoDraft(
+  database: Database,
+  { id, formData, updatedAt }: DocumentOfLink,
+  clauses: CustomClauses,
+  answer: Answer,
+  now: Date,
+): Promise<Decided> {
+  const changed: AnswersDraft = { ...(formData as AnswersDraft), [customClausesField]: clauses };
+  await database.$transaction(async (tx) => {
+    const { count } = await tx.userDocument.updateMany({
+      where: { id, status: "draft", updatedAt },
+      data: { formData: changed as InputJsonObject, updatedAt: now },
+    });
+    if (count === 0) throw new DomainError("CONFLICT", messages.draftChanged);
+    await markDecided(tx, answer, null, now);
+  });
+  return { edition: null };
+}
+
+/** Of parallel answers one is written, and only to the words that the owner has read. @throws DomainError CONFLICT */
+async function markDecided(
+  tx: Transaction,
+  { remark, decision, seen }: Answer,
+  acceptedEdition: number | null,
+  now: Date,
+): Promise<void> {
+  const updatedAt = new Date(seen);
+  const { count } = await tx.lawyerRemark.updateMany({
+    where: {
+      ...{ id: remark, updatedAt },
+      OR: [{ kind: "comment" }, { decision: null }, { decision: "refused" }],
+    },
+    // The words are the same: whoever has read them may answer again.
+    data: { decision, decidedAt: now, acceptedEdition, updatedAt },
+  });
+  if (count === 0) throw new DomainError("CONFLICT", messages.rewritten);
+}

@@ -1,0 +1,189 @@
+import "server-only";
+
+import {
+  lawyerLinkDays,
+  lawyerMessages as messages,
+  mostKeptLinks,
+  mostOpenLinks,
+} from "@/content/lawyer-review";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { newToken } from "@/lib/features/accounts/tokens/mutations";
+import { documentNotFound } from "@/lib/features/documents/data";
+import { canAddClauses } from "@/lib/features/documents/policy";
+import { getLink, linkNotFound, listLinks } from "@/lib/features/lawyer-review/owner/data";
+import type {
+  LawyerLink,
+  LawyerLinks,
+  MadeLawyerLink,
+} from "@/lib/features/lawyer-review/responses";
+import {
+  type DocumentOfLink,
+  documentOfLink,
+  readNewestText,
+} from "@/lib/features/lawyer-review/reviewed-text";
+import type { NewLawyerLink } from "@/lib/features/lawyer-review/schema";
+import { seal } from "@/lib/features/lawyer-review/sealed";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+const lifetimeMs = lawyerLinkDays * 24 * 60 * 60 * 1000;
+
+/** A link of one of the user's documents. */
+export type LinkIds = { id: string; link: string };
+
+/** The links of a document, and whether the plan lets a proposed text be accepted. @throws DomainError NOT_FOUND */
+export async function getLinks(
+  database: Database,
+  { userId, account }: Visitor,
+  documentId: string,
+  now: Date,
+): Promise<LawyerLinks> {
+  const links = await listLinks(database, userId, documentId, now);
+  return { links, acceptsTexts: canAddClauses(account) };
+}
+
+/**
+ * Makes a link to one edition of a document, the newest unless one is named, or to a draft as it is now.
+ * @returns the address with the token, which is stored nowhere.
+ * @throws DomainError NOT_FOUND for another's document and an edition that is not there; CONFLICT where as many are open
+ * or kept as may be.
+ */
+export async function makeLink(
+  database: Database,
+  { userId }: Visitor,
+  { id: documentId, asked, edition }: { id: string } & NewLawyerLink,
+  now: Date,
+): Promise<MadeLawyerLink> {
+  const id = newId();
+  const { token, hash: tokenHash } = newToken();
+  await database.$transaction(async (tx) => {
+    const document = await holdDocument(tx, userId, documentId);
+    await requireRoom(tx, documentId, now);
+    const shown = await shownText(tx, document, edition, now);
+    await tx.lawyerLink.create({
+      data: {
+        ...{ id, documentId, tokenHash, ...shown },
+        asked: seal("asked", id, asked),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + lifetimeMs),
+      },
+    });
+  });
+  return madeLink(database, userId, { id: documentId, link: id }, token, now);
+}
+
+/**
+ * Makes the address of a link anew: the one before opens nothing from then on. What was written stays, and the link opens for
+ * its whole term again.
+ * @throws DomainError NOT_FOUND; CONFLICT where a closed one would be one open link too many.
+ */
+export async function renewLink(
+  database: Database,
+  { userId }: Visitor,
+  ids: LinkIds,
+  now: Date,
+): Promise<MadeLawyerLink> {
+  const { token, hash: tokenHash } = newToken();
+  await database.$transaction(async (tx) => {
+    await holdDocument(tx, userId, ids.id, linkNotFound);
+    await requireOpenRoom(tx, ids, now);
+    const { count } = await tx.lawyerLink.updateMany({
+      where: { id: ids.link, documentId: ids.id },
+      data: { tokenHash, endedAt: null, expiresAt: new Date(now.getTime() + lifetimeMs) },
+    });
+    if (count === 0) throw linkNotFound();
+  });
+  return madeLink(database, userId, ids, token, now);
+}
+
+/** Ends a link at once; what was written by it stays. Again, nothing changes. @throws DomainError NOT_FOUND */
+export async function endLink(
+  database: Database,
+  { userId }: Visitor,
+  ids: LinkIds,
+  now: Date,
+): Promise<LawyerLink> {
+  await database.lawyerLink.updateMany({
+    where: {
+      ...{ id: ids.link, documentId: ids.id, document: { userId } },
+      ...{ endedAt: null, expiresAt: { gt: now } },
+    },
+    data: { endedAt: now },
+  });
+  return getLink(database, userId, ids, now);
+}
+
+/** Deletes a link with all that was written by it; accepted texts stay in their editions. @throws DomainError NOT_FOUND */
+export async function deleteLink(
+  database: Database,
+  { userId }: Visitor,
+  { id, link }: LinkIds,
+): Promise<void> {
+  const { count } = await database.lawyerLink.deleteMany({
+    where: { id: link, documentId: id, document: { userId } },
+  });
+  if (count === 0) throw linkNotFound();
+}
+
+/** Of parallel calls each waits here for the one before, or each would count the same links. */
+async function holdDocument(
+  tx: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  notFound = documentNotFound,
+): Promise<DocumentOfLink> {
+  await tx.$queryRaw`
+    SELECT 1 FROM user_documents WHERE id = ${id} AND "userId" = ${userId} FOR NO KEY UPDATE`;
+  const document = await tx.userDocument.findFirst({
+    where: { id, userId },
+    select: documentOfLink,
+  });
+  if (!document) throw notFound();
+  return document;
+}
+
+async function requireRoom(tx: Transaction, documentId: string, now: Date): Promise<void> {
+  if ((await tx.lawyerLink.count({ where: { documentId } })) >= mostKeptLinks) {
+    throw new DomainError("CONFLICT", messages.tooManyKept);
+  }
+  await requireOpenRoom(tx, { id: documentId, link: "" }, now);
+}
+
+/** @throws DomainError CONFLICT where as many links besides `link` are open as may be. */
+async function requireOpenRoom(tx: Transaction, { id, link }: LinkIds, now: Date): Promise<void> {
+  const others = await tx.lawyerLink.count({
+    where: { documentId: id, id: { not: link }, endedAt: null, expiresAt: { gt: now } },
+  });
+  if (others >= mostOpenLinks) throw new DomainError("CONFLICT", messages.full);
+}
+
+async function shownText(
+  tx: Transaction,
+  document: DocumentOfLink,
+  wanted: number | undefined,
+  now: Date,
+): Promise<{ edition: number; tree?: object }> {
+  if (document.status === "draft") {
+    if (wanted !== undefined) throw documentNotFound();
+    return { edition: 0, tree: await readNewestText(tx, document, now) };
+  }
+  const edition = wanted ?? document.edition;
+  const where = { documentId: document.id, edition };
+  if ((await tx.documentVersion.count({ where })) === 0) throw documentNotFound();
+  return { edition };
+}
+
+/** The token stands behind «#»: no browser sends it to any server, so no log and no Referer has it. */
+async function madeLink(
+  database: Database,
+  userId: AuthorizedUserId,
+  ids: LinkIds,
+  token: string,
+  now: Date,
+): Promise<MadeLawyerLink> {
+  const link = await getLink(database, userId, ids, now);
+  return { link, address: `${environment().siteUrl}/lawyer-review#${token}` };
+}

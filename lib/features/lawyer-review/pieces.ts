@@ -1,0 +1,45 @@
+/** A document as the lawyer's page shows it: piece by piece, each clause with its norms. Pure. */
+import { clauseWords } from "@/lib/engine/custom-clauses/clause-words";
+import { canHaveOwnText } from "@/lib/engine/custom-clauses/own-text";
+import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
+import { writeHtmlBlocks } from "@/lib/engine/writers/html";
+import { normsText } from "@/lib/engine/writers/written-form";
+import type { ReviewPiece } from "@/lib/features/lawyer-review/responses";
+
+type Flat = { block: Block; depth: number; whole: Clause | null };
+
+/** The pieces in reading order; a nested clause is a piece of its own, after the clause that holds it. */
+export function toPieces(tree: DocumentTree): ReviewPiece[] {
+  const flat = flatten(tree.blocks);
+  const markup = writeHtmlBlocks({ ...tree, blocks: flat.map(({ block }) => block) });
+  return flat.map(({ block, depth, whole }, index) => ({
+    kind: kindOf(block),
+    id: whole?.id ?? null,
+    number: whole?.number ?? null,
+    depth,
+    markup: markup[index] ?? "",
+    norms: whole ? normsText(whole.norms) : "",
+    words: whole ? clauseWords(whole) : "",
+    canPropose: whole !== null && canHaveOwnText(whole),
+    isOwn: whole?.own !== undefined,
+  }));
+}
+
+function flatten(blocks: readonly Block[], depth = 0): Flat[] {
+  return blocks.flatMap((block): Flat[] => {
+    if (block.type === "pageBreak") return [];
+    if (block.type !== "clause") return [{ block, depth, whole: null }];
+    const nested = block.children.filter(({ type }) => type === "clause");
+    const rest = block.children.filter(({ type }) => type !== "clause");
+    return [
+      { block: { ...block, children: rest }, depth, whole: block },
+      ...flatten(nested, depth + 1),
+    ];
+  });
+}
+
+function kindOf(block: Block): ReviewPiece["kind"] {
+  if (block.type === "clause") return "clause";
+  if (block.type !== "heading") return "text";
+  return block.level === 1 ? "title" : "heading";
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { isId } from "@/lib/core/ids";
+import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
+import { line, lines } from "@/lib/engine/text";
+
+/** How much a field holds. */
+export const lawyerLengths = {
+  asked: 100,
+  name: 120,
+  remark: 3000,
+  text: maxClauseLength,
+} as const;
+
+const id = z.string().refine(isId);
+
+/** Segments of `/api/documents/{id}/lawyer-links/{link}`, and of a remark of the link. */
+export const lawyerLinkParams = z.object({ id, link: id });
+export const lawyerRemarkParams = z.object({ id, link: id, remark: id });
+
+/** Body of `POST /api/documents/{id}/lawyer-links`. */
+export const newLawyerLinkRequest = z.strictObject({
+  asked: line(lawyerLengths.asked, messages.asked).min(1, messages.asked),
+  /** The newest edition unless given; of a draft none. */
+  edition: z.int().min(1).max(9_999_999).optional(),
+});
+export type NewLawyerLink = z.output<typeof newLawyerLinkRequest>;
+
+/** Body of `PUT /api/documents/{id}/lawyer-links/{link}/remarks/{remark}`. */
+export const decisionRequest = z.strictObject({
+  decision: z.enum(["accepted", "refused"], messages.decision),
+  /** The newest edition that the owner has seen; 0 for a draft. */
+  after: z.int().min(0).max(9_999_999),
+  /** The `updatedAt` of the remark that the owner has read: what was rewritten since is not accepted unread. */
+  seen: z.iso
+    .datetime(messages.seen)
+    // The database has no year 0.
+    .refine((text) => /^2\d{3}-/.test(text), messages.seen),
+  /** Whether to put the text in place of other words than its author has seen. */
+  overChanged: z.boolean().default(false),
+});
+export type DecisionRequest = z.input<typeof decisionRequest>;
+export type Decision = z.output<typeof decisionRequest>;
+
+/** The key of the link. Its shape is looked at nowhere: a wrong one opens nothing. */
+const token = z.string(messages.token).min(1, messages.token).max(200, messages.token);
+
+/** Body of `POST /api/lawyer-review`: in the body, because addresses are written into logs. */
+export const openReviewRequest = z.strictObject({ token });
+
+export const remarkKinds = ["comment", "proposal"] as const;
+export type RemarkKind = (typeof remarkKinds)[number];
+
+/** Body of `PUT /api/lawyer-review/remarks`. An empty text takes the remark back. */
+export const remarkRequest = z.strictObject({
+  token,
+  clause: z.string(messages.noClause).min(1, messages.noClause).max(200, messages.noClause),
+  kind: z.enum(remarkKinds, messages.kind),
+  text: lines(lawyerLengths.text),
+});
+export type RemarkRequest = z.output<typeof remarkRequest>;
+
+/** Body of `PUT /api/lawyer-review/opinion`. */
+export const opinionRequest = z.strictObject({
+  token,
+  name: line(lawyerLengths.name, messages.name).min(1, messages.name),
+  remark: lines(lawyerLengths.remark).default(""),
+});
+export type OpinionRequest = z.output<typeof opinionRequest>;

@@ -1,0 +1,102 @@
+import { expect } from "vitest";
+import * as addressRoute from "@/app/api/documents/[id]/lawyer-links/[link]/address/route";
+import * as endRoute from "@/app/api/documents/[id]/lawyer-links/[link]/end/route";
+import * as remarkRoute from "@/app/api/documents/[id]/lawyer-links/[link]/remarks/[remark]/route";
+import * as linkRoute from "@/app/api/documents/[id]/lawyer-links/[link]/route";
+import * as linksRoute from "@/app/api/documents/[id]/lawyer-links/route";
+import * as opinionRoute from "@/app/api/lawyer-review/opinion/route";
+import * as remarksRoute from "@/app/api/lawyer-review/remarks/route";
+import * as reviewRoute from "@/app/api/lawyer-review/route";
+import type { MadeLawyerLink, OwnersReview, Review } from "@/lib/features/lawyer-review/responses";
+import type { RouteHandler } from "@/lib/platform/http/define-route";
+import { type Call, call } from "@/tests/support/api/api-call";
+
+const ofLink =
+  (handler: RouteHandler, method: string, path: string) =>
+  (id: string, link: string, options: Call) =>
+    call(handler, `/api/documents/${id}/lawyer-links/${link}${path}`, {
+      method,
+      params: { id, link },
+      ...options,
+    });
+
+/** The owner's calls about the links of one document. */
+export const lawyerLinkCalls = {
+  list: (id: string, options: Call) =>
+    call(linksRoute.GET, `/api/documents/${id}/lawyer-links`, { params: { id }, ...options }),
+  make: (id: string, options: Call) =>
+    call(linksRoute.POST, `/api/documents/${id}/lawyer-links`, { params: { id }, ...options }),
+  read: ofLink(linkRoute.GET, "GET", ""),
+  remove: ofLink(linkRoute.DELETE, "DELETE", ""),
+  end: ofLink(endRoute.POST, "POST", "/end"),
+  renew: ofLink(addressRoute.POST, "POST", "/address"),
+  decide: (id: string, link: string, remark: string, options: Call) =>
+    call(remarkRoute.PUT, `/api/documents/${id}/lawyer-links/${link}/remarks/${remark}`, {
+      method: "PUT",
+      params: { id, link, remark },
+      ...options,
+    }),
+};
+
+/** What whoever has the key of a link may do; each with `json`. */
+export const reviewCalls = {
+  open: (json: object) => call(reviewRoute.POST, "/api/lawyer-review", { json }),
+  save: (json: object) =>
+    call(remarksRoute.PUT, "/api/lawyer-review/remarks", { method: "PUT", json }),
+  finish: (json: object) =>
+    call(opinionRoute.PUT, "/api/lawyer-review/opinion", { method: "PUT", json }),
+};
+
+/** A new link with its key. */
+export async function makeLawyerLink(
+  token: string,
+  id: string,
+  json: object = { asked: "Тайный юрист" },
+): Promise<{ link: string; key: string }> {
+  const response = await lawyerLinkCalls.make(id, { token, json });
+  expect(response.status).toBe(201);
+  return linkOf((await response.json()) as MadeLawyerLink);
+}
+
+/** The link and its key of the response that shows them once. */
+export const linkOf = ({ link, address }: MadeLawyerLink) => ({
+  link: link.id,
+  key: new URL(address).hash.slice(1),
+});
+
+/** What the link shows. */
+export async function openReview(key: string): Promise<Review> {
+  const response = await reviewCalls.open({ token: key });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** The first clause of a text that may have another text. */
+export async function firstClause(key: string) {
+  const { pieces } = await openReview(key);
+  const clause = pieces.find(({ canPropose, words }) => canPropose && !words.includes("\n"));
+  if (!clause?.id) throw new Error("A document without a clause of one line");
+  return { ...clause, id: clause.id };
+}
+
+/** Saves a remark by a link. */
+export async function saveRemark(
+  key: string,
+  clause: string,
+  kind: "comment" | "proposal",
+  text: string,
+): Promise<void> {
+  const response = await reviewCalls.save({ token: key, clause, kind, text });
+  expect(response.status).toBe(200);
+}
+
+/** The owner's view of one link. */
+export async function readOwnersReview(
+  token: string,
+  id: string,
+  link: string,
+): Promise<OwnersReview> {
+  const response = await lawyerLinkCalls.read(id, link, { token });
+  expect(response.status).toBe(200);
+  return response.json();
+}
