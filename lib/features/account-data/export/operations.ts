@@ -8,6 +8,7 @@ import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
 import { exportOrders, findSubscription } from "@/lib/features/billing/data";
 import { getChecklist } from "@/lib/features/checklist/data";
+import { exportFirstSets } from "@/lib/features/documents/allowance/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allIncidents } from "@/lib/features/incidents/data";
 import { allRecords } from "@/lib/features/journal/data";
@@ -61,6 +62,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
       incidents: (await allIncidents(database, id)).map(plain),
       requests: each(allRequests(database, id), async (row) => plain(row)),
     })),
+    firstSets: (await exportFirstSets(database, userId)).map(plain),
     siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
