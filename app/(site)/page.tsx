@@ -11,10 +11,10 @@ import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { AddressForm } from "@/components/site-check/form/address-form";
-import { enforcedLimits } from "@/content/plans";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { organizationData } from "@/lib/features/seo/structured-data";
+import { shownPlans } from "@/lib/features/settings/shown";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -30,10 +30,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...head, title: { absolute: String(shown) } };
 }
 
-const freeDocuments = plural(enforcedLimits.free, "документ", "документа", "документов");
-
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
-export default function LandingPage() {
+export default async function LandingPage() {
+  const { settings } = await shownPlans();
+  const { monthlyLimit } = settings.free;
+  const freeDocuments =
+    monthlyLimit === -1
+      ? "документы без ограничения"
+      : plural(monthlyLimit, "документ", "документа", "документов");
   return (
     <>
       <StructuredData data={organizationData()} />
@@ -56,12 +60,12 @@ export default function LandingPage() {
         </p>
       </LandingSection>
       <HowItWorks />
-      <AfterRegistration />
+      <AfterRegistration freeDocuments={freeDocuments} />
       <WhyTrust />
       <LandingSection id="news" number={6} title="Новости и руководства">
         <NewsCarousel />
       </LandingSection>
-      <LandingEnd />
+      <LandingEnd freeDocuments={freeDocuments} />
     </>
   );
 }
