@@ -3,6 +3,7 @@ import { builtPages, type Place } from "@/content/navigation";
 const all: readonly Place[] = [
   { href: "/admin", label: "Обзор" },
   { href: "/admin/users", label: "Пользователи" },
+  { href: "/admin/plan-requests", label: "Заявки" },
   { href: "/admin/notifications", label: "Уведомления" },
   { href: "/admin/content", label: "Контент" },
   { href: "/admin/templates", label: "Шаблоны" },

@@ -15,7 +15,9 @@ const relationsToUser = {
   "blog_posts.authorId": "set null",
   "checklist_progress.userId": "cascade",
   "feedback.userId": "set null",
+  "first_sets.userId": "cascade",
   "notifications.userId": "cascade",
+  "plan_requests.userId": "cascade",
   "provider_identities.userId": "cascade",
   "provider_sign_ins.userId": "cascade",
   "qr_codes.userId": "cascade",
@@ -41,6 +43,7 @@ const personalWithoutRelation = {
     "a hash of the name of whom a paper is; its row goes with the site, which goes with the account",
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
   "feedback.email": "cleared by the deletion of the account",
+  "first_sets.address": "of a website; its row goes with the account",
   "law_checks.adminEmail":
     "stays: who said that an act was read must be known after the account is gone",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",

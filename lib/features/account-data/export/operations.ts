@@ -12,6 +12,7 @@ import { exportFirstSets } from "@/lib/features/documents/allowance/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allIncidents } from "@/lib/features/incidents/data";
 import { allRecords } from "@/lib/features/journal/data";
+import { exportPlanRequests } from "@/lib/features/plan-requests/data";
 import { allRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -69,6 +70,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),
     apiKeys: each(data.allApiKeys(database, userId), async (row) => plain(row)),
     orders: (await exportOrders(database, userId)).map(plain),
+    planRequests: (await exportPlanRequests(database, userId)).map(plain),
     subscription: plain((await findSubscription(database, userId)) ?? {}),
     feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
     reviews: each(data.allReviews(database, account), async (row) => plain(row)),

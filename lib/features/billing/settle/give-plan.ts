@@ -11,6 +11,7 @@ import { formatKopecks } from "@/lib/features/billing/kopecks";
 import { addMonths, dayOfMonth } from "@/lib/features/billing/months";
 import { sealMethod } from "@/lib/features/billing/saved-method";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
+import { getPlanLimits } from "@/lib/features/settings/data";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
@@ -49,6 +50,7 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
   const plan = higherPlan(payer, order.plan as Subscription, now);
   const change = {
     ...(await columnsOfPlan(tx, payer, plan)),
+    ...(await raisedLimit(tx, payer, plan)),
     // A plan that was given without an end keeps having none.
     ...(isEndless(payer) ? {} : { premiumUntil: until }),
   };
@@ -80,6 +82,16 @@ export const isEndless = ({ subscription, premiumUntil }: Payer): boolean =>
 /** Whether the plan of the account is paid for at this moment, with an end. */
 const isRunning = ({ subscription, premiumUntil }: Payer, now: Date): boolean =>
   subscription !== "free" && premiumUntil !== null && premiumUntil > now;
+
+/**
+ * A plan of the same rights may have come with a lower limit, by a request: who pays for this one gets its limit.
+ */
+async function raisedLimit(tx: Transaction, payer: Payer, plan: Subscription) {
+  if (payer.subscription !== plan || payer.documentsLimit === -1) return {};
+  const documentsLimit = (await getPlanLimits(tx))[plan];
+  const isMore = documentsLimit === -1 || documentsLimit > payer.documentsLimit;
+  return isMore ? { documentsLimit } : {};
+}
 
 /** From the end of what is paid already, else from now; the day of the month stays that of the beginning. */
 function periodOf(
