@@ -5,6 +5,7 @@ import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { LandingEnd } from "@/components/landing/landing-end";
 import { LandingSection } from "@/components/landing/landing-section";
+import { LawProofLine } from "@/components/landing/law-proof-line";
 import { NewsCarousel } from "@/components/landing/news-carousel/news-carousel";
 import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
@@ -44,7 +45,7 @@ export default async function LandingPage() {
       <RegistrationNotice short={typeset(`С регистрацией — ${freeDocuments} бесплатно`)}>
         {typeset(`С регистрацией — ${freeDocuments} в месяц бесплатно.`)}
       </RegistrationNotice>
-      <Hero />
+      <Hero proof={<LawProofLine />} />
       <TypeContents />
       <LandingSection
         id="check"
