@@ -9,7 +9,6 @@
  * promise only what the server does.
  */
 import { planNames } from "@/content/plan-names";
-import type { Subscription } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 
 /** Documents a calendar month; -1 is unlimited. The limits that the server enforces. */
@@ -35,7 +34,7 @@ export type Plan = {
   /** Whether it is offered: what is not is on no page and can be neither paid for nor asked for. */
   isAvailable: boolean;
   /** What the account of its user has: its rights. */
-  subscription: Subscription;
+  subscription: keyof typeof enforcedLimits;
 };
 
 /** A plan as the admin settings know it. */

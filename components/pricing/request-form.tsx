@@ -2,7 +2,6 @@
 
 import { type FormEvent, useState } from "react";
 import { SelectField, TextAreaField } from "@/components/forms/text-field";
-import type { OfferedPlan } from "@/components/pricing/request-screen";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";
@@ -14,6 +13,16 @@ import { explain } from "@/lib/platform/api-client/api-error";
 import { formatPrice } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
+
+/** What the form says of a plan that may be asked for. */
+export type OfferedPlan = {
+  key: string;
+  name: string;
+  price: number;
+  isPriceFrom: boolean;
+  period: string;
+  limit: string;
+};
 
 type RequestFormProps = {
   plans: OfferedPlan[];

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { RequestForm } from "@/components/pricing/request-form";
+import { type OfferedPlan, RequestForm } from "@/components/pricing/request-form";
 import { RequestState } from "@/components/pricing/request-state";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Alert } from "@/components/ui/alert";
@@ -12,16 +12,6 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 import { fetchOwnRequest } from "@/lib/features/plan-requests/client";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-
-/** What the form says of a plan that may be asked for. */
-export type OfferedPlan = {
-  key: string;
-  name: string;
-  price: number;
-  isPriceFrom: boolean;
-  period: string;
-  limit: string;
-};
 
 /** The request that waits, or the form of a new one; guests are asked to sign in first. */
 export function RequestScreen({ plans }: { plans: OfferedPlan[] }) {
