@@ -31,6 +31,8 @@ test("every page that anybody may open is in the map", () => {
     "/password-generator",
     "/qr-code-generator",
     "/barcode-generator",
+    // From the button of a plan, which names it.
+    "/pricing/request",
     // Reached by a link in an e-mail, from the form that they belong to, or from a service that signs in.
     "/login/service",
     "/change-email",
