@@ -4,6 +4,7 @@ const all: readonly Place[] = [
   { href: "/admin", label: "Обзор" },
   { href: "/admin/users", label: "Пользователи" },
   { href: "/admin/payments", label: "Платежи" },
+  { href: "/admin/plan-requests", label: "Заявки" },
   { href: "/admin/notifications", label: "Уведомления" },
   { href: "/admin/content", label: "Контент" },
   { href: "/admin/templates", label: "Шаблоны" },

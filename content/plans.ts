@@ -4,9 +4,9 @@
  * the cabinet switch on, and what the admin settings begin with. All of it is plain JSON, so that an operator's
  * edition of it can be stored and read in its place.
  *
- * The server enforces the limit of a plan that can be switched on today; `plans.test.ts` compares it with the
- * defaults of the settings. A sentence here may promise only what the server does; planned features are in
- * `plannedFeatures` and is shown as such.
+ * Each plan is given as a subscription with a limit (`subscription`, `monthlyLimit`), so everything that is
+ * announced can be had; `plans.test.ts` compares the limits with the defaults of the settings. A sentence here may
+ * promise only what the server does.
  */
 import { planNames } from "@/content/plan-names";
 import { plural } from "@/lib/russian/plural";
@@ -27,14 +27,14 @@ export type Plan = {
   monthlyLimit: number;
   /** What the product does today. */
   features: string[];
-  /** What it does not do yet. */
-  plannedFeatures: string[];
   limitations: string[];
   buttonText: string;
   href: string;
   isPopular: boolean;
-  /** Whether a user can be given this plan today. */
+  /** Whether it is offered: what is not is on no page and can be neither paid for nor asked for. */
   isAvailable: boolean;
+  /** What the account of its user has: its rights. */
+  subscription: keyof typeof enforcedLimits;
 };
 
 /** A plan as the admin settings know it. */
@@ -53,6 +53,9 @@ const freeDocuments = "Политика, соглашение, согласия,
 const paidDocuments = "Оферта, политика возврата, устав сайта";
 const paidFormats = "Файлы PDF и Word (DOCX), а не только текст (TXT)";
 
+/** Where a plan is asked for while it cannot be paid for on the site. */
+const requestPath = (key: string) => `/pricing/request?plan=${key}`;
+
 const free: Omit<Plan, "buttonText" | "href"> = {
   key: "free",
   name: planNames.free,
@@ -63,14 +66,15 @@ const free: Omit<Plan, "buttonText" | "href"> = {
   monthlyLimit: enforcedLimits.free,
   features: [
     freeDocuments,
+    "Первый комплект сайта считается одним документом: политика, все согласия, cookie, соглашение",
     "Предпросмотр всех документов, включая платные",
     "Скачивание текстом (TXT), копирование, печать",
     "Новые редакции и страница документа с QR-кодом",
   ],
-  plannedFeatures: [],
   limitations: ["Без Word и PDF", "Без оферты, политики возврата и устава"],
   isPopular: false,
   isAvailable: true,
+  subscription: "free",
 };
 
 const cabinet: Plan[] = [
@@ -90,12 +94,12 @@ const cabinet: Plan[] = [
       "Отраслевые шаблоны с дополнительными вопросами: политика клиники и онлайн-школы",
       "Доступ по API с личными ключами",
     ],
-    plannedFeatures: [],
     limitations: [],
     buttonText: "Оставить заявку",
-    href: "/contacts",
+    href: requestPath("premium"),
     isPopular: true,
     isAvailable: true,
+    subscription: "premium",
   },
   {
     key: "ultra",
@@ -106,12 +110,12 @@ const cabinet: Plan[] = [
     description: "Для студий и агентств, у которых много сайтов.",
     monthlyLimit: enforcedLimits.ultra,
     features: ["Всё, что в «Премиум»", "Отраслевой шаблон оферты маркетплейса"],
-    plannedFeatures: ["Шаблоны под отдельные задачи"],
     limitations: [],
     buttonText: "Оставить заявку",
-    href: "/contacts",
+    href: requestPath("ultra"),
     isPopular: false,
     isAvailable: true,
+    subscription: "ultra",
   },
 ];
 
@@ -126,12 +130,12 @@ const announced: Plan[] = [
     description: "Для владельца одного или двух сайтов.",
     monthlyLimit: 15,
     features: [paidFormats, paidDocuments, "История редакций и сравнение по словам"],
-    plannedFeatures: [],
     limitations: [],
-    buttonText: "Что доступно сейчас",
-    href: "/premium",
+    buttonText: "Оставить заявку",
+    href: requestPath("standard"),
     isPopular: true,
-    isAvailable: false,
+    isAvailable: true,
+    subscription: "premium",
   },
   {
     key: "professional",
@@ -141,13 +145,17 @@ const announced: Plan[] = [
     period: "в месяц",
     description: "Для студии, которая ведёт сайты клиентов.",
     monthlyLimit: 50,
-    features: ["Всё, что в «Стандарте»"],
-    plannedFeatures: ["Доступ по API", "Связь с CRM", "Уведомления в мессенджер"],
+    features: [
+      "Всё, что в «Стандарте»",
+      "Доступ по API с личными ключами",
+      "Уведомления в ваш канал Telegram",
+    ],
     limitations: [],
-    buttonText: "Что доступно сейчас",
-    href: "/premium",
+    buttonText: "Оставить заявку",
+    href: requestPath("professional"),
     isPopular: false,
-    isAvailable: false,
+    isAvailable: true,
+    subscription: "premium",
   },
   {
     key: "corporate",
@@ -157,13 +165,13 @@ const announced: Plan[] = [
     period: "в месяц",
     description: "Для компании со многими сайтами и своими правилами.",
     monthlyLimit: -1,
-    features: ["Всё, что в «Стандарте»"],
-    plannedFeatures: ["Соглашение об уровне сервиса (SLA)", "Поддержка круглосуточно"],
+    features: ["Всё, что в «Профессиональном»", "Отраслевой шаблон оферты маркетплейса"],
     limitations: [],
-    buttonText: "Связаться с нами",
-    href: "/contacts",
+    buttonText: "Оставить заявку",
+    href: requestPath("corporate"),
     isPopular: false,
-    isAvailable: false,
+    isAvailable: true,
+    subscription: "ultra",
   },
 ];
 
@@ -181,4 +189,10 @@ export const planCatalogue: PlanCatalogue = {
 export function limitSentence({ monthlyLimit }: Pick<Plan, "monthlyLimit">): string {
   if (monthlyLimit === -1) return "Число документов не ограничено";
   return `${plural(monthlyLimit, "документ", "документа", "документов")} в календарный месяц`;
+}
+
+/** The plan of this key that is offered, of either list; null for the free one and what is not offered. */
+export function findOffered(catalogue: PlanCatalogue, key: string): Plan | null {
+  const plan = [...catalogue.cabinet, ...catalogue.announced].find((one) => one.key === key);
+  return plan?.isAvailable && plan.subscription !== "free" ? plan : null;
 }

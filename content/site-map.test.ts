@@ -34,6 +34,8 @@ test("every page that anybody may open is in the map", () => {
     // From the price list, and from the settings.
     "/premium/order",
     "/settings/plan",
+    // From the button of a plan, which names it.
+    "/pricing/request",
     // Reached by a link in an e-mail, from the form that they belong to, or from a service that signs in.
     "/lawyer-review",
     "/login/service",

@@ -5,16 +5,17 @@ import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { LandingEnd } from "@/components/landing/landing-end";
 import { LandingSection } from "@/components/landing/landing-section";
+import { LawProofLine } from "@/components/landing/law-proof-line";
 import { NewsCarousel } from "@/components/landing/news-carousel/news-carousel";
 import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { AddressForm } from "@/components/site-check/form/address-form";
-import { enforcedLimits } from "@/content/plans";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { organizationData } from "@/lib/features/seo/structured-data";
+import { shownPlans } from "@/lib/features/settings/shown";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -30,17 +31,21 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...head, title: { absolute: String(shown) } };
 }
 
-const freeDocuments = plural(enforcedLimits.free, "документ", "документа", "документов");
-
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
-export default function LandingPage() {
+export default async function LandingPage() {
+  const { settings } = await shownPlans();
+  const { monthlyLimit } = settings.free;
+  const freeDocuments =
+    monthlyLimit === -1
+      ? "документы без ограничения"
+      : plural(monthlyLimit, "документ", "документа", "документов");
   return (
     <>
       <StructuredData data={organizationData()} />
       <RegistrationNotice short={typeset(`С регистрацией — ${freeDocuments} бесплатно`)}>
         {typeset(`С регистрацией — ${freeDocuments} в месяц бесплатно.`)}
       </RegistrationNotice>
-      <Hero />
+      <Hero proof={<LawProofLine />} />
       <TypeContents />
       <LandingSection
         id="check"
@@ -56,12 +61,12 @@ export default function LandingPage() {
         </p>
       </LandingSection>
       <HowItWorks />
-      <AfterRegistration />
+      <AfterRegistration freeDocuments={freeDocuments} />
       <WhyTrust />
       <LandingSection id="news" number={6} title="Новости и руководства">
         <NewsCarousel />
       </LandingSection>
-      <LandingEnd />
+      <LandingEnd freeDocuments={freeDocuments} />
     </>
   );
 }

@@ -15,10 +15,13 @@ import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed
 import { OwnSites } from "@/components/sites/own-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { allowanceWords as words } from "@/content/allowance";
 import { quickPlaces } from "@/content/navigation";
 import { planNames } from "@/content/plan-names";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { remainingDocuments } from "@/lib/features/documents/allowance/allowance";
+import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { useDocuments } from "@/lib/features/documents/client";
 import { useUnreadCount } from "@/lib/features/notifications/client";
 import { formatNumber } from "@/lib/russian/numbers";
@@ -101,7 +104,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
           <Unread />
         </Figure>
       </dl>
-      {user.documentsLimit !== -1 ? <MonthlyRest user={user} /> : null}
+      <MonthlyRest user={user} />
       <PackageCard documents={documents.data} />
       <RecentDocuments documents={documents} user={user} />
       <QuickActions />
@@ -169,12 +172,14 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function MonthlyRest({ user }: { user: CurrentUser }) {
-  const rest = Math.max(0, user.documentsLimit - user.documentsCreated);
+  const allowance = useAllowance();
+  if (!allowance || allowance.limit === -1) return null;
+  const { opensOn, sets, mayBegin } = allowance;
+  const [newest] = sets;
   return (
-    <p className="mt-4 text-sm text-ink-soft">
-      {rest > 0
-        ? `До конца месяца можно создать ещё ${plural(rest, "документ", "документа", "документов")}.`
-        : "Лимит этого месяца исчерпан. Новый откроется первого числа."}{" "}
+    <p className="measure mt-4 text-sm text-ink-soft">
+      {words.rest(remainingDocuments(allowance), opensOn)}{" "}
+      {newest ? `${words.withinSet(newest.address)} ` : mayBegin ? `${words.beginsSet} ` : null}
       {user.subscription === "free" ? (
         <Link href="/premium" className="text-accent">
           Что даёт «Премиум»

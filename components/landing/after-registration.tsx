@@ -1,21 +1,23 @@
 import { Check, Minus } from "lucide-react";
 import { LandingSection } from "@/components/landing/landing-section";
 import { QuietLink } from "@/components/shell/quiet-link";
-import { enforcedLimits } from "@/content/plans";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { inWords } from "@/lib/russian/numerals";
-import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What a visitor can do, without an account and with one. Promises only what the server does. */
-const abilities: { text: string; guest: boolean }[] = [
+const abilities = (freeDocuments: string): { text: string; guest: boolean }[] => [
   { text: "Заполнить форму и увидеть документ целиком", guest: true },
   {
     text: `Посмотреть примеры всех ${inWords(documentTypes.length, "genitive")} документов`,
     guest: true,
   },
   {
-    text: `Создать ${plural(enforcedLimits.free, "документ", "документа", "документов")} в месяц, скопировать и скачать текстом`,
+    text: "Собрать первый комплект сайта: политика, все согласия, cookie, соглашение — он считается одним документом",
+    guest: false,
+  },
+  {
+    text: `Создать ${freeDocuments} в месяц, скопировать и скачать текстом`,
     guest: false,
   },
   { text: "Хранить документы и черновики, открывать их с любого устройства", guest: false },
@@ -24,7 +26,8 @@ const abilities: { text: string; guest: boolean }[] = [
   { text: "Не вводить реквизиты снова: они предложены в следующем документе", guest: false },
 ];
 
-export function AfterRegistration() {
+/** @param freeDocuments «3 документа», as the free plan gives them a month */
+export function AfterRegistration({ freeDocuments }: { freeDocuments: string }) {
   return (
     <LandingSection
       id="account"
@@ -53,7 +56,7 @@ export function AfterRegistration() {
           </tr>
         </thead>
         <tbody>
-          {abilities.map(({ text, guest }) => (
+          {abilities(freeDocuments).map(({ text, guest }) => (
             <tr key={text} className="border-b border-line">
               <th scope="row" className="py-3 pr-4 font-normal">
                 {typeset(text)}

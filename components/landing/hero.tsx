@@ -1,11 +1,13 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { HeroAction } from "@/components/landing/hero-action";
 import { LivingSheet } from "@/components/landing/living-sheet/living-sheet";
 import { PrerenderedSheet } from "@/components/landing/living-sheet/prerendered-sheet";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { typeset } from "@/lib/russian/screen-typography";
 
-export function Hero() {
+/** @param proof the line under the button that says by what the texts are proved */
+export function Hero({ proof }: { proof: ReactNode }) {
   return (
     <div className="overflow-x-clip">
       <div className="page-column grid items-start gap-x-12 gap-y-12 pt-9 sm:pt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:pt-20">
@@ -30,6 +32,7 @@ export function Hero() {
               </p>
             </HeroAction>
           </div>
+          {proof}
           <p className="mt-5 flex flex-col items-start gap-y-2">
             <Link href="/check" className="text-accent">
               Проверьте, что уже есть на&nbsp;сайте

@@ -2,13 +2,14 @@ import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { LandingSection } from "@/components/landing/landing-section";
 
-export function LandingEnd() {
+/** @param freeDocuments «3 документа», as the free plan gives them a month */
+export function LandingEnd({ freeDocuments }: { freeDocuments: string }) {
   return (
     <LandingSection
       id="start"
       number={7}
       title="Начните с политики обработки данных"
-      lead="Три документа в месяц бесплатно. Вопросы можно отложить: ответы сохранятся в браузере."
+      lead={`Бесплатно ${freeDocuments} в месяц, и первый комплект сайта — один из них. Вопросы можно отложить: ответы сохранятся в браузере.`}
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <CreateDocumentButton size="lg" documentType="privacy">

@@ -1,4 +1,4 @@
-import { Check, Clock, type LucideIcon, Minus } from "lucide-react";
+import { Check, type LucideIcon, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlanAction } from "@/components/pricing/plan-action";
 import { QuietLink } from "@/components/shell/quiet-link";
@@ -6,28 +6,35 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { orderAction } from "@/content/payments/order";
-import { limitSentence, type Plan } from "@/content/plans";
+import { limitSentence, type Plan, type PlanCatalogue } from "@/content/plans";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { formatPrice } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const columns: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+const columns: Record<number, string> = {
+  2: "lg:grid-cols-2",
+  3: "lg:grid-cols-3",
+  4: "lg:grid-cols-4",
+};
 
-/** A list of prices: one column a plan, ruled like a table, one under another on a phone. */
-export function PlanColumns({ plans }: { plans: readonly Plan[] }) {
+type PlanColumnsProps = {
+  plans: readonly Plan[];
+  /** What the plans are called that an account can have. */
+  settings: PlanCatalogue["settings"];
+};
+
+/** The plans of a list that are offered: one column a plan, ruled like a table, one under another on a phone. */
+export function PlanColumns({ plans, settings }: PlanColumnsProps) {
+  const offered = plans.filter(({ isAvailable }) => isAvailable);
   return (
     <ul
       className={classNames(
         "grid overflow-hidden rounded-lg border border-line bg-sheet max-lg:divide-y max-lg:divide-line lg:divide-x lg:divide-line",
-        columns[plans.length],
+        columns[offered.length],
       )}
     >
-      {plans.map((plan) => (
-        <PlanColumn
-          key={plan.key}
-          plan={plan}
-          isOneOfFew={plans.some((other) => !other.isAvailable)}
-        />
+      {offered.map((plan) => (
+        <PlanColumn key={plan.key} plan={plan} rights={settings[plan.subscription].name} />
       ))}
     </ul>
   );
@@ -36,7 +43,7 @@ export function PlanColumns({ plans }: { plans: readonly Plan[] }) {
 /** The way to a plan, or what it is to the user who has it. */
 function PlanButton({ plan }: { plan: Plan }) {
   const link = (
-    <Button asChild variant={plan.isAvailable ? "primary" : "secondary"} className="w-full">
+    <Button asChild className="w-full">
       <QuietLink href={plan.href}>{plan.buttonText}</QuietLink>
     </Button>
   );
@@ -65,18 +72,16 @@ const Standing = ({ children }: { children: ReactNode }) => (
 
 type PlanColumnProps = {
   plan: Plan;
-  /** Not all plans of the list can be switched on: those that can say so. */
-  isOneOfFew: boolean;
+  /** What the plan is called in the cabinet, whose rights it has. */
+  rights: string;
 };
 
-function PlanColumn({ plan, isOneOfFew }: PlanColumnProps) {
+function PlanColumn({ plan, rights }: PlanColumnProps) {
   return (
     <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
       {/* Above the name, and there even when empty, so that names and prices are aligned. */}
       <p className="flex min-h-6 gap-1.5 empty:max-lg:hidden">
         {plan.isPopular ? <Badge tone="gold">Популярный</Badge> : null}
-        {plan.isAvailable ? null : <Badge>Готовится</Badge>}
-        {plan.isAvailable && isOneOfFew ? <Badge tone="success">Доступен</Badge> : null}
       </p>
       <h2 className="mt-1 text-lg">{plan.name}</h2>
       <p className="mt-2 whitespace-nowrap">
@@ -96,17 +101,17 @@ function PlanColumn({ plan, isOneOfFew }: PlanColumnProps) {
             {typeset(feature)}
           </Line>
         ))}
-        {plan.plannedFeatures.map((feature) => (
-          <Line key={feature} icon={Clock} tone="text-ink-faint">
-            {typeset(feature)} <span className="whitespace-nowrap text-ink-faint">— в планах</span>
-          </Line>
-        ))}
         {plan.limitations.map((limitation) => (
           <Line key={limitation} icon={Minus} tone="text-ink-faint">
             <span className="text-ink-faint">{typeset(limitation)}</span>
           </Line>
         ))}
       </ul>
+      {plan.key === plan.subscription ? null : (
+        <p className="mt-4 text-sm text-ink-faint">
+          {typeset(`В кабинете — план «${rights}» с этим числом документов.`)}
+        </p>
+      )}
       <div className="mt-7 flex grow items-end">
         <PlanButton plan={plan} />
       </div>

@@ -5,7 +5,9 @@ import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { shown } from "@/content/navigation";
 import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pages/about";
+import { proofSentences } from "@/content/pages/law-proof";
 import { site } from "@/content/site";
+import { shownLawProof } from "@/lib/features/law-watch/proof";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownContacts } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -24,7 +26,8 @@ const further = shown([
   { href: "/disclaimer", label: "Отказ от ответственности" },
 ]);
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const checking = [...howItIsChecked, ...proofSentences(await shownLawProof())];
   return (
     <PageFrame
       path="/about"
@@ -40,7 +43,7 @@ export default function AboutPage() {
         </Part>
         <Part id="checking" title="Как он проверяется">
           <div className="measure space-y-3 text-ink-soft">
-            {howItIsChecked.map((paragraph) => (
+            {checking.map((paragraph) => (
               <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>

@@ -12,7 +12,7 @@ export const generateMetadata = () =>
     path: "/premium",
     title: "Премиум",
     description:
-      "Планы, которые включают сегодня: «Бесплатный», «Премиум» и «Ультра». Что можно делать бесплатно и что даёт платный план.",
+      "«Бесплатный», «Премиум» и «Ультра»: что можно делать бесплатно, что даёт платный план и как его получить.",
   });
 
 /** The plans that a user can have today (docs/specification/plans.md#price-lists). */
@@ -25,7 +25,7 @@ export default async function PremiumPage() {
       title="«Премиум» и «Ультра»"
       lead="Основные документы бесплатны. Платный план нужен, если документов много, вы продаёте через сайт или хотите получать Word и PDF."
     >
-      <PlanColumns plans={plans.cabinet} />
+      <PlanColumns plans={plans.cabinet} settings={plans.settings} />
       <div className="measure mt-6 space-y-3 text-ink-soft">
         <WhenSold>
           <p>{typeset(howToPay)}</p>
@@ -34,14 +34,18 @@ export default async function PremiumPage() {
         <WhenNotSold>
           {email ? (
             <>
-              Чтобы перейти на платный план, напишите на{" "}
+              {typeset(
+                "Оставьте заявку на этой странице: администратор ответит на почту кабинета, как заплатить, и включит план. Есть вопросы — напишите на",
+              )}{" "}
               <a href={`mailto:${email}`} className="text-accent">
                 {email}
-              </a>{" "}
-              с адреса, на который зарегистрирован кабинет. {hours}.
+              </a>
+              . {hours}.
             </>
           ) : (
-            "Оплаты на сайте пока нет: оставьте заявку, и администратор включит план."
+            typeset(
+              "Оставьте заявку на этой странице: администратор ответит на почту кабинета, как заплатить, и включит план.",
+            )
           )}
         </WhenNotSold>
         <p>
@@ -50,7 +54,7 @@ export default async function PremiumPage() {
             «Тарифы»
           </Link>{" "}
           {typeset(
-            "— планы поменьше и побольше, которые мы готовим, и ответы о возврате денег, скидках и смене плана.",
+            "— планы с другим числом документов и ответы о возврате денег, скидках и смене плана.",
           )}
         </p>
       </div>

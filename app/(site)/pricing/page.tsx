@@ -20,14 +20,8 @@ export const generateMetadata = () =>
     path: "/pricing",
     title: "Тарифы",
     description:
-      "Бесплатный план и платные: сколько документов в месяц, какие форматы, что подключают сегодня и что готовится. Возврат, скидки, смена плана.",
+      "Бесплатный план и платные: сколько документов в месяц, какие форматы, как получить. Возврат, скидки, смена плана.",
   });
-
-const questions = pricingQuestions.map(({ id, question, answer }) => ({
-  id,
-  question: typeset(question),
-  answer: answer.map((paragraph) => typeset(paragraph)),
-}));
 
 /**
  * The announced plans (docs/specification/plans.md#price-lists); `/premium` holds those that are
@@ -35,6 +29,11 @@ const questions = pricingQuestions.map(({ id, question, answer }) => ({
  */
 export default async function PricingPage() {
   const plans = await shownPlans();
+  const questions = pricingQuestions(plans).map(({ id, question, answer }) => ({
+    id,
+    question: typeset(question),
+    answer: answer.map((paragraph) => typeset(paragraph)),
+  }));
   return (
     <PageFrame
       path="/pricing"
@@ -46,16 +45,16 @@ export default async function PricingPage() {
           questions.map(({ question, answer }) => ({ question, answer: answer.join("\n\n") })),
         )}
       />
-      <p className="measure mb-6 border-l-2 border-gold-line pl-4 text-ink-soft">
+      <PlanColumns plans={plans.announced} settings={plans.settings} />
+      <p className="measure mt-6 text-ink-soft">
         {typeset(
-          "«Стандарт», «Профессиональный» и «Корпоративный» готовятся: подключить их пока нельзя. Сегодня включают",
+          "Платный план включает администратор по вашей заявке: он ответит на почту кабинета, как заплатить. Планы с бо́льшим числом документов — на странице",
         )}{" "}
         <Link href="/premium" className="text-accent">
           «Премиум» и&nbsp;«Ультра»
         </Link>
         .
       </p>
-      <PlanColumns plans={plans.announced} />
       <section aria-labelledby="questions" className="mt-16 max-w-3xl">
         <h2 id="questions" className="text-2xl">
           Вопросы о&nbsp;тарифах

@@ -82,7 +82,7 @@ const planFields: Record<string, string> = {
   description: "описание",
   monthlyLimit: "лимит",
   features: "что даёт",
-  plannedFeatures: "в планах",
+  isAvailable: "предлагается",
   limitations: "ограничения",
   buttonText: "кнопка",
   isPopular: "«популярный»",

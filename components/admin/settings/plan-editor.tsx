@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/choice";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { planCatalogue } from "@/content/plans";
+import { toPlanText } from "@/lib/features/settings/catalogue";
 import type { PlanText } from "@/lib/features/settings/schema";
 import { formatPrice } from "@/lib/russian/numbers";
 
@@ -22,7 +23,6 @@ type PlanEditorProps = {
 
 const listFields = [
   { name: "features", label: "Что даёт" },
-  { name: "plannedFeatures", label: "В планах" },
   { name: "limitations", label: "Чего нет" },
 ] as const;
 
@@ -81,6 +81,7 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-medium">
         <span>{text.name}</span>
         <span className="text-sm font-normal text-ink-soft tabular-nums">
+          {text.isAvailable ? null : "скрыт, "}
           {text.isPriceFrom ? "от " : ""}
           {formatPrice(text.price)}
         </span>
@@ -121,6 +122,13 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
             checked={values.isPopular}
             onChange={(event) => set({ isPopular: event.target.checked })}
           />
+          {plan === "free" ? null : (
+            <Checkbox
+              label="Предлагать: показывать на странице и принимать заявки"
+              checked={values.isAvailable}
+              onChange={(event) => set({ isAvailable: event.target.checked })}
+            />
+          )}
           <Checkbox
             label="Цена начинается от этой"
             checked={values.isPriceFrom}
@@ -135,7 +143,7 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
             <Button
               variant="quiet"
               onClick={() => {
-                const { key: _key, href: _href, isAvailable: _is, ...own } = shipped;
+                const own = toPlanText(shipped);
                 setValues(own);
                 setNumbers({ price: String(own.price), monthlyLimit: String(own.monthlyLimit) });
               }}

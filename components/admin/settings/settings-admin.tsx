@@ -10,6 +10,7 @@ import { PlanEditor } from "@/components/admin/settings/plan-editor";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { planCatalogue } from "@/content/plans";
+import { isEnforced } from "@/lib/features/settings/catalogue";
 import { useSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -46,13 +47,13 @@ function Sections({ settings }: { settings: Settings }) {
       </Section>
       <Section
         title="Страница /pricing"
-        note="Что объявлено. Название и лимит бесплатного плана берутся из планов пользователей."
+        note="Что можно получить по заявке. Название и лимит бесплатного плана берутся из планов пользователей. План, который не предлагаете, на странице не виден."
       >
         <Plans list="announced" settings={settings} />
       </Section>
       <Section
         title="Страница /premium и кабинет"
-        note="Что можно подключить сегодня. Название и лимит берутся из планов пользователей."
+        note="Что можно оплатить, а без оплаты на сайте — получить по заявке. Название и лимит берутся из планов пользователей. План, который не предлагаете, на странице не виден."
       >
         <Plans list="cabinet" settings={settings} />
       </Section>
@@ -90,10 +91,10 @@ function Sections({ settings }: { settings: Settings }) {
 function Plans({ list, settings }: { list: "announced" | "cabinet"; settings: Settings }) {
   return (
     <div className="border-t border-line">
-      {planCatalogue[list].map(({ key, isAvailable }) => {
+      {planCatalogue[list].map(({ key }) => {
         const text = settings.plans[list][key];
         return text ? (
-          <PlanEditor key={key} list={list} plan={key} text={text} isEnforced={isAvailable} />
+          <PlanEditor key={key} list={list} plan={key} text={text} isEnforced={isEnforced(key)} />
         ) : null;
       })}
     </div>

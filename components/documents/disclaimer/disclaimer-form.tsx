@@ -15,6 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { withoutCode } from "@/content/allowance";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { QuestionDefinition } from "@/lib/engine/questions/definition";
@@ -48,7 +49,13 @@ const inputTypes: Partial<Record<QuestionDefinition["kind"], string>> = {
   phone: "tel",
 };
 
-type Failure = { text: string; isLimit: boolean; needsConfirmation: boolean };
+type Failure = {
+  text: string;
+  /** What is true beside the contract's sentence about the limit. */
+  truth: string | null;
+  isLimit: boolean;
+  needsConfirmation: boolean;
+};
 
 /** Five fields and a .docx (docs/specification/documents.md#disclaimer). */
 export function DisclaimerForm() {
@@ -88,6 +95,7 @@ export function DisclaimerForm() {
           : needsConfirmation
             ? explain(error, general)
             : general,
+        truth: isLimit ? withoutCode(explain(error, "")) : null,
         isLimit,
         needsConfirmation,
       });
@@ -144,7 +152,7 @@ export function DisclaimerForm() {
           tone="danger"
           title={failure.isLimit ? "Лимит документов исчерпан" : "Документ не создан"}
         >
-          {failure.text} {failure.isLimit ? null : "Всё, что вы ввели, осталось в форме."}{" "}
+          {failure.text} {failure.truth} Всё, что вы ввели, осталось в форме.{" "}
           {failure.isLimit ? (
             <Link href="/premium" className="text-accent underline">
               Что даёт «Премиум»

@@ -15,6 +15,8 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useAllowance } from "@/lib/features/documents/allowance/client";
+import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { useDocuments } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -29,10 +31,9 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
   const { user } = useCurrentUser();
   const { data, error } = useDocuments({ enabled: user !== null });
   // What has begun stays: both are fetched again while the package is made, and either call may fail.
-  const [opened, setOpened] = useState<{ user: CurrentUser; documents: DocumentSummary[] } | null>(
-    null,
-  );
-  if (!opened && user && data) setOpened({ user, documents: data });
+  const allowance = useAllowance({ enabled: user !== null });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (!opened && user && data && allowance) setOpened({ user, documents: data, allowance });
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
@@ -62,10 +63,12 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
   );
 }
 
-type OwnersProps = PackageDialogProps & { documents: DocumentSummary[]; user: CurrentUser };
+type Opened = { user: CurrentUser; documents: DocumentSummary[]; allowance: Allowance };
+
+type OwnersProps = PackageDialogProps & Opened;
 
 /** The owner of the package; shown only when there are several to choose from. */
-function Owners({ answers, documents, user, onClose }: OwnersProps) {
+function Owners({ answers, documents, user, allowance, onClose }: OwnersProps) {
   // Frozen when the dialog opens: the list is fetched again while the package is made.
   const [sources] = useState(() => withFirst(answers, packageSources(documents)));
   const [index, setIndex] = useState(0);
@@ -101,6 +104,7 @@ function Owners({ answers, documents, user, onClose }: OwnersProps) {
         source={source}
         documents={documents}
         user={user}
+        allowance={allowance}
         onClose={onClose}
       />
     </>

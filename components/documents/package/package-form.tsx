@@ -8,18 +8,22 @@ import { existingItems, type PackageSource } from "@/components/documents/packag
 import { usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { allowanceWords as words } from "@/content/allowance";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import {
+  type Prediction,
+  predictCreation,
+  remainingDocuments,
+} from "@/lib/features/documents/allowance/allowance";
+import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { type Links, proposeLinks } from "@/lib/features/documents/package/addresses";
 import {
   documentsForOwner,
   type NeededDocument,
 } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import {
-  predictRefusals,
-  remainingDocuments,
-} from "@/lib/features/documents/package/predict-refusals";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { plural } from "@/lib/russian/plural";
 
@@ -27,17 +31,21 @@ type PackageFormProps = {
   source: PackageSource;
   documents: DocumentSummary[];
   user: CurrentUser;
+  /** As it was when the dialog opened. */
+  allowance: Allowance;
   onClose: () => void;
 };
 
 /** What this owner needs and why, where the documents will lie, and what the plan leaves out. */
-export function PackageForm({ source, documents, user, onClose }: PackageFormProps) {
+export function PackageForm({ source, documents, user, allowance, onClose }: PackageFormProps) {
   const [existing] = useState(() => existingItems(documents, source));
   const [plan] = useState(user);
   const needed = useMemo(() => documentsForOwner(source.answers), [source]);
-  const [chosen, setChosen] = useState(() => chooseAtFirst(needed, existing, plan));
+  const address = siteAddressOf(source.site);
+  const predict = (items: NeededDocument[]) => predictCreation(plan, allowance, { address, items });
+  const [chosen, setChosen] = useState(() => chooseAtFirst(needed, existing, predict));
   const wanted = needed.filter((item) => chosen.has(itemKey(item)));
-  const refusals = predictRefusals(plan, wanted);
+  const { refusals, takes } = predict(wanted);
   const possible = wanted.filter((_item, index) => refusals[index] === null);
   const overLimit = wanted.filter((_item, index) => refusals[index] === "LIMIT_REACHED");
   const onSite = new Set(
@@ -98,7 +106,7 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
         plan={plan}
         onToggle={toggle}
       />
-      <Rest plan={plan} overLimit={overLimit} />
+      <Rest allowance={allowance} made={possible} takes={takes} overLimit={overLimit} />
       <PackageAddresses
         proposed={proposed}
         typed={typed}
@@ -131,35 +139,43 @@ export function PackageForm({ source, documents, user, onClose }: PackageFormPro
 function chooseAtFirst(
   needed: NeededDocument[],
   existing: ReadonlyMap<string, DocumentSummary>,
-  plan: CurrentUser,
+  predict: (items: NeededDocument[]) => Prediction,
 ): Set<string> {
   const missing = needed.filter((item) => item.isRequired && !existing.has(itemKey(item)));
-  const refusals = predictRefusals(plan, missing);
+  const { refusals } = predict(missing);
   return new Set(missing.filter((_item, index) => refusals[index] === null).map(itemKey));
 }
 
-/** Before anything is made: how much the month still allows, and what will not fit. */
-function Rest({ plan, overLimit }: { plan: CurrentUser; overLimit: NeededDocument[] }) {
-  const rest = remainingDocuments(plan);
+type RestProps = {
+  allowance: Allowance;
+  /** What will be made, and how many documents of the month it takes. */
+  made: NeededDocument[];
+  takes: number;
+  overLimit: NeededDocument[];
+};
+
+/** Before anything is made: what it takes of the month, and what will not fit. */
+function Rest({ allowance, made, takes, overLimit }: RestProps) {
+  const rest = remainingDocuments(allowance);
   if (rest === Number.POSITIVE_INFINITY) return null;
-  const left = plural(rest, "документ", "документа", "документов");
+  const { limit, opensOn } = allowance;
   if (overLimit.length > 0) {
     return (
       <Alert tone="warning" title="Не всё поместится в этот месяц" className="mt-5">
-        {rest === 0
-          ? "Лимит документов исчерпан. Новый откроется первого числа."
-          : `До конца месяца можно создать ещё ${left}. Останутся на потом: ${overLimit.map(({ name }) => name).join("; ")}.`}{" "}
+        {words.rest(rest, opensOn)} Останутся на потом:{" "}
+        {overLimit.map(({ name }) => name).join("; ")}.{" "}
         <a href="/premium" target="_blank" rel="noreferrer" className="text-accent underline">
           Что даёт «Премиум»
         </a>
       </Alert>
     );
   }
+  if (made.length === 0) {
+    return <p className="mt-4 text-sm text-ink-faint">{words.rest(rest, opensOn)}</p>;
+  }
   return (
-    <p className="mt-4 text-sm text-ink-faint">
-      {rest === 0
-        ? "Лимит этого месяца исчерпан. Новый откроется первого числа."
-        : `До конца месяца можно создать ещё ${left}: каждый документ комплекта — один.`}
+    <p className="mt-4 text-sm text-ink-soft">
+      {takes < made.length ? words.packageTakes(takes, limit) : words.packageCounts(takes, limit)}
     </p>
   );
 }

@@ -4,19 +4,17 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import {
-  type PackagePlan,
-  predictRefusals,
-} from "@/lib/features/documents/package/predict-refusals";
+import { canCreate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type PackageItemsProps = {
   items: NeededDocument[];
   chosen: ReadonlySet<string>;
   existing: ReadonlyMap<string, DocumentSummary>;
-  plan: PackagePlan;
+  plan: CurrentUser;
   onToggle: (item: NeededDocument) => void;
 };
 
@@ -47,19 +45,21 @@ function ItemGroup({
         {items.map((item) => {
           const key = itemKey(item);
           const made = existing.get(key);
-          // Checked for this one alone: the month's limit is shown for all of them together.
-          const [refusal] = predictRefusals({ ...plan, documentsLimit: -1 }, [item]);
+          // The month's limit is shown for all of them together.
+          const needsPremium = !canCreate(plan, item.type);
           return (
             <li key={key}>
               <Checkbox
                 checked={chosen.has(key)}
-                disabled={refusal !== null}
+                disabled={needsPremium}
                 onChange={() => onToggle(item)}
                 className="py-3"
                 label={
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <span className={refusal ? "text-ink-faint" : "font-medium"}>{item.name}</span>
-                    {refusal === "PREMIUM_REQUIRED" ? <PremiumBadge /> : null}
+                    <span className={needsPremium ? "text-ink-faint" : "font-medium"}>
+                      {item.name}
+                    </span>
+                    {needsPremium ? <PremiumBadge /> : null}
                     {made ? <Badge tone="success">Есть с {formatDay(made.createdAt)}</Badge> : null}
                   </span>
                 }
@@ -69,7 +69,7 @@ function ItemGroup({
                     {item.norm ? (
                       <span className="block text-xs text-ink-faint">{item.norm}</span>
                     ) : null}
-                    {refusal === "PREMIUM_REQUIRED" ? (
+                    {needsPremium ? (
                       <span className="block text-xs text-gold">
                         Создаётся на плане «Премиум», в этот комплект не войдёт.
                       </span>

@@ -11,7 +11,7 @@ import {
   planOf,
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
-import { LimitNotice } from "@/components/documents/wizard/limit-notice";
+import { MonthNotice } from "@/components/documents/wizard/limit/limit-notice";
 import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/field";
@@ -39,7 +39,7 @@ export function ChooseType(props: ChooseTypeProps) {
   return (
     <div className="relative flex-1 overflow-y-auto">
       <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-9">
-        <LimitNotice user={user} />
+        {user ? <MonthNotice user={user} /> : null}
         <DraftOffer drafts={drafts} />
         <fieldset aria-describedby={error ? "document-type-error" : undefined} className="min-w-0">
           <legend className="text-xl font-semibold tracking-[-0.014em]">

@@ -3,13 +3,22 @@
 import { FileText, ListChecks } from "lucide-react";
 import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type WizardFooterProps = {
   wizard: ReturnType<typeof useWizardFlow>;
   /** What is made is a further edition of a document. */
   isEdition: boolean;
+  user: CurrentUser | null;
 };
+
+/** Of an account alone, and only where the month has nothing left. */
+const DocumentLimitLine = wizardPart(
+  async () => (await import("@/components/documents/wizard/limit/limit-notice")).DocumentLimitLine,
+  { failure: "Месячный лимит не проверен", waiting: () => null },
+);
 
 /**
  * The buttons of each step (docs/specification/wizard.md#buttons): Back, Next, «Создать документ», Close. One of
@@ -53,7 +62,7 @@ export function WizardFooter(props: WizardFooterProps) {
 type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument: boolean };
 
 /** Beside the document on a desktop all ways at once; on a phone the document, and the next step. */
-function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButtonsProps) {
+function FormButtons({ wizard, isEdition, user, isChecking, showsDocument }: FormButtonsProps) {
   const { send, checks, back, onBack, onCreate, onCheck } = wizard;
   const { next } = useWizardPath();
   const toForm = isChecking ? "К проверке" : "К вопросам";
@@ -138,6 +147,9 @@ function FormButtons({ wizard, isEdition, isChecking, showsDocument }: FormButto
           </Button>
         )}
       </div>
+      {user && !isEdition ? (
+        <DocumentLimitLine user={user} type={wizard.type} control={wizard.form.control} />
+      ) : null}
     </>
   );
 }

@@ -15,6 +15,8 @@ export type DocumentChoice = { type: DocumentType; templateId: string | null };
 export type CreationFailure = {
   title: string;
   text: string;
+  /** What is true beside it, where `text` is a sentence of the contract that says less. */
+  truth?: string;
   leadsToPremium: boolean;
   needsConfirmation: boolean;
 };

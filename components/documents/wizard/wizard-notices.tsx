@@ -2,12 +2,15 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import type { Control } from "react-hook-form";
 import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -21,8 +24,9 @@ const ResendConfirmation = wizardPart(
 );
 
 /** Of an account alone: a guest has no month. */
-const LimitNotice = wizardPart(
-  async () => (await import("@/components/documents/wizard/limit-notice")).LimitNotice,
+const DocumentLimitNotice = wizardPart(
+  async () =>
+    (await import("@/components/documents/wizard/limit/limit-notice")).DocumentLimitNotice,
   { failure: "Месячный лимит не проверен", waiting: () => null },
 );
 
@@ -43,6 +47,8 @@ type WizardNoticesProps = {
   onContinue: (draft: DocumentSummary) => void;
   /** Which answers a check of the site or of a text has filled in. */
   fromCheck: ReactNode;
+  /** The form, whose site and purpose say what the document takes of the month. */
+  control: Control<WizardValues, unknown, DocumentAnswers>;
 };
 
 /** Shown above the questions: why the last try failed, a premium type, a restored draft. */
@@ -58,6 +64,7 @@ export function WizardNotices(props: WizardNoticesProps) {
       {failure ? (
         <Alert tone="danger" role="alert" title={failure.title}>
           <p>{failure.text}</p>
+          {failure.truth ? <p className="mt-1">{failure.truth}</p> : null}
           <p className="mt-1 text-ink-soft">Ответы сохранены, ничего вводить заново не нужно.</p>
           {failure.leadsToPremium ? <PremiumLink /> : null}
           {failure.needsConfirmation ? (
@@ -86,7 +93,9 @@ export function WizardNotices(props: WizardNoticesProps) {
           <PremiumLink />
         </Alert>
       ) : null}
-      {props.isEdition || failure || !user ? null : <LimitNotice user={user} />}
+      {props.isEdition || failure || !user ? null : (
+        <DocumentLimitNotice user={user} type={type} control={props.control} />
+      )}
       {props.fromCheck}
       {isRestored ? (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">

@@ -73,7 +73,7 @@ export function Wizard(props: WizardProps) {
             />
           ) : null
         }
-        footer={<WizardFooter wizard={wizard} isEdition={isEdition} />}
+        footer={<WizardFooter wizard={wizard} isEdition={isEdition} user={user} />}
       >
         {stage.name === "choose" ? (
           <ChooseType
@@ -150,6 +150,7 @@ function FormArea({ start: { edition, fromCheck }, user, wizard }: FormAreaProps
                     type={wizard.type}
                     user={user}
                     isEdition={edition !== undefined}
+                    control={wizard.form.control}
                     industryTemplate={wizard.industryTemplate}
                     onPlain={wizard.onPlainTemplate}
                     failure={stage.failure}

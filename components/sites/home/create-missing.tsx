@@ -5,9 +5,11 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { allowanceWords as words } from "@/content/allowance";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { predictCreation } from "@/lib/features/documents/allowance/allowance";
+import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { predictRefusals } from "@/lib/features/documents/package/predict-refusals";
 import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -19,7 +21,12 @@ type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: Curre
 export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const [asks, setAsks] = useState(false);
   const creation = useCreateSiteDocuments(site.id);
-  const refusals = predictRefusals(user, missing);
+  const allowance = useAllowance();
+  if (!allowance) return null;
+  const { refusals, takes } = predictCreation(user, allowance, {
+    address: site.address,
+    items: missing,
+  });
   const possible = missing.filter((_paper, index) => refusals[index] === null);
   const left = missing.filter((paper) => !possible.includes(paper));
   if (possible.length < 2) return null;
@@ -57,7 +64,12 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
         title={`Составить ${plural(possible.length, "документ", "документа", "документов")}?`}
         description={
           <>
-            Из сведений о сайте, которые уже есть. Каждый — один документ месячного лимита.
+            Из сведений о сайте, которые уже есть.{" "}
+            {allowance.limit === -1
+              ? null
+              : takes < possible.length
+                ? words.packageTakes(takes, allowance.limit)
+                : words.packageCounts(takes, allowance.limit)}
             <span className="mt-3 block">
               {possible.map((paper) => (
                 <span key={itemKey(paper)} className="block text-ink">

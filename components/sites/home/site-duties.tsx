@@ -8,11 +8,13 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
+import { allowanceWords as words } from "@/content/allowance";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { predictCreation } from "@/lib/features/documents/allowance/allowance";
+import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { remainingDocuments } from "@/lib/features/documents/package/predict-refusals";
 import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
@@ -68,7 +70,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
                 )}
               </p>
             ) : null}
-            {missing.length > 0 ? <MonthlyRest user={user} /> : null}
+            <MonthlyRest site={site} missing={missing} user={user} />
             <ul className={linesClasses}>
               {marked.map(({ document, notices }) => (
                 <Line
@@ -121,12 +123,18 @@ function saysEnough(passport: Passport): boolean {
 }
 
 /** Said before the form is filled in, not at its end. */
-function MonthlyRest({ user }: { user: CurrentUser }) {
-  if (remainingDocuments(user) > 0) return null;
+function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SitePaper[] }) {
+  const allowance = useAllowance();
+  if (!allowance) return null;
+  const { refusals } = predictCreation(user, allowance, {
+    address: site.address,
+    items: missing,
+  });
+  if (!refusals.includes("LIMIT_REACHED")) return null;
   return (
     <p className="measure mt-2 text-sm text-ink-soft">
       {typeset(
-        "Лимит этого месяца исчерпан, новый откроется первого числа. Заполнить форму и посмотреть документ можно уже сейчас: черновик сохранится.",
+        `${words.rest(0, allowance.opensOn)} Заполнить форму и посмотреть документ можно уже сейчас: черновик сохранится.`,
       )}
     </p>
   );

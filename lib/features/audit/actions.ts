@@ -6,6 +6,8 @@ export const auditActions = {
   "user.role": "Роль пользователя",
   "user.plan": "План, лимит и срок пользователя",
   "user.block": "Блокировка пользователя",
+  "plan-request.grant": "План по заявке",
+  "plan-request.decline": "Отказ по заявке на план",
   "user.earnings": "Начисление по приглашениям",
   "user.second-factor": "Отключение входа с кодом",
   "notification.send": "Рассылка уведомления",

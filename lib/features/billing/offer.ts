@@ -4,7 +4,7 @@ import { getPlanCatalogue } from "@/lib/features/settings/data";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The only period whose price is that of a month: an operator may print another. */
-const monthly = "в месяц";
+export const monthly = "в месяц";
 /** What a column of whole kopecks holds, and far more than a card pays. */
 const maxKopecks = 2_000_000_000;
 

@@ -11,6 +11,7 @@ import {
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
+import { allowanceKey } from "@/lib/features/documents/allowance/client";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type {
   CreatedDocument,
@@ -79,7 +80,7 @@ export const fetchDocument = (
 /** After a document was created: the list, its site and the user, whose monthly count has changed. */
 export const refreshAfterCreation = (client: QueryClient) =>
   Promise.all(
-    [documentKeys.list, sitesKey, currentUserKey].map((queryKey) =>
+    [documentKeys.list, sitesKey, currentUserKey, allowanceKey].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

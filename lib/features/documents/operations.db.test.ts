@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createUser } from "@/lib/features/accounts/mutations";
+import { takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
 import { completeDraft, insertDraft } from "@/lib/features/documents/drafts/mutations";
 import { toEdition } from "@/lib/features/documents/editions/edition";
-import { takeDocumentSlot } from "@/lib/features/documents/mutations";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -86,7 +86,7 @@ describeOnDatabases("creating a document", (database) => {
           return rows.length > 0;
         };
         await vi.waitUntil(waits, { timeout: 4000 });
-        return takeDocumentSlot(tx, userId, tree, now);
+        return takeDocumentSlot(tx, userId, { tree, address: null, item: "privacy" }, now);
       });
       expect(changes).toEqual([]);
       expect(await deletion).toEqual({ count: 1 });

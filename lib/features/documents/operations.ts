@@ -3,17 +3,19 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
 import { toFileName } from "@/lib/core/file-name";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { firstOfNextMonth, formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
+import { type SetItem, takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
 import {
   documentNotFound,
   getStoredDocument,
@@ -28,6 +30,7 @@ import { renderDocument } from "@/lib/features/documents/export/render-document"
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
+import { itemKey } from "@/lib/features/documents/package/package-item";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { joinSite } from "@/lib/features/passport/join-site";
@@ -76,12 +79,21 @@ export async function createDocument(
     await joinSite(tx, userId, { documentId: row.id, answers }, now);
     // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
     // Without a slot all that was stored goes with the transaction.
-    const changes = await mutations.takeDocumentSlot(tx, userId, tree, now);
-    if (changes === null) throw limitReached(account);
+    const changes = await takeDocumentSlot(tx, userId, { tree, ...setItemOf(answers) }, now);
+    if (changes === null) throw limitReached(account, now);
     await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
     return toDetails(row, edition, stored);
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
+}
+
+/** What a document of these answers is of the first set of its site. */
+function setItemOf(answers: DocumentAnswers): SetItem {
+  const purpose = answers.type === "consent" ? consentPurposeOf(answers) : undefined;
+  return {
+    address: siteAddressOf(ownerAndSite(answers).site),
+    item: itemKey({ type: answers.type, ...(purpose && { consentPurpose: purpose }) }),
+  };
 }
 
 /**
@@ -209,9 +221,10 @@ export async function renderFile(
   };
 }
 
-function limitReached({ documentsLimit }: { documentsLimit: number }): DomainError {
+function limitReached({ documentsLimit }: Account, now: Date): DomainError {
+  const opensOn = formatRussianDate(firstOfNextMonth(now));
   return new DomainError(
     "LIMIT_REACHED",
-    `LIMIT_REACHED: лимит документов на этот месяц исчерпан (${documentsLimit}). Он обновится 1-го числа, а на премиум-плане он больше.`,
+    `LIMIT_REACHED: лимит документов на этот месяц исчерпан (${documentsLimit}). Новый документ можно создать с ${opensOn}, а на премиум-плане лимит больше.`,
   );
 }

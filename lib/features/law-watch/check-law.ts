@@ -9,9 +9,11 @@ import { listWatchedLaws } from "@/lib/features/law-watch/data";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import type { lawCheckRequest } from "@/lib/features/law-watch/schema";
+import { raiseContentRevision } from "@/lib/features/settings/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 const wrong = (field: string, message: string) =>
   new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
@@ -32,12 +34,14 @@ export async function checkLaw(
   if (!known) throw wrong("law", messages.law);
   if (checkedOn > toMoscowDate(now)) throw wrong("checkedOn", messages.checkedFuture);
   if (checkedOn < known.checked) throw wrong("checkedOn", messages.checkedEarlier);
-  return database.$transaction(async (tx) => {
+  const watched = await database.$transaction(async (tx) => {
     const read = async () => {
-      const [watched] = await listWatchedLaws(tx, { [law]: known });
-      if (!watched) throw wrong("law", messages.law);
-      return watched;
+      const [found] = await listWatchedLaws(tx, { [law]: known });
+      if (!found) throw wrong("law", messages.law);
+      return found;
     };
+    // Pages print how much was checked and when.
+    await raiseContentRevision(tx);
     const before = await read();
     const data = { checkedOn, status, adminEmail: admin.account.email, updatedAt: now };
     await tx.lawCheck.upsert({ where: { law }, create: { law, ...data }, update: data });
@@ -57,4 +61,6 @@ export async function checkLaw(
     );
     return read();
   });
+  refreshPages();
+  return watched;
 }

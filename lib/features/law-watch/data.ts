@@ -52,6 +52,16 @@ export async function listWatchedLaws(database: Transaction, laws: Laws): Promis
     .sort((one, other) => other.documents - one.documents);
 }
 
+/** When each act was compared with our texts last, and how. */
+export async function listChecks(
+  database: Transaction,
+  laws: Laws,
+): Promise<Pick<WatchedLaw, "checked" | "status">[]> {
+  const checks = await database.lawCheck.findMany({ where: { law: { in: Object.keys(laws) } } });
+  const stored = new Map(checks.map((check) => [check.law, check]));
+  return Object.entries(laws).map(([key, law]) => lastCheckOf(law, stored.get(key)));
+}
+
 type StoredCheck = Prisma.LawCheckGetPayload<object>;
 
 /** When an act was compared with our texts last: by the file that ships, or by an administrator since. */

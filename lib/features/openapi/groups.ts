@@ -52,8 +52,8 @@ export const apiGroups = [
   },
   {
     name: "Оплата",
-    description: "Заказы планов, их оплата через ЮKassa и продление.",
-    begins: ["/api/billing/"],
+    description: "Заказы планов, их оплата через ЮKassa и продление; заявки на планы.",
+    begins: ["/api/billing/", "/api/plan-requests"],
   },
   {
     name: "Обращения и отзывы",

@@ -1,6 +1,7 @@
 import { type Plan, type PlanCatalogue, planCatalogue } from "@/content/plans";
 import type { EnforcedPlans, StoredPlans } from "@/lib/features/settings/responses";
 import { type PlanText, planText } from "@/lib/features/settings/schema";
+import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 const { settings } = planCatalogue;
 
@@ -45,13 +46,20 @@ export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCa
   const list = (name: keyof StoredPlans) =>
     planCatalogue[name].map((plan) => {
       const merged = { ...plan, ...readPlan(stored, name, plan.key) };
-      const own = plan.isAvailable ? given[plan.key as keyof typeof given] : undefined;
-      const price = plan.key === "free" ? 0 : merged.price;
-      if (!own) return { ...merged, price };
+      const own = isEnforced(plan.key) ? given[plan.key] : undefined;
+      if (!own) return merged;
+      // Everybody has it, so it can neither cost anything nor be taken off a page.
+      const fixed = plan.key === "free" ? { price: 0, isAvailable: true } : {};
       // A printed copy of a description that the settings hold would outlive it.
       const description =
         plan.key in described ? (described[plan.key] ?? plan.description) : merged.description;
-      return { ...merged, price, description, name: own.name, monthlyLimit: own.monthlyLimit };
+      return {
+        ...merged,
+        ...fixed,
+        description,
+        name: own.name,
+        monthlyLimit: own.monthlyLimit,
+      };
     });
   return { announced: list("announced"), cabinet: list("cabinet"), settings: given };
 }
@@ -59,10 +67,16 @@ export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCa
 /** A stored plan, or nothing where there is none that can be read. */
 function readPlan(stored: unknown, list: keyof StoredPlans, key: string): PlanText | undefined {
   const plans = (stored as Partial<StoredPlans> | null)?.[list];
-  return planText.safeParse(plans?.[key]).data;
+  // Older settings hold a list of what was planned, which is printed no more.
+  const { plannedFeatures: _planned, ...text } = (plans?.[key] ?? {}) as Record<string, unknown>;
+  return planText.safeParse(text).data;
 }
 
+/** Whether name and limit of the plan are those of the settings: a user's subscription has this key. */
+export const isEnforced = (key: string): key is Subscription =>
+  (subscriptions as readonly string[]).includes(key);
+
 /** The part of a plan that an operator may write. */
-export function toPlanText({ key: _key, href: _href, isAvailable: _is, ...text }: Plan): PlanText {
+export function toPlanText({ key: _key, href: _href, subscription: _is, ...text }: Plan): PlanText {
   return text;
 }

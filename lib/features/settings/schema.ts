@@ -15,7 +15,7 @@ const sentences = z
   .max(20, "Не больше 20 строк");
 
 /**
- * What an operator may write of a printed plan; its key, its link and whether it exists are fixed in the code.
+ * What an operator may write of a printed plan; its key, its link and its rights are fixed in the code.
  * A stored value that does not match this schema is ignored.
  */
 export const planText = z.strictObject({
@@ -26,10 +26,11 @@ export const planText = z.strictObject({
   description: line(300),
   monthlyLimit: limit,
   features: sentences,
-  plannedFeatures: sentences,
   limitations: sentences,
   buttonText: line(60, "Введите надпись").min(1, "Введите надпись"),
   isPopular: z.boolean("Укажите true или false"),
+  // Absent in what was stored before a plan could be taken off the pages.
+  isAvailable: z.boolean("Укажите true или false").default(true),
 });
 export type PlanText = z.output<typeof planText>;
 

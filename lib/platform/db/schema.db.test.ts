@@ -16,9 +16,11 @@ const relationsToUser = {
   "blog_posts.authorId": "set null",
   "checklist_progress.userId": "cascade",
   "feedback.userId": "set null",
+  "first_sets.userId": "cascade",
   "memberships.userId": "cascade",
   "notifications.userId": "cascade",
   "organisations.ownerId": "cascade",
+  "plan_requests.userId": "cascade",
   "provider_identities.userId": "cascade",
   "provider_sign_ins.userId": "cascade",
   "qr_codes.userId": "cascade",
@@ -48,6 +50,7 @@ const personalWithoutRelation = {
   "billing_invoices.buyerAddress":
     "of who pays; cleared by the deletion of the account unless it was paid: then a primary document",
   "feedback.email": "cleared by the deletion of the account",
+  "first_sets.address": "of a website; its row goes with the account",
   "law_checks.adminEmail":
     "stays: who said that an act was read must be known after the account is gone",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",

@@ -99,6 +99,8 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
+  /** A user changes a wish a few times; the operator is told of each. */
+  askForPlan: { name: "ask-for-plan", rules: [{ by: "user", hits: 20, seconds: hour }] },
   sendReview: {
     name: "send-review",
     rules: [

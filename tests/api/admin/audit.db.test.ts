@@ -43,6 +43,12 @@ botApiOfFile();
 
 const theUser = ({ user }: Fixture) => ({ userId: user.id });
 
+const waitingRequest = async ({ database, user }: Fixture) => {
+  const data = { id: newId(), userId: user.id, plan: "premium", planName: "Премиум", months: 1 };
+  await database.client.planRequest.create({ data });
+  return { id: data.id };
+};
+
 const lawChange = {
   law: "152-ФЗ",
   place: "ст. 9 ч. 4",
@@ -73,6 +79,16 @@ const calls: Record<string, AuditedCall> = {
     action: "user.earnings",
     json: { referralEarnings: 150 },
     prepare: theUser,
+  },
+  "PATCH /api/admin/plan-requests/[id] (granted)": {
+    action: "plan-request.grant",
+    json: { state: "granted", months: 1 },
+    prepare: waitingRequest,
+  },
+  "PATCH /api/admin/plan-requests/[id] (declined)": {
+    action: "plan-request.decline",
+    json: { state: "declined", reason: "Счёт не оплачен" },
+    prepare: waitingRequest,
   },
   "DELETE /api/admin/users/[userId]/second-factor": {
     action: "user.second-factor",

@@ -13,7 +13,7 @@ const create = (token: string | undefined, documents: unknown, answers: object =
 describeOnDatabases("a package", (database) => {
   beforeEach(() => database.clear());
 
-  test("makes the named documents of one set of answers, each counted", async () => {
+  test("makes the named documents of one set of answers, the first set of a site as one", async () => {
     const token = await registerForToken();
     const links = { policyUrl: "https://romashka.ru/privacy" };
     const response = await create(token, [{ type: "privacy" }, { type: "socialDisclaimer" }], {
@@ -34,12 +34,14 @@ describeOnDatabases("a package", (database) => {
     const disclaimer = stored.find(({ type }) => type === "socialDisclaimer");
     expect(disclaimer?.formData).not.toHaveProperty("inn");
     const [user] = await database.client.user.findMany();
-    expect(user?.documentsCreated).toBe(2);
+    expect(user?.documentsCreated).toBe(1);
   });
 
   test("keeps what was made when the plan leaves the rest out, and says why", async () => {
     const token = await registerForToken();
-    await database.client.user.updateMany({ data: { documentsLimit: 1 } });
+    // The month's set is another site's.
+    await create(token, [{ type: "privacy" }], { ...shopAnswers, websiteUrl: "https://lilia.ru" });
+    await database.client.user.updateMany({ data: { documentsLimit: 2 } });
     const response = await create(token, [
       { type: "offer" },
       { type: "privacy" },
@@ -56,7 +58,7 @@ describeOnDatabases("a package", (database) => {
         message: expect.stringContaining("LIMIT_REACHED"),
       },
     ]);
-    expect(await database.client.userDocument.count()).toBe(1);
+    expect(await database.client.userDocument.count()).toBe(2);
   });
 
   test("of which nothing can be made is no error", async () => {

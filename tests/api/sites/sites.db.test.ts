@@ -211,6 +211,8 @@ describeOnDatabases("sites", (database) => {
     await createDocument(token, shopAnswers);
     const data = { role: "user", subscription: "free", documentsLimit: 2 };
     await database.client.user.update({ where: { id: owner.id }, data });
+    // The month's first set is another site's: here each document counts.
+    await database.client.firstSet.updateMany({ data: { address: "lilia.ru" } });
     const { id } = await onlySite();
     const documents = [{ type: "terms" }, { type: "cookie" }, { type: "offer" }];
     const response = await siteCalls.createDocuments(id, { token, json: { documents } });

@@ -114,7 +114,21 @@ test("a plan leads those who may want it and tells users that they have it", asy
   await page.reload();
   await expect(planOn("Бесплатный").getByRole("button")).toHaveText("Входит в ваш план");
   await expect(planOn("Премиум").getByRole("button")).toHaveText("Ваш текущий план");
-  await expect(planOn("Ультра").getByRole("link")).toHaveAttribute("href", "/contacts");
+  await expect(planOn("Ультра").getByRole("link")).toHaveAttribute(
+    "href",
+    "/pricing/request?plan=ultra",
+  );
   await page.goto("/pricing");
   await expect(page.getByRole("button", { name: "Входит в ваш план" })).toBeDisabled();
+
+  // What is announced is asked for: plan, months and price go along (docs/specification/plans.md#requests-for-a-plan).
+  await planOn("Профессиональный").getByRole("link").click();
+  await expect(page.getByRole("radio", { name: /^Профессиональный/ })).toBeChecked();
+  await page.getByLabel("На сколько месяцев").selectOption("3");
+  await expect(page.getByText("2 970 ₽")).toBeVisible();
+  await page.getByRole("button", { name: "Отправить заявку" }).click();
+  await expect(page.getByRole("heading", { name: "Заявка отправлена" })).toBeFocused();
+  await page.reload();
+  await page.getByRole("button", { name: "Отозвать заявку" }).click();
+  await expect(page.getByRole("button", { name: "Отправить заявку" })).toBeVisible();
 });

@@ -50,3 +50,16 @@ export async function createReview({ client }: RequestFixture) {
   });
   return { parameters: { id } };
 }
+
+/** A request for a plan that waits, of another user than the one who decides. */
+export async function createPlanRequest({ client, other }: RequestFixture) {
+  const id = newId();
+  await client.user.update({
+    where: { id: other.id },
+    data: { subscription: "free", premiumUntil: null },
+  });
+  await client.planRequest.create({
+    data: { id, userId: other.id, plan: "premium", planName: "Премиум", months: 3 },
+  });
+  return { parameters: { id } };
+}

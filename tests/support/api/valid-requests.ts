@@ -16,6 +16,7 @@ import {
   createFailedMail,
   createFeedback,
   createHelpArticle,
+  createPlanRequest,
   createPost,
   createReview,
   templateKey,
@@ -404,6 +405,7 @@ const makers: Record<string, Maker> = {
     json: { title: "Другой заголовок", isPublished: true },
   }),
   "DELETE /api/admin/posts/{id}": createPost,
+  "PATCH /api/admin/plan-requests/{id}": createPlanRequest,
   "PATCH /api/admin/reviews/{id}": async (fixture) => ({
     ...(await createReview(fixture)),
     json: { isApproved: true },

@@ -18,6 +18,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { withoutCode } from "@/content/allowance";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { isSame, isUntouched } from "@/lib/engine/passport/facts";
@@ -185,6 +186,8 @@ function toFailure(error: unknown): CreationFailure {
     return {
       title: "Лимит документов исчерпан",
       text: "Перейдите на премиум-план для безлимитного создания документов.",
+      // The sentence above is a contract; this one is true (docs/specification/plans.md#limit-reached).
+      truth: withoutCode(explain(error, "")),
       leadsToPremium: true,
       needsConfirmation: false,
     };

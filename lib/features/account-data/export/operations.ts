@@ -8,11 +8,13 @@ import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
 import { exportOrders, findSubscription } from "@/lib/features/billing/data";
 import { getChecklist } from "@/lib/features/checklist/data";
+import { exportFirstSets } from "@/lib/features/documents/allowance/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allIncidents } from "@/lib/features/incidents/data";
 import { allRecords } from "@/lib/features/journal/data";
 import { allLawyerLinks } from "@/lib/features/lawyer-review/owner/data";
 import { ownMemberships, ownOrganisation } from "@/lib/features/organisations/export-data";
+import { exportPlanRequests } from "@/lib/features/plan-requests/data";
 import { allRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -66,12 +68,14 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     })),
     organisation: plain((await ownOrganisation(database, userId)) ?? {}),
     memberships: (await ownMemberships(database, userId)).map(plain),
+    firstSets: (await exportFirstSets(database, userId)).map(plain),
     siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
     notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
     telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),
     apiKeys: each(data.allApiKeys(database, userId), async (row) => plain(row)),
     orders: (await exportOrders(database, userId)).map(plain),
+    planRequests: (await exportPlanRequests(database, userId)).map(plain),
     subscription: plain((await findSubscription(database, userId)) ?? {}),
     feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
     reviews: each(data.allReviews(database, account), async (row) => plain(row)),

@@ -13,6 +13,7 @@ import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
 import { tellOfPayment } from "@/lib/features/billing/settle/tell-of-payment";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
+import { getPlanLimits } from "@/lib/features/settings/data";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
@@ -51,6 +52,7 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
   const plan = higherPlan(payer, order.plan as Subscription, now);
   const change = {
     ...(await columnsOfPlan(tx, payer, plan)),
+    ...(await raisedLimit(tx, payer, plan)),
     // A plan that was given without an end keeps having none.
     ...(isEndless(payer) ? {} : { premiumUntil: until }),
   };
@@ -79,6 +81,16 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
 /** A paid plan that somebody gave by hand, without a day on which it ends. */
 export const isEndless = ({ subscription, premiumUntil }: Payer): boolean =>
   subscription !== "free" && premiumUntil === null;
+
+/**
+ * A plan of the same rights may have come with a lower limit, by a request: who pays for this one gets its limit.
+ */
+async function raisedLimit(tx: Transaction, payer: Payer, plan: Subscription) {
+  if (payer.subscription !== plan || payer.documentsLimit === -1) return {};
+  const documentsLimit = (await getPlanLimits(tx))[plan];
+  const isMore = documentsLimit === -1 || documentsLimit > payer.documentsLimit;
+  return isMore ? { documentsLimit } : {};
+}
 
 /** Of what runs and what was bought the better one: two orders at once take nothing away. */
 function higherPlan(payer: Payer, bought: Subscription, now: Date): Subscription {

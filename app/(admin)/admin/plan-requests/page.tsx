@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { PlanRequestsAdmin } from "@/components/admin/plan-requests/plan-requests-admin";
+
+export const metadata: Metadata = { title: "Заявки на планы" };
+
+export default function AdminPlanRequestsPage() {
+  return <PlanRequestsAdmin />;
+}

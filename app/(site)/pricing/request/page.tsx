@@ -1,0 +1,38 @@
+import { RequestScreen } from "@/components/pricing/request-screen";
+import { PageFrame } from "@/components/shell/page/page-frame";
+import { limitSentence } from "@/content/plans";
+import { pageMetadata } from "@/lib/features/seo/page-metadata";
+import { shownPlans } from "@/lib/features/settings/shown";
+
+export const generateMetadata = () =>
+  pageMetadata({
+    path: "/pricing/request",
+    title: "Заявка на план",
+    description:
+      "Заявка на платный план: план, срок и, при желании, реквизиты плательщика. Администратор ответит, как заплатить, и включит план.",
+  });
+
+/** Where a plan is asked for (docs/specification/plans.md#requests-for-a-plan). */
+export default async function PlanRequestPage() {
+  const { announced, cabinet } = await shownPlans();
+  const offered = [...announced, ...cabinet]
+    .filter(({ isAvailable, subscription }) => isAvailable && subscription !== "free")
+    .map(({ key, name, price, isPriceFrom, period, monthlyLimit }) => ({
+      key,
+      name,
+      price,
+      isPriceFrom,
+      period,
+      limit: limitSentence({ monthlyLimit }),
+    }));
+  return (
+    <PageFrame
+      path="/pricing/request"
+      title="Заявка на план"
+      lead="Выберите план и срок. Администратор ответит на почту вашего кабинета, как заплатить, и включит план: карту здесь никто не спросит."
+      parent={{ href: "/pricing", label: "Тарифы" }}
+    >
+      <RequestScreen plans={offered} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { findOwnRequest } from "@/lib/features/plan-requests/data";
+import { askForPlan, withdraw } from "@/lib/features/plan-requests/operations";
+import { ownPlanRequestResponse } from "@/lib/features/plan-requests/responses";
+import { newPlanRequest } from "@/lib/features/plan-requests/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "user",
+    limit: "none",
+    summary: "Ваша последняя заявка на план",
+    response: ownPlanRequestResponse,
+
+    handle: async ({ visitor }) => ({
+      request: await findOwnRequest(await getDatabase(), visitor.userId),
+    }),
+  }),
+
+  /** A request that still waits gives way to the new one. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.askForPlan,
+    summary: "Оставить заявку на план",
+    response: ownPlanRequestResponse,
+    status: 201,
+
+    body: newPlanRequest,
+    example: { plan: "premium", months: 3, details: "ООО «Ромашка», ИНН 7712345671" },
+    handle: async ({ visitor, body, now }) => {
+      const asked = await askForPlan(await getDatabase(), visitor.userId, body, now);
+      return Response.json({ request: asked }, { status: 201 });
+    },
+  }),
+
+  DELETE: defineRoute({
+    access: "user",
+    limit: limits.change,
+    summary: "Отозвать заявку на план",
+    response: "empty",
+    status: 204,
+
+    handle: async ({ visitor, now }) => {
+      await withdraw(await getDatabase(), visitor.userId, now);
+      return new Response(null, { status: 204 });
+    },
+  }),
+});

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRef } from "react";
+import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { RequestRow } from "@/components/admin/plan-requests/request-row";
+import { StateFilter } from "@/components/admin/state-filter";
+import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { usePlanRequests } from "@/lib/features/plan-requests/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const states = [
+  { value: "", label: "Ждут" },
+  { value: "granted", label: "Включённые" },
+  { value: "all", label: "Все" },
+] as const;
+
+/** `/admin/plan-requests`: who asks for which plan; switch on for so many months, or decline. */
+export function PlanRequestsAdmin() {
+  const [state] = useAddressParameter("state");
+  const shown = state === "all" ? null : state === "granted" ? "granted" : "waiting";
+  const list = usePlanRequests(shown);
+  const top = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={top} tabIndex={-1} className="text-3xl focus:outline-none">
+        Заявки на планы
+      </h1>
+      <p className="measure mt-2 text-ink-soft">
+        {typeset(
+          "Выставьте счёт на почту кабинета, а когда деньги придут, включите план. Об этом пользователю придёт уведомление.",
+        )}
+      </p>
+      <StateFilter name="state" label="Какие заявки показать" options={states} />
+      <ListStates
+        list={list}
+        failure="Не удалось загрузить заявки"
+        empty={
+          <EmptyList title={shown === "waiting" ? "Никто не ждёт" : "Заявок пока нет"}>
+            {shown === "waiting" ? "Новых заявок нет." : null}
+          </EmptyList>
+        }
+      >
+        {(requests) => (
+          <ul className="mt-6">
+            {requests.map((request) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                // The row goes to another list: the focus must not fall to the page.
+                onSettled={() => top.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </>
+  );
+}

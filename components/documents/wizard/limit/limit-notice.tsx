@@ -1,0 +1,108 @@
+"use client";
+
+import { type Control, useWatch } from "react-hook-form";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { Alert } from "@/components/ui/alert";
+import { allowanceWords as words } from "@/content/allowance";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
+import { useAllowance } from "@/lib/features/documents/allowance/client";
+import type { Allowance } from "@/lib/features/documents/allowance/responses";
+
+/** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
+export function MonthNotice({ user }: { user: CurrentUser }) {
+  const allowance = useAllowance();
+  if (!allowance || allowance.limit === -1) return null;
+  const { created, limit, opensOn, mayBegin, sets } = allowance;
+  const [newest] = sets;
+  if (remainingDocuments(allowance) === 0) {
+    return newest ? (
+      <Alert tone="warning" title={words.spentBesideSetTitle} className="mb-5">
+        {words.spentBesideSet(newest.address, opensOn)}
+      </Alert>
+    ) : (
+      <Spent opensOn={opensOn} className="mb-5" />
+    );
+  }
+  return (
+    <p className="mb-5 text-sm text-ink-soft">
+      {words.month(created, limit)} {newest ? `${words.withinSet(newest.address)} ` : null}
+      {mayBegin && user.subscription === "free" ? words.beginsSet : null}
+    </p>
+  );
+}
+
+function Spent({ opensOn, className }: { opensOn: string; className?: string }) {
+  return (
+    <Alert tone="warning" title={words.spentTitle} className={className}>
+      {words.spent(opensOn)}
+    </Alert>
+  );
+}
+
+export type DocumentLimitProps = {
+  user: CurrentUser;
+  type: DocumentType;
+  control: Control<WizardValues, unknown, DocumentAnswers>;
+};
+
+/** Above the questions: what this very document takes of the month, as its site and purpose are typed. */
+export function DocumentLimitNotice(props: DocumentLimitProps) {
+  const forecast = useForecast(props);
+  if (forecast === null) return null;
+  if (forecast.isRefused) return <Spent opensOn={forecast.allowance.opensOn} />;
+  return <p className="text-sm text-ink-faint">{sentence(forecast)}</p>;
+}
+
+/** Under the button: said only where the button would be refused. */
+export function DocumentLimitLine(props: DocumentLimitProps) {
+  const forecast = useForecast(props);
+  if (!forecast?.isRefused) return null;
+  return (
+    <p className="mt-2 text-sm text-warning sm:text-right">
+      {words.later(forecast.allowance.opensOn)}
+    </p>
+  );
+}
+
+type Forecast = {
+  allowance: Allowance;
+  address: string | null;
+  isRefused: boolean;
+  /** 0 where it belongs to a set that has begun. */
+  takes: number;
+  beginsSet: boolean;
+};
+
+/** Null while it is not known, without a limit, and where the plan refuses the type, which is said elsewhere. */
+function useForecast({ user, type, control }: DocumentLimitProps): Forecast | null {
+  const allowance = useAllowance();
+  const [websiteUrl, consentPurpose] = useWatch({
+    control,
+    name: ["websiteUrl", "consentPurpose"],
+  });
+  if (!allowance || allowance.limit === -1) return null;
+  const address = siteAddressOf(websiteUrl);
+  const purpose = type === "consent" ? consentPurposeOf({ consentPurpose }) : undefined;
+  const item = { type, ...(purpose && { consentPurpose: purpose }) };
+  const { refusals, takes } = predictCreation(user, allowance, { address, items: [item] });
+  if (refusals[0] === "PREMIUM_REQUIRED") return null;
+  const hasSet = allowance.sets.some((set) => set.address === address);
+  return {
+    allowance,
+    address,
+    isRefused: refusals[0] === "LIMIT_REACHED",
+    takes,
+    beginsSet: takes === 1 && !hasSet && allowance.mayBegin && address !== null,
+  };
+}
+
+function sentence({ allowance, address, takes, beginsSet }: Forecast): string {
+  if (takes === 0 && address) return words.covered(address);
+  const left = remainingDocuments(allowance) - takes;
+  return beginsSet ? words.begins(left, allowance.limit) : words.takes(left, allowance.limit);
+}

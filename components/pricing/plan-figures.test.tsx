@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { WizardContext } from "@/components/documents/open-wizard/wizard-context";
+import { AfterRegistration } from "@/components/landing/after-registration";
+import { LandingEnd } from "@/components/landing/landing-end";
+import { PlanColumns } from "@/components/pricing/plan-columns";
+import { pricingQuestions } from "@/content/help/pricing-questions";
+import { accountQuestions } from "@/content/help/questions/account";
+import { documentQuestions } from "@/content/help/questions/documents";
+import { startQuestions } from "@/content/help/questions/start";
+import { type PlanCatalogue, planCatalogue } from "@/content/plans";
+import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
+
+/** The words of rendered components, with ordinary spaces. */
+const textOf = (element: React.ReactElement) =>
+  renderToStaticMarkup(<WizardContext value={{} as never}>{element}</WizardContext>)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+const pricesIn = (text: string) =>
+  [...text.matchAll(/(\d[\d ]*) ₽/g)].map(([, price = ""]) => Number(price.replace(/ /g, "")));
+/** «15 документов в календарный месяц», «3 документа в месяц». */
+const limitsIn = (text: string) =>
+  [...text.matchAll(/(\d[\d ]*) документ\p{L}* в (?:календарный )?месяц/gu)].map(([, limit = ""]) =>
+    Number(limit.replace(/ /g, "")),
+  );
+
+const plansOf = ({ announced, cabinet }: PlanCatalogue) => [...announced, ...cabinet];
+
+/** What an operator may have made of it: no figure is that of the defaults. */
+const changed: PlanCatalogue = mergeCatalogue(
+  { ...enforcedDefaults, freePlanLimit: 7, premiumPlanLimit: 123, ultraPlanLimit: 4321 },
+  {
+    announced: changedTexts("announced", 11),
+    cabinet: changedTexts("cabinet", 31),
+  },
+);
+
+function changedTexts(list: "announced" | "cabinet", step: number) {
+  return Object.fromEntries(
+    planCatalogue[list].map((plan, index) => [
+      plan.key,
+      { ...toPlanText(plan), price: plan.price + step, monthlyLimit: 200 + step + index },
+    ]),
+  );
+}
+
+test.each([
+  ["as it ships", planCatalogue],
+  ["as an operator changed it", changed],
+])("pages of plans print the figures of the catalogue, and no other: %s", (_case, catalogue) => {
+  const plans = plansOf(catalogue);
+  const text = [
+    <PlanColumns key="1" plans={catalogue.announced} settings={catalogue.settings} />,
+    <PlanColumns key="2" plans={catalogue.cabinet} settings={catalogue.settings} />,
+  ]
+    .map(textOf)
+    .join(" ");
+  expect(new Set(pricesIn(text))).toEqual(new Set(plans.map(({ price }) => price)));
+  const limits = plans.map(({ monthlyLimit }) => monthlyLimit).filter((limit) => limit !== -1);
+  expect(new Set(limitsIn(text))).toEqual(new Set(limits));
+  const questions = pricingQuestions(catalogue)
+    .flatMap(({ question, answer }) => [question, ...answer])
+    .join(" ")
+    .replace(/\s/g, " ");
+  expect(limitsIn(questions)).toEqual([catalogue.settings.free.monthlyLimit]);
+  expect(pricesIn(questions)).toEqual([]);
+});
+
+test("the landing page says the free plan's limit that it is given", () => {
+  const text = [
+    <AfterRegistration key="1" freeDocuments="7 документов" />,
+    <LandingEnd key="2" freeDocuments="7 документов" />,
+  ]
+    .map(textOf)
+    .join(" ");
+  expect(limitsIn(text)).toEqual([7, 7]);
+  expect(text).not.toMatch(/(?:один|два|три|четыре|пять) документ/i);
+});
+
+test("the help names no limit and no price: an operator may have changed them", () => {
+  const text = [...accountQuestions, ...documentQuestions, ...startQuestions]
+    .flatMap(({ question, answer }) => [question, ...answer])
+    .join(" ")
+    .replace(/\s/g, " ");
+  expect(limitsIn(text)).toEqual([]);
+  expect(text).not.toMatch(/(?:490|990|1 990|2 990|4 990) ₽/);
+});
+
+test("what is not offered is on no page, popular or not; what is offered leads to where it is had", () => {
+  const standard = planCatalogue.announced.find(({ key }) => key === "standard");
+  if (!standard) throw new Error("no standard");
+  const hidden = mergeCatalogue(enforcedDefaults, {
+    announced: { standard: { ...toPlanText(standard), isAvailable: false } },
+  });
+  const html = renderToStaticMarkup(
+    <PlanColumns plans={hidden.announced} settings={hidden.settings} />,
+  );
+  expect(html).not.toMatch(/Стандарт<|490|Популярный/);
+  for (const { key, subscription, href } of plansOf(planCatalogue)) {
+    if (subscription !== "free") expect(href).toBe(`/pricing/request?plan=${key}`);
+  }
+  const all = renderToStaticMarkup(
+    <PlanColumns plans={planCatalogue.announced} settings={planCatalogue.settings} />,
+  );
+  expect(all).not.toMatch(/готов[ия]тся|в планах/i);
+});

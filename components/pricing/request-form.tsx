@@ -1,0 +1,116 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { SelectField, TextAreaField } from "@/components/forms/text-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Radio } from "@/components/ui/choice";
+import { FieldGroup } from "@/components/ui/field";
+import { maxDetailsLength, planRequestWords, requestedMonths } from "@/content/plan-requests";
+import { askForPlan } from "@/lib/features/plan-requests/client";
+import type { PlanRequest } from "@/lib/features/plan-requests/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { formatPrice } from "@/lib/russian/numbers";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What the form says of a plan that may be asked for. */
+export type OfferedPlan = {
+  key: string;
+  name: string;
+  price: number;
+  isPriceFrom: boolean;
+  period: string;
+  limit: string;
+};
+
+type RequestFormProps = {
+  plans: OfferedPlan[];
+  /** The plan of the button that was pressed. */
+  asked: string;
+  onSent: (request: PlanRequest | null) => void;
+};
+
+/** Plan, months, and what the invoice needs; the e-mail is the account's. */
+export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [months, setMonths] = useState("1");
+  const [details, setDetails] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const plan = plans.find(({ key }) => key === (chosen ?? asked)) ?? plans[0];
+  if (!plan) return <p>Платных планов сейчас не предлагают.</p>;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setFailed(null);
+    setIsSending(true);
+    try {
+      const { request } = await askForPlan({ plan: plan.key, months: Number(months), details });
+      onSent(request);
+    } catch (error) {
+      setFailed(explain(error, "Заявка не отправлена. Всё, что вы ввели, на месте."));
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <form noValidate className="space-y-7" onSubmit={(event) => void submit(event)}>
+      <FieldGroup id="request-plan" label="План" error={undefined}>
+        {({ id }) =>
+          plans.map(({ key, name, price, isPriceFrom, period, limit }, index) => (
+            <Radio
+              key={key}
+              id={index === 0 ? id : undefined}
+              name="plan"
+              value={key}
+              checked={key === plan.key}
+              onChange={() => setChosen(key)}
+              label={`${name} — ${isPriceFrom ? "от " : ""}${formatPrice(price)} ${period}`}
+              note={<span className="text-sm text-ink-faint">{typeset(limit)}</span>}
+            />
+          ))
+        }
+      </FieldGroup>
+      <SelectField
+        id="request-months"
+        label="На сколько месяцев"
+        error={undefined}
+        value={months}
+        onText={setMonths}
+        className="max-w-52"
+      >
+        {requestedMonths.map((count) => (
+          <option key={count} value={count}>
+            {plural(count, "месяц", "месяца", "месяцев")}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        id="request-details"
+        label="Реквизиты плательщика и пожелания"
+        optional
+        hint="Название и ИНН, если счёт нужен на компанию или ИП. Больше ничего не требуется."
+        error={undefined}
+        value={details}
+        maxLength={maxDetailsLength}
+        onText={setDetails}
+      />
+      <p className="border-t border-line pt-5">
+        <span className="text-ink-soft">Итого: </span>
+        <span className="font-semibold tabular-nums">
+          {plan.isPriceFrom ? planRequestWords.sum(null) : formatPrice(plan.price * Number(months))}
+        </span>
+      </p>
+      {failed ? (
+        <Alert tone="danger" role="alert" title="Не удалось отправить заявку">
+          {failed}
+        </Alert>
+      ) : null}
+      <Button type="submit" size="lg" pending={isSending}>
+        Отправить заявку
+      </Button>
+    </form>
+  );
+}

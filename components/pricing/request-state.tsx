@@ -1,0 +1,84 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/components/ui/format-moment";
+import { planRequestWords as words } from "@/content/plan-requests";
+import { withdrawRequest } from "@/lib/features/plan-requests/client";
+import type { PlanRequest } from "@/lib/features/plan-requests/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type RequestStateProps = { request: PlanRequest; email: string; onWithdrawn: () => void };
+
+const titles = {
+  waiting: "Заявка отправлена",
+  granted: "План включён",
+  declined: "Заявка отклонена",
+  withdrawn: "Заявка отозвана",
+};
+
+/** What became of the newest request. */
+export function RequestState({ request, email, onWithdrawn }: RequestStateProps) {
+  const { state, planName, months, sum, createdAt, until } = request;
+  const [isPending, setIsPending] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was sent has gone: the focus must not fall to the page.
+  useEffect(() => {
+    if (state === "waiting") heading.current?.focus();
+  }, [state]);
+  const withdraw = async () => {
+    setIsPending(true);
+    setFailed(null);
+    try {
+      await withdrawRequest();
+      onWithdrawn();
+    } catch (error) {
+      setFailed(explain(error, "Заявка осталась. Попробуйте ещё раз."));
+    }
+    setIsPending(false);
+  };
+  return (
+    <section
+      aria-labelledby="request-state"
+      className="rounded-lg border border-line bg-sheet px-5 py-5 sm:px-6"
+    >
+      <h2 id="request-state" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+        {titles[state]}
+      </h2>
+      <p className="mt-2">
+        План {words.title(planName, months)}, {words.sum(sum)}.{" "}
+        <span className="text-ink-faint">Отправлена {formatDay(createdAt)}.</span>
+      </p>
+      {state === "waiting" ? (
+        <>
+          <p className="measure mt-2 text-ink-soft">
+            Ответим на <span className="break-all">{email}</span>. Когда план включат, придёт
+            уведомление.
+          </p>
+          {failed ? (
+            <Alert tone="danger" role="alert" title="Не удалось отозвать заявку" className="mt-4">
+              {failed}
+            </Alert>
+          ) : null}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-4"
+            pending={isPending}
+            onClick={() => void withdraw()}
+          >
+            Отозвать заявку
+          </Button>
+        </>
+      ) : null}
+      {state === "granted" && until ? (
+        <p className="mt-2 text-ink-soft">Действует до {formatDay(until)}.</p>
+      ) : null}
+      {state === "declined" ? (
+        <p className="mt-2 text-ink-soft">Почему, сказано в уведомлении. Можно отправить новую.</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** What is said of the month's limit and of the first set of a site (docs/specification/plans.md#first-set). */
+import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { plural } from "@/lib/russian/plural";
+
+/** What the first set of a site is made of, in the words of every page that names it. */
+export const firstSetWords =
+  "политика, все согласия, политика cookie, соглашение и отказ от соцсетей";
+
+/** «1 из 3»: what of the month is taken. */
+const taken = (created: number, limit: number): string => `${created} из ${limit}`;
+
+const opens = (opensOn: IsoDate): string => formatRussianDate(opensOn);
+
+export const allowanceWords = {
+  /** The month as a whole, before a document is chosen. */
+  month: (created: number, limit: number) =>
+    `В этом месяце занято ${taken(created, limit)} ${limit === 1 ? "документа" : "документов"}.`,
+  beginsSet: "Первый комплект одного сайта считается одним документом, сколько бы в нём ни было.",
+  withinSet: (address: string) =>
+    `Документы первого комплекта ${address}, которых ещё нет, лимит не тратят.`,
+  spentTitle: "В этом месяце новых документов больше не создать",
+  spent: (opensOn: IsoDate) =>
+    `Заполнить форму и посмотреть документ можно сейчас: ответы сохранятся. Создать его получится с ${opens(opensOn)}`,
+  spentBesideSetTitle: "Лимит этого месяца использован",
+  spentBesideSet: (address: string, opensOn: IsoDate) =>
+    `Недостающие документы первого комплекта ${address} создаются и сейчас. Остальные можно заполнить и посмотреть, а создать — с ${opens(opensOn)}`,
+  /** This very document. */
+  covered: (address: string) => `Входит в первый комплект ${address}: лимит месяца не тратит.`,
+  begins: (left: number, limit: number) =>
+    `С этого документа начнётся первый комплект сайта: весь комплект займёт один документ, в этом месяце останется ${taken(left, limit)}.`,
+  takes: (left: number, limit: number) =>
+    `Займёт один документ: в этом месяце останется ${taken(left, limit)}.`,
+  /** Under the button. */
+  later: (opensOn: IsoDate) =>
+    `Лимит этого месяца занят. Документ можно будет создать с ${opens(opensOn)}, черновик сохранится.`,
+  /** Before a package is made. */
+  packageTakes: (takes: number, limit: number) =>
+    takes === 0
+      ? "Все эти документы входят в первый комплект сайта: лимит месяца они не тратят."
+      : `Вместе займут ${plural(takes, "документ", "документа", "документов")} из ${limit} в месяц: первый комплект сайта считается одним.`,
+  packageCounts: (takes: number, limit: number) =>
+    `Займут ${plural(takes, "документ", "документа", "документов")} из ${limit} в месяц.`,
+  /** On the dashboard. */
+  rest: (rest: number, opensOn: IsoDate) =>
+    rest > 0
+      ? `До ${opens(opensOn)} можно создать ещё ${plural(rest, "документ", "документа", "документов")}.`
+      : `Лимит этого месяца использован. Новый откроется ${opens(opensOn)}`,
+} as const;
+
+/** The server's sentence about the limit without the code that it begins with. */
+export function withoutCode(message: string): string {
+  const text = message.replace(/^LIMIT_REACHED:\s*/, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,33 @@
+import "server-only";
+
+import type { LawStatus } from "@/lib/engine/template/laws";
+import { listChecks } from "@/lib/features/law-watch/data";
+import { loadLaws } from "@/lib/platform/content/templates";
+import { readStored } from "@/lib/platform/db/read-stored";
+
+/** How much of the acts that documents cite was read, in figures that a visitor may hold us to. */
+export type LawProof = Record<LawStatus, number> & {
+  acts: number;
+  /** The day of the newest comparison, `YYYY-MM-DD`. */
+  lastChecked: string;
+};
+
+/** The sum of the acts' checks; an act that was read by nobody has no day. */
+export function summarise(checks: readonly { checked: string; status: LawStatus }[]): LawProof {
+  const count = (status: LawStatus) => checks.filter((check) => check.status === status).length;
+  const days = checks.flatMap(({ checked, status }) => (status === "unverified" ? [] : [checked]));
+  return {
+    acts: checks.length,
+    checked: count("checked"),
+    secondary: count("secondary"),
+    unverified: count("unverified"),
+    lastChecked: days.toSorted().at(-1) ?? "",
+  };
+}
+
+/** For a prerendered page: by the file that ships, and by what administrators have checked since. */
+export async function shownLawProof(): Promise<LawProof> {
+  const laws = await loadLaws();
+  const checks = await readStored((database) => listChecks(database, laws));
+  return summarise(checks ?? Object.values(laws));
+}

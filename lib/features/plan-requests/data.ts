@@ -1,0 +1,112 @@
+import "server-only";
+
+import type { ListedPlanRequest, PlanRequest } from "@/lib/features/plan-requests/responses";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+const requestColumns = {
+  id: true,
+  plan: true,
+  planName: true,
+  months: true,
+  sum: true,
+  details: true,
+  state: true,
+  createdAt: true,
+  settledAt: true,
+  until: true,
+} as const;
+
+type Row = Prisma.PlanRequestGetPayload<{ select: typeof requestColumns }>;
+
+function toPlanRequest({ createdAt, settledAt, until, ...row }: Row): PlanRequest {
+  return {
+    // Only our operations write here, and they take these words.
+    ...(row as typeof row & Pick<PlanRequest, "state">),
+    createdAt: createdAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+  };
+}
+
+/** The newest request of the user; null for who never asked. */
+export async function findOwnRequest(
+  database: Transaction,
+  userId: AuthorizedUserId,
+): Promise<PlanRequest | null> {
+  const row = await database.planRequest.findFirst({
+    where: { userId },
+    orderBy: newestFirst,
+    select: requestColumns,
+  });
+  return row && toPlanRequest(row);
+}
+
+/** What the user's own file says of requests, the newest thousand. */
+export function exportPlanRequests(database: Transaction, userId: AuthorizedUserId) {
+  return database.planRequest.findMany({
+    where: { userId },
+    orderBy: newestFirst,
+    take: 1000,
+    select: requestColumns,
+  });
+}
+
+const listedColumns = {
+  ...requestColumns,
+  user: {
+    select: {
+      id: true,
+      email: true,
+      subscription: true,
+      documentsLimit: true,
+      premiumUntil: true,
+    },
+  },
+} as const;
+
+type ListedRow = Prisma.PlanRequestGetPayload<{ select: typeof listedColumns }>;
+
+/** A plan that is over counts as the free one, as on the user's next read. */
+function toListed({ user, ...row }: ListedRow, now: Date): ListedPlanRequest {
+  const isOver = user.premiumUntil !== null && user.premiumUntil <= now;
+  const subscription = isOver ? "free" : user.subscription;
+  return {
+    ...toPlanRequest(row),
+    user: {
+      ...user,
+      subscription: subscription as ListedPlanRequest["user"]["subscription"],
+      premiumUntil: isOver ? null : (user.premiumUntil?.toISOString() ?? null),
+    },
+  };
+}
+
+/** A page of requests for the operator, newest first, of one state or of all, and where the next one begins. */
+export async function listPlanRequests(
+  database: Transaction,
+  { limit, cursor, state }: ListPage & { state?: PlanRequest["state"] | undefined },
+  now: Date,
+): Promise<{ requests: ListedPlanRequest[]; next: Cursor | null }> {
+  const rows = await database.planRequest.findMany({
+    where: { ...(state && { state }), ...afterCursor(cursor) },
+    orderBy: newestFirst,
+    take: limit + 1,
+    select: listedColumns,
+  });
+  const { page, next } = toPage(rows, limit);
+  return { requests: page.map((row) => toListed(row, now)), next };
+}
+
+/** One request as the operator's list shows it; null when there is none. */
+export async function findListedRequest(
+  database: Transaction,
+  id: string,
+  now: Date,
+): Promise<ListedPlanRequest | null> {
+  const row = await database.planRequest.findUnique({ where: { id }, select: listedColumns });
+  return row && toListed(row, now);
+}

@@ -1,0 +1,139 @@
+import "server-only";
+
+import { planRequestWords as words } from "@/content/plan-requests";
+import type { Plan } from "@/content/plans";
+import { DomainError } from "@/lib/core/errors";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import {
+  type AdministeredUser,
+  lockUser,
+  type UserColumns,
+  updateUser,
+} from "@/lib/features/accounts/plan/mutations";
+import { changesOf } from "@/lib/features/audit/changes";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { addMonths } from "@/lib/features/billing/months";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import { findListedRequest } from "@/lib/features/plan-requests/data";
+import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
+import type { PlanDecision } from "@/lib/features/plan-requests/schema";
+import { getPlanCatalogue } from "@/lib/features/settings/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+type Waiting = { id: string; userId: string; plan: string; planName: string };
+
+/**
+ * Switches the plan of a request on, or declines it; the user is told of either. A plan that runs goes on from its end.
+ * @returns the request as it is now.
+ * @throws DomainError NOT_FOUND; CONFLICT for a request that waits no longer, a plan that is gone, and a user who has
+ * another plan for longer.
+ */
+export async function decideRequest(
+  database: Database,
+  visitor: Visitor,
+  { id, ...decision }: PlanDecision & { id: string },
+  now: Date,
+): Promise<ListedPlanRequest> {
+  return database.$transaction(async (tx) => {
+    const request = await lockWaiting(tx, id);
+    if (decision.state === "granted") await grant(tx, visitor, request, decision.months, now);
+    else await decline(tx, visitor, request, decision.reason, now);
+    const settled = await findListedRequest(tx, id, now);
+    if (!settled) throw new DomainError("NOT_FOUND", words.notFound);
+    return settled;
+  });
+}
+
+/** User first, then the request, as whoever asks does: two who decide at once wait for each other. */
+async function lockWaiting(tx: Transaction, id: string): Promise<Waiting> {
+  const found = await tx.planRequest.findUnique({ where: { id }, select: { userId: true } });
+  if (!found) throw new DomainError("NOT_FOUND", words.notFound);
+  await lockUser(tx, found.userId);
+  const [row] = await tx.$queryRaw<(Waiting & { state: string })[]>`
+    SELECT id, "userId", plan, "planName", state FROM plan_requests WHERE id = ${id} FOR UPDATE`;
+  if (!row) throw new DomainError("NOT_FOUND", words.notFound);
+  if (row.state !== "waiting") throw new DomainError("CONFLICT", words.settled);
+  return row;
+}
+
+async function grant(
+  tx: Transaction,
+  visitor: Visitor,
+  { id, userId, plan: key, planName }: Waiting,
+  months: number,
+  now: Date,
+): Promise<void> {
+  const before = await lockUser(tx, userId);
+  if (!before) throw new DomainError("NOT_FOUND", words.notFound);
+  const { announced, cabinet } = await getPlanCatalogue(tx);
+  // One that is offered no more may be given to who asked in time.
+  const plan = [...cabinet, ...announced].find((one) => one.key === key);
+  if (!plan) throw new DomainError("CONFLICT", words.noPlan);
+  const columns = columnsOf(before, plan, months, now);
+  await updateUser(tx, userId, columns, now);
+  await settle(tx, id, { state: "granted", months, until: columns.premiumUntil }, now);
+  const changes = changesOf(toRecord(before), toRecord(columns));
+  const details = { email: before.email, plan: planName, ...changes };
+  const what = { action: "plan-request.grant", subjectType: "user" } as const;
+  await recordAction(tx, visitor, { ...what, subjectId: userId, details }, now);
+  const until = formatRussianDate(toMoscowDate(columns.premiumUntil));
+  await notifyUser(tx, userId, words.granted(planName, until), now);
+}
+
+async function decline(
+  tx: Transaction,
+  visitor: Visitor,
+  { id, userId, planName }: Waiting,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await settle(tx, id, { state: "declined" }, now);
+  const what = { action: "plan-request.decline", subjectType: "user" } as const;
+  const details = { plan: planName, reason };
+  await recordAction(tx, visitor, { ...what, subjectId: userId, details }, now);
+  await notifyUser(tx, userId, words.declined(planName, reason), now);
+}
+
+const settle = (
+  tx: Transaction,
+  id: string,
+  change: { state: "granted" | "declined"; months?: number; until?: Date },
+  now: Date,
+) => tx.planRequest.update({ where: { id }, data: { ...change, settledAt: now } });
+
+type Granted = Required<Pick<UserColumns, "subscription" | "documentsLimit">> & {
+  premiumUntil: Date;
+};
+
+/**
+ * The plan's rights and limit, from now or from the end of the same plan; an administrator keeps having no limit.
+ * @throws DomainError CONFLICT where that would take something away from the user.
+ */
+function columnsOf(before: AdministeredUser, plan: Plan, months: number, now: Date): Granted {
+  const { subscription, monthlyLimit } = plan;
+  const isFree =
+    before.subscription === "free" || (before.premiumUntil !== null && before.premiumUntil <= now);
+  const documentsLimit = before.role === "admin" ? -1 : monthlyLimit;
+  if (isFree) return { subscription, documentsLimit, premiumUntil: addMonths(now, months) };
+  const { premiumUntil } = before;
+  if (premiumUntil === null) throw new DomainError("CONFLICT", words.endless);
+  const isLess =
+    before.documentsLimit === -1
+      ? documentsLimit !== -1
+      : documentsLimit !== -1 && documentsLimit < before.documentsLimit;
+  if (before.subscription !== subscription || isLess) {
+    throw new DomainError(
+      "CONFLICT",
+      words.otherPlan(formatRussianDate(toMoscowDate(premiumUntil))),
+    );
+  }
+  return { subscription, documentsLimit, premiumUntil: addMonths(premiumUntil, months) };
+}
+
+/** What of the change the log holds, instants as text. */
+const toRecord = ({ subscription, documentsLimit, premiumUntil }: UserColumns) => ({
+  subscription: subscription ?? null,
+  documentsLimit: documentsLimit ?? null,
+  premiumUntil: premiumUntil?.toISOString() ?? null,
+});

@@ -1,0 +1,67 @@
+import "server-only";
+
+import { planRequestWords as words } from "@/content/plan-requests";
+import { findOffered } from "@/content/plans";
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { monthly } from "@/lib/features/billing/offer";
+import { findOwnRequest } from "@/lib/features/plan-requests/data";
+import type { PlanRequest } from "@/lib/features/plan-requests/responses";
+import type { AskedPlan } from "@/lib/features/plan-requests/schema";
+import { getPlanCatalogue } from "@/lib/features/settings/data";
+import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Database } from "@/lib/platform/db/database";
+
+/**
+ * Asks the operator for a plan, with its name and price of this moment. A request that still waits gives way to the new
+ * one, so that a user has one at most.
+ * @throws DomainError CONFLICT for a plan that is not offered; UNAUTHENTICATED when the account is gone meanwhile.
+ */
+export async function askForPlan(
+  database: Database,
+  userId: AuthorizedUserId,
+  { plan: key, months, details }: AskedPlan,
+  now: Date,
+): Promise<PlanRequest> {
+  return database.$transaction(async (tx) => {
+    const plan = findOffered(await getPlanCatalogue(tx), key);
+    if (!plan) throw new DomainError("CONFLICT", words.notOffered);
+    // Calls in parallel wait here for each other.
+    if (!(await lockUser(tx, userId))) {
+      throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+    }
+    await withdraw(tx, userId, now);
+    const isMonthly = !plan.isPriceFrom && plan.period.trim() === monthly;
+    await tx.planRequest.create({
+      data: {
+        id: newId(),
+        userId,
+        plan: key,
+        planName: plan.name,
+        months,
+        sum: isMonthly ? plan.price * months : null,
+        details: details ?? null,
+        createdAt: now,
+      },
+      select: { id: true },
+    });
+    await queueOperatorMessage(tx, words.operator, now);
+    const request = await findOwnRequest(tx, userId);
+    if (!request) throw new DomainError("NOT_FOUND", words.notFound);
+    return request;
+  });
+}
+
+/** Takes the waiting request back; done again it changes nothing. */
+export async function withdraw(
+  database: Pick<Database, "planRequest">,
+  userId: AuthorizedUserId,
+  now: Date,
+): Promise<void> {
+  await database.planRequest.updateMany({
+    where: { userId, state: "waiting" },
+    data: { state: "withdrawn", settledAt: now },
+  });
+}
