@@ -87,13 +87,9 @@ export const importWords = {
       ...(known > 0 ? [`уже есть у вас: ${known}`] : []),
       ...(faulty > 0 ? [`строк с ошибками: ${faulty}`] : []),
     ].join(", "),
-  columns: "Столбцы",
   ignored: (names: readonly string[]) =>
     `Не узнали столбцы: ${names.map((name) => `«${name}»`).join(", ")}. Их пропустим.`,
   line: "Строка",
-  site: "Сайт",
-  facts: "Сведения",
-  state: "Что будет",
   fresh: "Добавим",
   known: "Уже есть, не тронем",
   faulty: "Ошибка",
@@ -101,7 +97,7 @@ export const importWords = {
   mistake: (line: number, column: string | null, message: string) =>
     `Строка ${line}${column ? `, «${column}»` : ""}: ${message}`,
   skip: (count: number) => `Пропустить ${rows(count)} с ошибками и добавить остальные`,
-  note: "Сведения из таблицы станут пометкой «из таблицы»: в документы они попадут, когда вы откроете сайт, проверите их и сохраните.",
+  note: "Сведения получат пометку «из таблицы»: в документы они попадут, когда вы откроете сайт, проверите их и сохраните.",
   add: (count: number) => `Добавить ${sites(count)}`,
   nothing: "Добавлять нечего: все эти сайты у вас уже есть.",
   added: (count: number) => `Добавлено: ${sites(count)}`,
@@ -116,4 +112,5 @@ export const importWords = {
   failed: "Не удалось",
   noAnswer: "Сервер не ответил. Таблица осталась в поле, попробуйте ещё раз.",
   skipped: (count: number) => `Пропущено уже имевшихся: ${count}`,
+  skippedFaulty: (count: number) => `Пропущено строк с ошибками: ${count}`,
 } as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { Globe } from "lucide-react";
+import { Globe, TableProperties } from "lucide-react";
 import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
@@ -8,8 +8,10 @@ import { CheckHistory } from "@/components/site-check/cabinet/check-history";
 import { AddSite } from "@/components/sites/list/add-site";
 import { ManySites } from "@/components/sites/list/many-sites";
 import { SiteRow } from "@/components/sites/list/site-row";
+import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { importWords } from "@/content/sites/import";
 import { siteListWords as words } from "@/content/sites/list";
 import { useSiteStates } from "@/lib/features/site-list/client";
 import type { SiteState } from "@/lib/features/site-list/responses";
@@ -22,7 +24,17 @@ export function SitesScreen() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl">{words.title}</h1>
-        {user ? <AddSite /> : null}
+        {user ? (
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="quiet">
+              <Link href="/sites/import" prefetch={false}>
+                <TableProperties aria-hidden="true" strokeWidth={1.75} />
+                {importWords.open}
+              </Link>
+            </Button>
+            <AddSite />
+          </div>
+        ) : null}
       </div>
       <div className="mt-6">{user ? <SiteList /> : <SitesSkeleton />}</div>
       {user ? <CheckHistory /> : null}
