@@ -5,6 +5,7 @@ import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { CheckHistory } from "@/components/site-check/cabinet/check-history";
+import { LawStep } from "@/components/sites/law/law-step";
 import { AddSite } from "@/components/sites/list/add-site";
 import { ManySites } from "@/components/sites/list/many-sites";
 import { SiteRow } from "@/components/sites/list/site-row";
@@ -55,6 +56,7 @@ function SiteList() {
     >
       {(sites) => (
         <>
+          <LawStep sites={sites} />
           {sites.length < manySites ? <FewSites sites={sites} /> : <ManySites sites={sites} />}
           <p className="measure mt-6 text-sm text-ink-faint">
             {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
