@@ -15,8 +15,8 @@ export const siteOwners = [
 export const siteOwnerId = (n: number) => `u${String(n).padStart(23, "0")}`;
 
 /**
- * Sites of the three users, each with three documents, and of others: a document and a check each. Of the three a site in four has a
- * request, in five a document that the law has changed, in ten a notification that was sent; each was checked.
+ * Sites of the three users, each with three documents, and of others with one. A site in four has a request, in five a
+ * document that the law has changed, in ten a notification that was sent; each was checked.
  * @param others how many sites of others there are.
  */
 export async function seedSites(pool: pg.Pool, others: number): Promise<void> {
@@ -55,6 +55,28 @@ export async function seedSites(pool: pg.Pool, others: number): Promise<void> {
       SELECT 'e' || lpad(n::text, 23, '0'), 'u' || lpad((100 + n % 800)::text, 23, '0'), 'o' || lpad(n::text, 23, '0'),
         'Политика', 'privacy', '{}', 'completed', 1, '{}', 1, now(), now()
       FROM generate_series(1, ${others}) n`,
+    );
+    await run(
+      `INSERT INTO document_versions (id, "documentId", edition, "templateRevision", answers, tree, "generatedContent",
+        "effectiveDate", "createdAt")
+      SELECT 'e' || lpad(n::text, 23, '0'), 'e' || lpad(n::text, 23, '0'), 1 + n % 2, 'r', '{}', '{}', 'Текст',
+        CASE WHEN n % 100 = 0 THEN '2099-01-01' ELSE '2026-01-01' END, now()
+      FROM generate_series(1, ${others}) n`,
+    );
+    await run(
+      `INSERT INTO document_law_notices (id, "documentId", "changeId", edition)
+      SELECT 'e' || lpad(n::text, 23, '0'), 'e' || lpad(n::text, 23, '0'), 'change', 1
+      FROM generate_series(1, ${others}) n WHERE n % 5 = 0`,
+    );
+    await run(
+      `INSERT INTO site_requests (id, "siteId", kind, channel, "receivedOn", details, "createdAt", "updatedAt")
+      SELECT 'o' || lpad(n::text, 23, '0'), 'o' || lpad(n::text, 23, '0'), 'access', 'email', '2026-11-20', 'x', now(), now()
+      FROM generate_series(1, ${others}) n WHERE n % 4 = 0`,
+    );
+    await run(
+      `INSERT INTO sent_notifications (id, "siteId", kind, "sentOn", answers, details, sections, edition, "createdAt")
+      SELECT 'o' || lpad(n::text, 23, '0'), 'o' || lpad(n::text, 23, '0'), 'initial', '2026-11-20', '{}', '{}', '[]', 1, now()
+      FROM generate_series(1, ${others}) n WHERE n % 10 = 0`,
     );
     await run(
       `INSERT INTO site_checks (id, "userId", "siteId", url, host, "dueAt", "finishedAt", report, "requestedAt")
