@@ -102,12 +102,14 @@ function ImportForm() {
             <Textarea
               {...control}
               rows={9}
+              // A row of the table is a line, also on a phone.
+              wrap="off"
               autoComplete="off"
               spellCheck={false}
               value={text}
               placeholder={sampleRows.slice(0, 2).join("\n")}
               onChange={({ target }) => change(target.value)}
-              className="max-h-96 font-mono text-sm"
+              className="max-h-96 overflow-x-auto font-mono text-sm"
             />
           )}
         </Field>

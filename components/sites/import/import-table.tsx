@@ -18,7 +18,7 @@ type ImportTableProps = {
 
 const tones = { fresh: "success", known: "plain", faulty: "danger" } as const;
 
-/** What would become of the table: mistakes by row and column, then every row, then the step itself. */
+/** What would become of the table: mistakes by row and column, the step itself, then every row. */
 export function ImportTable({ preview, isPending, failure, onImport }: ImportTableProps) {
   const { rows, ignored, problems, fresh, known, faulty, refusal } = preview;
   const [skips, setSkips] = useState(false);
@@ -41,7 +41,7 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
           title={words.mistakes(new Set(mistakes.map(({ line }) => line)).size)}
           className="mt-4"
         >
-          <ul className="max-h-72 list-disc space-y-1 overflow-y-auto pl-5">
+          <ul className="list-disc space-y-1 pl-5">
             {mistakes.map(({ line, column, message }) => (
               <li key={`${line}-${column}-${message}`} className="break-words">
                 {typeset(words.mistake(line, column, message))}
@@ -55,7 +55,6 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
           {typeset(words.ignored(ignored))}
         </p>
       ) : null}
-      {rows.length > 0 ? <Rows rows={rows} /> : null}
       {refusal ? (
         <Alert tone="danger" title={typeset(refusal)} className="mt-4">
           {null}
@@ -86,17 +85,18 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
           {words.add(fresh)}
         </Button>
       ) : null}
+      {rows.length > 0 ? <Rows rows={rows} /> : null}
     </section>
   );
 }
 
 function Rows({ rows }: { rows: ImportPreview["rows"] }) {
   return (
-    <ul className="mt-4 max-h-[32rem] divide-y divide-line overflow-y-auto border-y border-line">
+    <ul className="mt-6 divide-y divide-line border-y border-line">
       {rows.map(({ line, name, address, values, state }) => (
         <li
           key={line}
-          className="grid gap-x-6 gap-y-1 py-2.5 text-sm md:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,2fr)_auto]"
+          className="grid gap-x-6 gap-y-1 py-2.5 text-sm md:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,2fr)_10.5rem]"
         >
           <span className="text-ink-faint tabular-nums">
             {words.line} {line}
@@ -110,7 +110,7 @@ function Rows({ rows }: { rows: ImportPreview["rows"] }) {
           <span className="min-w-0 break-words text-ink-soft">
             {values.map(({ value }) => value).join("; ")}
           </span>
-          <span>
+          <span className="md:text-right">
             <Badge tone={tones[state]}>{words[state]}</Badge>
           </span>
         </li>
