@@ -3,6 +3,7 @@ import { middle } from "@/bench/documents/measure";
 import { listCases } from "@/bench/lists/cases";
 import { explain } from "@/bench/lists/explain";
 import { seed } from "@/bench/lists/seed";
+import { seedSites } from "@/bench/lists/seed-sites";
 import { commonNorm, measureWork } from "@/bench/lists/work";
 import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { start } from "@/bench/started";
@@ -18,6 +19,8 @@ import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/d
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
+/** More sites of others than this there are not to be soon. */
+const mostSites = 100_000;
 const rounds = 40;
 /** More than this, and a list grows with its table. */
 const maxRatio = 1.5;
@@ -83,6 +86,7 @@ async function openSeeded(server: string, rows: number, cited: string[]): Promis
   const database = openPostgres(await copyTemplate(server, `bench_${rows}`));
   await start(Promise.resolve(database), (opened) => opened.close());
   await seed(database.pool, rows, cited);
+  await seedSites(database.pool, Math.min(rows, mostSites));
   return database;
 }
 

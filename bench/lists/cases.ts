@@ -7,11 +7,13 @@ import type { AuditQuery } from "@/lib/features/audit/schema";
 import { listDocuments } from "@/lib/features/documents/data";
 import { countReach } from "@/lib/features/law-watch/data";
 import { countUnread, listNotifications } from "@/lib/features/notifications/data";
+import { listSiteStates } from "@/lib/features/site-list/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { Cursor } from "@/lib/platform/http/paging";
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import { owner } from "./seed";
+import { siteOwnerId, siteOwners } from "./seed-sites";
 
 /** What a list is asked for: the same question at every number of rows. */
 export type ListCase = {
@@ -85,6 +87,11 @@ export const listCases: ListCase[] = [
     run: (database) => listNotifications(database, self, { limit, cursor: minutesAgo(200) }),
   },
   { name: "число непрочитанных", run: (database) => countUnread(database, self) },
+  ...siteOwners.map(({ n, sites }) => ({
+    name: `сайты, как обстоят дела, у владельца: ${sites}`,
+    run: (database: Database) =>
+      listSiteStates(database, siteOwnerId(n) as AuthorizedUserId, { limit: 200 }, now),
+  })),
   audit("все", {}),
   audit("все, глубоко", {}, deep),
   audit("одно действие (редкое)", { action: "law.change" }),

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { LawStep } from "@/components/sites/law/law-step";
 import { progressWords, waitingWords } from "@/components/sites/site-progress";
 import { Progress } from "@/components/ui/progress";
 import { Loading, OutdatedNote } from "@/components/ui/query-states";
@@ -50,6 +51,9 @@ export function OwnSites({ isExpected }: { isExpected: boolean }) {
         >
           Все сайты
         </Link>
+      </div>
+      <div className="mt-3 empty:hidden">
+        <LawStep sites={sites} />
       </div>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {shown.map((site) => (

@@ -13,7 +13,7 @@ export type EditionStart = { documentId: string; edition: number; answers: Docum
 export type KnownAnswers = Readonly<Record<string, unknown>>;
 
 /** What a check read on a site or in a text: it fills what nobody has answered yet, and the form says so. */
-export type SeenAnswers = { answers: KnownAnswers; from: "site" | "text" };
+export type SeenAnswers = { answers: KnownAnswers; from: "site" | "text" | "table" | "both" };
 
 /** With what the wizard is opened. */
 export type WizardRequest = {

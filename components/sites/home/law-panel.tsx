@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { LawChangeItem } from "@/components/sites/law/law-change-item";
 import { TouchedList } from "@/components/sites/touched-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawPanelWords as words } from "@/content/duties/law-change";
-import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { LawChange, SiteLawNotices } from "@/lib/features/law-watch/responses";
+import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { useAcceptSite, useSiteLawNotices } from "@/lib/features/law-watch/site/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -74,7 +74,7 @@ function Loaded({ siteId, shown }: { siteId: string; shown: SiteLawNotices }) {
     <>
       <ul className="mt-4 mb-5 space-y-3">
         {changes.map((change) => (
-          <Change key={change.id} change={change} />
+          <LawChangeItem key={change.id} change={change} />
         ))}
       </ul>
       <TouchedList touched={documents} />
@@ -94,22 +94,5 @@ function Loaded({ siteId, shown }: { siteId: string; shown: SiteLawNotices }) {
         </Button>
       ) : null}
     </>
-  );
-}
-
-function Change({ change }: { change: LawChange }) {
-  const { law, place, editionName, inForce, whatChanged } = change;
-  return (
-    <li className="text-sm">
-      <p className="font-medium break-words">
-        {typeset(place === "" ? law : `${law}, ${place}`)}
-        <span className="font-normal text-ink-soft">
-          {typeset(` · ${editionName}, ${words.inForce} ${formatRussianDate(inForce)}`)}
-        </span>
-      </p>
-      <p className="measure mt-0.5 break-words whitespace-pre-line text-ink-soft">
-        {typeset(whatChanged)}
-      </p>
-    </li>
   );
 }

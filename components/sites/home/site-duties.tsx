@@ -154,12 +154,12 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
         description: explain(error, "Без них форма открылась бы пустой. Попробуйте ещё раз."),
       });
     }
-    const { known, seen } = knownAnswers(data);
+    const { known, seen, from } = knownAnswers(data);
     wizard.open({
       type,
       known: { ...known, ...(consentPurpose && { consentPurpose }) },
       ...(site.role !== "owner" && { siteId: site.id }),
-      ...(Object.keys(seen).length > 0 && { seen: { answers: seen, from: "site" } }),
+      ...(Object.keys(seen).length > 0 && { seen: { answers: seen, from } }),
     });
   };
   return (

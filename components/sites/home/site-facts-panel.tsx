@@ -123,6 +123,8 @@ function originWords({ origin, date }: SiteFact): string {
       return `Вы ответили ${day}`;
     case "seen":
       return `Увидено на сайте ${day}, подтвердите`;
+    case "imported":
+      return `Из таблицы ${day}, подтвердите`;
     case "preset":
       return `Предложено и подтверждено ${day}`;
   }

@@ -3,27 +3,32 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { unconfirmedWords } from "@/content/sites/list";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
 import { usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What a check has seen and nobody has confirmed; nothing while there is no such fact. */
+/** What a check has seen, or came with a table, and nobody has confirmed; nothing while there is no such fact. */
 export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
   const { data } = usePassport(site.id);
-  const count = data ? unconfirmedIn(data.facts).length : 0;
-  if (count === 0) return null;
+  const keys = data ? unconfirmedIn(data.facts) : [];
+  const count = keys.length;
+  if (!data || count === 0) return null;
+  const imported = keys.filter((key) => data.facts[key]?.origin === "imported").length;
+  const words =
+    imported === 0
+      ? unconfirmedWords.seen
+      : imported === count
+        ? unconfirmedWords.imported
+        : unconfirmedWords.both;
   return (
     <Alert
-      title={`Увидено на сайте, подтвердите: ${plural(count, "сведение", "сведения", "сведений")}`}
+      title={`${words.title}: ${plural(count, "сведение", "сведения", "сведений")}`}
       className="mt-8"
     >
-      <p className="measure">
-        {typeset(
-          "Проверка сайта заполнила их за вас. В документы они попадут, когда вы посмотрите и сохраните.",
-        )}
-      </p>
+      <p className="measure">{typeset(words.note)}</p>
       <Button asChild variant="secondary" size="sm" className="mt-3 no-underline">
         <Link href={`/sites/${site.id}/passport`} prefetch={false}>
           Посмотреть и подтвердить

@@ -1,13 +1,18 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { SiteProgress, waitingWords } from "@/components/sites/site-progress";
+import { SiteDue } from "@/components/sites/list/site-due";
+import { waitsOf } from "@/components/sites/list/site-waits";
+import { SiteProgress } from "@/components/sites/site-progress";
 import { Card } from "@/components/ui/card";
-import type { SiteSummary } from "@/lib/features/sites/responses";
+import { stateWords } from "@/content/sites/list";
+import type { SiteState } from "@/lib/features/site-list/responses";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** One site of the list: all of the row leads to its home. */
-export function SiteRow({ site }: { site: SiteSummary }) {
-  const { id, name, address, owner, papers, next, role, organisation } = site;
-  const waiting = waitingWords(site);
+export function SiteRow({ site }: { site: SiteState }) {
+  const { id, name, address, owner, papers, next, due, role, organisation } = site;
+  // What comes next is said in a line of its own.
+  const waits = waitsOf({ ...site, next: null });
   const shared = role === "owner" ? "" : `команда «${organisation?.name}»`;
   const details = [name === address ? "" : address, owner, shared].filter(Boolean);
   return (
@@ -25,19 +30,27 @@ export function SiteRow({ site }: { site: SiteSummary }) {
         {details.length > 0 ? (
           <p className="mt-0.5 text-sm break-words text-ink-faint">{details.join(", ")}</p>
         ) : null}
-        {next || waiting.length > 0 ? (
+        {next ? (
           <p className="mt-1.5 text-sm text-ink-soft">
-            {next ? (
-              <>
-                Дальше: <span className="text-ink">{next.name}</span>
-              </>
-            ) : null}
-            {next && waiting.length > 0 ? "; " : null}
-            {waiting.length > 0 ? <span className="text-warning">{waiting.join(", ")}</span> : null}
+            Дальше: <span className="text-ink">{next.name}</span>
           </p>
-        ) : (
-          <p className="mt-1.5 text-sm text-success">Всё нужное составлено</p>
+        ) : null}
+        {waits.map(({ words, tone }) => (
+          <p
+            key={words}
+            className={`mt-1 text-sm break-words first-letter:uppercase ${tone === "warning" ? "text-warning" : "text-ink-soft"}`}
+          >
+            {typeset(words)}
+          </p>
+        ))}
+        {next || waits.length > 0 ? null : (
+          <p className="mt-1.5 text-sm text-success">{stateWords.ready}</p>
         )}
+        {due ? (
+          <div className="mt-2.5">
+            <SiteDue due={due} />
+          </div>
+        ) : null}
       </div>
       <SiteProgress papers={papers} />
       <ChevronRight

@@ -1,19 +1,21 @@
 "use client";
 
-import { Globe } from "lucide-react";
+import { Globe, TableProperties } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { CheckHistory } from "@/components/site-check/cabinet/check-history";
+import { LawStep } from "@/components/sites/law/law-step";
 import { AddSite } from "@/components/sites/list/add-site";
+import { ManySites } from "@/components/sites/list/many-sites";
 import { SiteRow } from "@/components/sites/list/site-row";
-import { SearchField } from "@/components/text/search-field";
+import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useSites } from "@/lib/features/sites/client";
-import type { SiteSummary } from "@/lib/features/sites/responses";
-import { plural } from "@/lib/russian/plural";
+import { importWords } from "@/content/sites/import";
+import { siteListWords as words } from "@/content/sites/list";
+import { useSiteStates } from "@/lib/features/site-list/client";
+import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites`: each of the user's websites, what it has and what it lacks. */
@@ -22,8 +24,18 @@ export function SitesScreen() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl">Мои сайты</h1>
-        {user ? <AddSite /> : null}
+        <h1 className="text-3xl">{words.title}</h1>
+        {user ? (
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="quiet">
+              <Link href="/sites/import" prefetch={false}>
+                <TableProperties aria-hidden="true" strokeWidth={1.75} />
+                {importWords.open}
+              </Link>
+            </Button>
+            <AddSite />
+          </div>
+        ) : null}
       </div>
       <div className="mt-6">{user ? <SiteList /> : <SitesSkeleton />}</div>
       {user ? <CheckHistory /> : null}
@@ -32,7 +44,7 @@ export function SitesScreen() {
 }
 
 function SiteList() {
-  const sites = useSites();
+  const sites = useSiteStates();
   return (
     <QueryStates
       query={sites}
@@ -42,7 +54,18 @@ function SiteList() {
       freshOnly
       empty={<NoSites />}
     >
-      {(sites) => <FoundSites sites={sites} />}
+      {(sites) => (
+        <>
+          <LawStep sites={sites} />
+          {sites.length < manySites ? <FewSites sites={sites} /> : <ManySites sites={sites} />}
+          <p className="measure mt-6 text-sm text-ink-faint">
+            {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
+            <Link href="/documents" className="text-accent">
+              Все документы
+            </Link>
+          </p>
+        </>
+      )}
     </QueryStates>
   );
 }
@@ -50,46 +73,19 @@ function SiteList() {
 /** From as many on one looks for a site instead of reading the list. */
 const manySites = 8;
 
-function FoundSites({ sites }: { sites: SiteSummary[] }) {
-  const [search, setSearch] = useState("");
-  const wanted = search.trim().toLowerCase();
-  const found = sites.filter((site) =>
-    [site.name, site.address, site.owner].some((words) => words?.toLowerCase().includes(wanted)),
-  );
+function FewSites({ sites }: { sites: SiteState[] }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {sites.length < manySites ? null : (
-          <SearchField
-            label="Поиск по сайтам"
-            hint="Адрес, название, владелец"
-            value={search}
-            onChange={setSearch}
-          />
-        )}
-        <p role="status" className="text-sm text-ink-faint">
-          {plural(found.length, "сайт", "сайта", "сайтов")}
-          {wanted ? ` из ${sites.length}` : ""}
-        </p>
-      </div>
-      {found.length === 0 ? (
-        <p className="mt-6 text-ink-soft">
-          Такого сайта нет. Попробуйте часть адреса или имени владельца.
-        </p>
-      ) : null}
+      <p role="status" className="text-sm text-ink-faint">
+        {words.found(sites.length, sites.length)}
+      </p>
       <ul className="mt-3 space-y-3">
-        {found.map((site) => (
+        {sites.map((site) => (
           <li key={site.id}>
             <SiteRow site={site} />
           </li>
         ))}
       </ul>
-      <p className="measure mt-6 text-sm text-ink-faint">
-        {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
-        <Link href="/documents" className="text-accent">
-          Все документы
-        </Link>
-      </p>
     </>
   );
 }

@@ -2,7 +2,8 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { unconfirmedWords } from "@/content/sites/list";
+import { isConfirmed, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { labelOf } from "@/lib/engine/questions/questions";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -14,17 +15,23 @@ type SeenAnswersProps = {
   onFollow: (place: { field: TypeQuestionPlan["field"] }) => void;
 };
 
-/** The answers that a check has put into the form: saving it confirms them. */
+/** The answers that a check or a table has put into the form: saving it confirms them. */
 export function SeenAnswers({ facts, shown, onFollow }: SeenAnswersProps) {
-  const seen = shown.filter((field) => facts[field]?.origin === "seen");
+  const seen = shown.filter((field) => {
+    const fact = facts[field];
+    return fact !== undefined && !isConfirmed(fact);
+  });
   if (seen.length === 0) return null;
+  const imported = seen.filter((field) => facts[field]?.origin === "imported").length;
+  const words =
+    imported === 0
+      ? unconfirmedWords.seen
+      : imported === seen.length
+        ? unconfirmedWords.imported
+        : unconfirmedWords.both;
   return (
-    <Alert title="Увидено на сайте, подтвердите" className="mb-5">
-      <p className="measure">
-        {typeset(
-          "Эти ответы заполнила проверка сайта. Посмотрите их и исправьте, если что-то не так: когда вы сохраните, они станут вашими.",
-        )}
-      </p>
+    <Alert title={words.title} className="mb-5">
+      <p className="measure">{typeset(words.inForm)}</p>
       <ul className="mt-2 space-y-1">
         {seen.map((field) => (
           <li key={field}>

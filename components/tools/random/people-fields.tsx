@@ -2,10 +2,10 @@
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
+import { TextFileButton } from "@/components/forms/text-file-button";
 import { CopyButton } from "@/components/tools/copy-button";
 import { listFileName, saveText } from "@/components/tools/random/save-text";
 import type { SourceFieldsProps } from "@/components/tools/random/source-fields";
-import { TextFileButton } from "@/components/tools/text-file-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";

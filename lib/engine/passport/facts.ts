@@ -12,11 +12,19 @@ import {
   questionKeys,
 } from "@/lib/engine/questions/questions";
 
-/** Who says it: a person, a look at the site or a register, or we for this industry, and the owner agreed. */
-export const factOrigins = ["answered", "seen", "preset"] as const;
+/**
+ * Who says it: a person, a look at the site or a register, we for this industry, and the owner agreed, or a table that was
+ * brought in for many sites at once.
+ */
+export const factOrigins = ["answered", "seen", "preset", "imported"] as const;
 export type FactOrigin = (typeof factOrigins)[number];
 
 export type SiteFact = { value: unknown; origin: FactOrigin; date: IsoDate };
+
+/** What nobody has looked at yet: a check has seen it, or it came with a table. No document is made of it. */
+const unconfirmedOrigins: readonly FactOrigin[] = ["seen", "imported"];
+export const isConfirmed = ({ origin }: Pick<SiteFact, "origin">): boolean =>
+  !unconfirmedOrigins.includes(origin);
 
 /** What nobody said is absent: a document treats it as the form does that nobody touched. */
 export type SiteFacts = { readonly [Key in QuestionKey]?: SiteFact };
@@ -83,14 +91,17 @@ export function factValues(facts: SiteFacts): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
 }
 
-/** The facts that a person stands behind: what was only seen waits for them, and no document is made of it. */
+/** The facts that a person stands behind: what was only seen or imported waits for them, and no document is made of it. */
 export function confirmedFacts(facts: SiteFacts): SiteFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([, { origin }]) => origin !== "seen"));
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => isConfirmed(fact)));
 }
 
-/** The keys of what was seen on the site and is not confirmed yet. */
+/** The keys of what was seen on the site or came with a table and is not confirmed yet. */
 export const unconfirmedIn = (facts: SiteFacts): QuestionKey[] =>
-  factKeys.filter((key) => facts[key]?.origin === "seen");
+  factKeys.filter((key) => {
+    const fact = facts[key];
+    return fact !== undefined && !isConfirmed(fact);
+  });
 
 /**
  * The passport after a document was made of these answers: what they say is newer. What they leave empty says
@@ -114,14 +125,30 @@ export function learn(
 }
 
 /**
- * The passport with these values and no others: those that are new were answered on this day, and those that had only
- * been seen are confirmed by it; the others keep their origin.
+ * The passport with these values and no others: those that are new were answered on this day, and those that nobody
+ * had confirmed are confirmed by it; the others keep their origin.
  * @returns the same object where nothing has changed.
  */
 export function replaceFacts(facts: SiteFacts, answers: AnswersByKey, date: IsoDate): SiteFacts {
   const values = toFactValues(answers);
   const takenBack = factKeys.filter((key) => !values.has(key));
   return change(facts, values, { takenBack, date });
+}
+
+/**
+ * The passport of a site that came with a table: its answers wait to be confirmed.
+ * @param said the keys that whoever brought the table stands behind.
+ */
+export function importFacts(
+  answers: AnswersByKey,
+  { said, date }: { said: readonly QuestionKey[]; date: IsoDate },
+): SiteFacts {
+  return Object.fromEntries(
+    [...toFactValues(answers)].map(([key, value]) => [
+      key,
+      { value, origin: said.includes(key) ? "answered" : "imported", date } satisfies SiteFact,
+    ]),
+  );
 }
 
 function change(
@@ -137,7 +164,7 @@ function change(
   }
   for (const [key, value] of values) {
     const known = next[key];
-    if (known && known.origin !== "seen" && isSame(known.value, value)) continue;
+    if (known && isConfirmed(known) && isSame(known.value, value)) continue;
     next[key] = { value, origin: "answered", date };
     hasChanged = true;
   }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/duty";
-import type { OwnDuties, SiteDuties } from "@/lib/features/duties/responses";
+import type { OwnDuties, SiteDuties, SiteDuty } from "@/lib/features/duties/responses";
 import {
   type DutySite,
   dutySiteColumns,
@@ -43,7 +43,7 @@ export async function getOwnDuties(
   now: Date,
 ): Promise<OwnDuties> {
   const reach = await findReach(database, userId);
-  const waiting = await listWaitingOf(database, withinReach(userId, reach), now);
+  const waiting = await waitingOf(database, withinReach(userId, reach), now);
   return {
     today: toMoscowDate(now),
     ...countStates(waiting),
@@ -59,24 +59,34 @@ export async function getOwnDuties(
  * The same as it is for the letter, which no session asks for.
  * @param userId of the owner of the sites.
  */
-export async function listWaiting(
+export const listWaiting = (
   database: Transaction,
   userId: string,
   now: Date,
-): Promise<OwnedDuty[]> {
-  return listWaitingOf(database, { userId }, now);
+): Promise<OwnedDuty[]> => waitingOf(database, { userId }, now);
+
+/**
+ * The nearest duty of each of these sites, which the caller may see; a site for which nothing waits is not among them. In as
+ * many statements for two hundred sites as for one.
+ */
+export async function findNearest(
+  database: Transaction,
+  sites: readonly string[],
+  now: Date,
+): Promise<Map<string, SiteDuty>> {
+  const waiting = await waitingOf(database, { id: { in: [...sites] } }, now);
+  // The nearest comes last and stays.
+  return new Map(waiting.toReversed().map(({ site, ...duty }) => [site.id, toResponse(duty)]));
 }
 
-async function listWaitingOf(
+async function waitingOf(
   database: Transaction,
-  whose: Prisma.SiteWhereInput,
+  where: Prisma.SiteWhereInput,
   now: Date,
 ): Promise<OwnedDuty[]> {
   const time = timeOf(now);
-  const sites = await database.site.findMany({
-    where: { AND: [whose, concernedSites(now)] },
-    select: dutySiteColumns,
-  });
+  // All of them: which some source concerns is asked of the tables of all owners, half a second where theirs are large.
+  const sites = await database.site.findMany({ where, select: dutySiteColumns });
   const byId = new Map(sites.map((site) => [site.id, site]));
   return listDuties(await readAll(database, sites, time), time).flatMap((duty) => {
     const site = byId.get(duty.siteId);

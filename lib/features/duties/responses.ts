@@ -5,7 +5,8 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 const day = z.iso.date();
 const count = z.int().min(0);
 
-const dutyShape = {
+/** A duty of one site. */
+export const siteDutyResponse = z.strictObject({
   id: z.string().describe("Одно и то же для одной и той же обязанности"),
   source: z.enum(dutySourceKeys).describe("Из чего она следует"),
   state: z.enum(dutyStates).describe("Просрочено, скоро (семь дней), впереди, сделано"),
@@ -19,7 +20,8 @@ const dutyShape = {
   isForecast: z
     .boolean()
     .describe("Срок задевает год, для которого ещё нет постановления о переносе выходных"),
-};
+});
+export type SiteDuty = z.output<typeof siteDutyResponse>;
 
 const site = z.strictObject({ id: identifier, name: z.string(), address: z.string() });
 
@@ -28,11 +30,10 @@ export const siteDutiesResponse = z.strictObject({
   site,
   today: day.describe("Сегодня в Москве"),
   duties: z
-    .array(z.strictObject(dutyShape))
+    .array(siteDutyResponse)
     .describe("Что ждёт, ближайшее первым, затем сделанное за 30 дней"),
 });
 export type SiteDuties = z.output<typeof siteDutiesResponse>;
-export type SiteDuty = SiteDuties["duties"][number];
 
 /** The response of `GET /api/user/duties`. */
 export const ownDutiesResponse = z.strictObject({
@@ -41,7 +42,7 @@ export const ownDutiesResponse = z.strictObject({
   soon: count.describe("Сколько в ближайшие семь дней"),
   waiting: count.describe("Сколько ждёт всего"),
   duties: z
-    .array(z.strictObject({ ...dutyShape, site }))
+    .array(siteDutyResponse.extend({ site }))
     .describe("Первые из тех, что ждут, ближайшее первым"),
 });
 export type OwnDuties = z.output<typeof ownDutiesResponse>;

@@ -34,7 +34,7 @@ export type SourceTime = {
  * once a year is one from the day on which its plan was adopted.
  */
 export type DutySource = {
-  /** Sites about which it may have something to say, by the database's indexes. */
+  /** Sites about which it may have something to say: whose owners the weekly letter looks at. */
   concerns: (time: SourceTime) => Prisma.SiteWhereInput;
   /** All duties of these sites. No text about strangers is read. */
   read: (

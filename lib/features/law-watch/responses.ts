@@ -27,7 +27,7 @@ export const watchedLawResponse = z.strictObject({
 /** An act that documents cite, as the administrator's list shows it. */
 export type WatchedLaw = z.output<typeof watchedLawResponse>;
 
-const lawChange = z.strictObject({
+export const lawChange = z.strictObject({
   id: identifier,
   law: z.string(),
   /** «ст. 9 ч. 4» */

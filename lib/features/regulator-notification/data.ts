@@ -52,32 +52,68 @@ export async function findAnswers(database: Transaction, userId: AuthorizedUserI
 /** What of a stored site its notification is made of. */
 type NotifiedSite = { id: string; passport: unknown; passportAt: Date };
 
-async function answersOf(database: Transaction, { id, passport, passportAt }: NotifiedSite) {
-  const row = await database.siteNotification.findUnique({ where: { siteId: id } });
-  const papers = await database.sitePapers.findUnique({ where: { siteId: id } });
+async function answersOf(database: Transaction, site: NotifiedSite) {
+  const row = await database.siteNotification.findUnique({ where: { siteId: site.id } });
+  const papers = await database.sitePapers.findUnique({ where: { siteId: site.id } });
+  return madeOf(site, row, papers);
+}
+
+type OwnAnswers = { details: unknown; updatedAt: Date } | null | undefined;
+
+/** What a notification is made of: the passport, its own answers and those of the papers. */
+function madeOf(
+  { passport, passportAt }: NotifiedSite,
+  own: OwnAnswers,
+  papers: { answers: unknown } | null | undefined,
+) {
   const facts = parseFacts(passport);
   // What was only seen on the site nobody has confirmed: it is told of no one.
   const answers = factValues(confirmedFacts(facts));
   const made: NotificationAnswers = {
     answers,
-    details: parseDetails(row?.details),
+    details: parseDetails(own?.details),
     level: levelOfPapers(answers as AnswersDraft, parsePaperAnswers(papers?.answers)),
   };
-  return { facts, detailsAt: row?.updatedAt ?? passportAt, made };
+  return { facts, detailsAt: own?.updatedAt ?? passportAt, made };
 }
 
-/** What is to be told of a change, as the calendar of duties asks for it; null where nothing is. */
-export async function findDueChange(
+/**
+ * What is to be told of a change, as the calendar of duties asks for it: by the site, without those of which nothing is. In
+ * as many statements for two hundred sites as for one.
+ */
+export async function findDueChanges(
   database: Transaction,
-  site: NotifiedSite,
-): Promise<Notification["changes"]> {
+  sites: readonly NotifiedSite[],
+): Promise<Map<string, NonNullable<Notification["changes"]>>> {
+  const where = { siteId: { in: sites.map(({ id }) => id) } };
   const sent = await database.sentNotification.findMany({
-    where: { siteId: site.id },
+    where,
     orderBy: newestFirst,
-    select: listed,
+    select: { ...listed, siteId: true },
   });
-  const last = lastOf(sent);
-  return last ? findChanges(database, last, site, await answersOf(database, site)) : null;
+  const last = sites.flatMap((site) => {
+    const row = lastOf(sent.filter(({ siteId }) => siteId === site.id));
+    return row ? [{ site, row }] : [];
+  });
+  if (last.length === 0) return new Map();
+  const [own, papers, texts] = await Promise.all([
+    database.siteNotification.findMany({ where }),
+    database.sitePapers.findMany({ where, select: { siteId: true, answers: true } }),
+    database.sentNotification.findMany({
+      where: { id: { in: last.map(({ row }) => row.id) } },
+      select: { id: true, ...sentTexts },
+    }),
+  ]);
+  const ofSite = <Row extends { siteId: string }>(rows: readonly Row[], id: string) =>
+    rows.find(({ siteId }) => siteId === id);
+  return new Map(
+    last.flatMap(({ site, row }) => {
+      const before = texts.find(({ id }) => id === row.id);
+      const made = madeOf(site, ofSite(own, site.id), ofSite(papers, site.id));
+      const changes = before ? changesSince(row, before, site, made) : null;
+      return changes ? [[site.id, changes] as const] : [];
+    }),
+  );
 }
 
 /** The one that today's answers are compared with. */
@@ -119,17 +155,28 @@ export async function getNotification(
   };
 }
 
-/** What is told otherwise today than in the last notification; null where nothing is. */
+const sentTexts = { answers: true, details: true } as const;
+
 async function findChanges(
   database: Transaction,
-  { id, sentOn }: ListedRow,
-  { passportAt }: NotifiedSite,
-  { facts, detailsAt, made: now }: Awaited<ReturnType<typeof answersOf>>,
+  last: ListedRow,
+  site: NotifiedSite,
+  made: ReturnType<typeof madeOf>,
 ): Promise<Notification["changes"]> {
-  const { answers, details } = await database.sentNotification.findUniqueOrThrow({
-    where: { id },
-    select: { answers: true, details: true },
+  const before = await database.sentNotification.findUniqueOrThrow({
+    where: { id: last.id },
+    select: sentTexts,
   });
+  return changesSince(last, before, site, made);
+}
+
+/** What is told otherwise today than in the last notification; null where nothing is. */
+function changesSince(
+  { sentOn }: ListedRow,
+  { answers, details }: { answers: unknown; details: unknown },
+  { passportAt }: NotifiedSite,
+  { facts, detailsAt, made: now }: ReturnType<typeof madeOf>,
+): Notification["changes"] {
   // Both by today's code: a wording of ours that has changed is no change of the owner's.
   const before = buildNotification({
     answers: answers as Record<string, unknown>,

@@ -101,9 +101,11 @@ export function useDeleteSite(id: string) {
   return useMutation({
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: () => {
-      storeWritten<SiteSummary[]>(client, [...sitesKey, "list"], (sites) =>
-        sites.filter((site) => site.id !== id),
-      );
+      for (const list of ["list", "states"]) {
+        storeWritten<SiteSummary[]>(client, [...sitesKey, list], (sites) =>
+          sites.filter((site) => site.id !== id),
+        );
+      }
     },
   });
 }

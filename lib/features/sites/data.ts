@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
-import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { documentColumns, toSummary } from "@/lib/features/documents/data";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
@@ -184,11 +184,12 @@ function toSummaryOf(
   const own = documents.filter(({ siteId }) => siteId === id);
   const required = needed.filter(({ isRequired }) => isRequired);
   const missing = required.find(({ documentId }) => documentId === null);
+  const facts = parseFacts(row.passport);
   return {
     id,
     name,
     address,
-    owner: ownerAndSite(factValues(parseFacts(row.passport))).owner,
+    owner: ownerAndSite(factValues(facts)).owner,
     edition,
     role,
     organisation: row.organisation,
@@ -199,6 +200,7 @@ function toSummaryOf(
     next: missing ? { name: missing.name, ...toItem(missing.type, missing.consentPurpose) } : null,
     blanks: own.reduce((sum, document) => sum + document.blanks, 0),
     notices: own.filter(({ notices }) => notices > 0).length,
+    unconfirmed: unconfirmedIn(facts).length,
     watch: { isOn: row.watchDueAt !== null, nextAt: row.watchDueAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

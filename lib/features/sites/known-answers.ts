@@ -1,16 +1,20 @@
-import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { type FactOrigin, isConfirmed, type SiteFacts } from "@/lib/engine/passport/facts";
 
-/** What is known of a site, for a form: what its owner stands behind, and what was only seen on the site. */
+/** What is known of a site, for a form: what its owner stands behind, and what nobody has confirmed. */
 export function knownAnswers({ facts }: { facts: SiteFacts }): {
   known: Record<string, unknown>;
   seen: Record<string, unknown>;
+  /** What the unconfirmed come from. */
+  from: "site" | "table" | "both";
 } {
   const entries = Object.entries(facts);
-  const valuesOf = (isSeen: boolean) =>
+  const valuesOf = (confirmed: boolean) =>
     Object.fromEntries(
       entries
-        .filter(([, { origin }]) => (origin === "seen") === isSeen)
+        .filter(([, fact]) => isConfirmed(fact) === confirmed)
         .map(([key, { value }]) => [key, value]),
     );
-  return { known: valuesOf(false), seen: valuesOf(true) };
+  const has = (wanted: FactOrigin) => entries.some(([, { origin }]) => origin === wanted);
+  const from = !has("imported") ? "site" : has("seen") ? "both" : "table";
+  return { from, known: valuesOf(true), seen: valuesOf(false) };
 }

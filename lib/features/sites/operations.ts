@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
-import { isSame, replaceFacts, type SiteFacts } from "@/lib/engine/passport/facts";
+import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import { labelOf } from "@/lib/engine/questions/questions";
@@ -25,6 +25,7 @@ import {
   siteNotFound,
   toPassport,
 } from "@/lib/features/sites/data";
+import { maxSites } from "@/lib/features/sites/limit";
 import * as mutations from "@/lib/features/sites/mutations";
 import type {
   CreatedEditions,
@@ -42,9 +43,6 @@ import type {
 import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-
-/** More than a studio has; a list of them stays one of sites. Those that come with a document are not counted here. */
-export const maxSites = 200;
 
 type Settings = { now: Date; requireEmailConfirmation: boolean };
 
@@ -189,7 +187,7 @@ function parseNew(facts: SiteFacts, { type, consentPurpose }: PackageItem): Docu
   if (unconfirmed.length > 0) {
     throw new DomainError(
       "VALIDATION",
-      `Сначала подтвердите то, что увидено на сайте: ${unconfirmed.join(", ")}. Откройте сведения о сайте, проверьте и сохраните их.`,
+      `Сначала подтвердите то, что ${sourceOf(facts)}: ${unconfirmed.join(", ")}. Откройте сведения о сайте, проверьте и сохраните их.`,
     );
   }
   const parsed = documentAnswersSchema.safeParse(newDocumentAnswers(facts, type, consentPurpose));
@@ -199,6 +197,13 @@ function parseNew(facts: SiteFacts, { type, consentPurpose }: PackageItem): Docu
     "VALIDATION",
     `Сведений о сайте для этого документа мало: ${missing}. Дополните сведения о сайте.`,
   );
+}
+
+/** Where the unconfirmed come from. */
+function sourceOf(facts: SiteFacts): string {
+  const origins = unconfirmedIn(facts).map((key) => facts[key]?.origin);
+  if (!origins.includes("imported")) return "увидено на сайте";
+  return origins.includes("seen") ? "взято из таблицы и увидено на сайте" : "взято из таблицы";
 }
 
 /**

@@ -37,6 +37,10 @@ export const siteSummaryResponse = z.strictObject({
   next: paper.nullable().describe("Чего не хватает в первую очередь"),
   blanks: z.int().min(0).describe("Сколько сведений осталось вписать во все документы"),
   notices: z.int().min(0).describe("Сколько документов требуют обновления из-за закона"),
+  unconfirmed: z
+    .int()
+    .min(0)
+    .describe("Сколько сведений ждёт подтверждения владельца: в документы они не попадают"),
   watch: z
     .strictObject({ isOn: z.boolean(), nextAt: instant.nullable() })
     .describe("Проверяет ли сервис сайт сам: раз в месяц, на платном плане раз в неделю"),

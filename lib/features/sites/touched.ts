@@ -18,7 +18,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** Documents of one site that are looked at, the newest ones. */
-const maxDocuments = 100;
+export const maxDocuments = 100;
 
 type SiteDocument = {
   id: string;
@@ -72,6 +72,23 @@ export async function findTouched(
     }
   }
   return touched;
+}
+
+/**
+ * Whether a document does not agree with these facts: what `findTouched` would name.
+ * @param stored its answers.
+ */
+export async function isTouched(
+  database: Database,
+  facts: SiteFacts,
+  stored: unknown,
+): Promise<boolean> {
+  try {
+    return (await answersIfTouched(database, facts, stored)) !== null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "VALIDATION") return true;
+    throw error;
+  }
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   look,
   startJoining,
 } from "@/tests/support/sign-in-providers/journey";
-import { standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
+import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
 
 const standIn = standInOfFile();
 const boris = { user_id: 42, first_name: "Борис", last_name: "Орлов", email: "boris@example.ru" };

@@ -21,7 +21,8 @@ import {
   look,
   start,
 } from "@/tests/support/sign-in-providers/journey";
-import { application, standInOfFile } from "@/tests/support/sign-in-providers/stand-in";
+import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
+import { application } from "@/tests/support/sign-in-providers/stand-in";
 
 const standIn = standInOfFile();
 

@@ -7,16 +7,22 @@ const paymentOrigin = () => `http://127.0.0.1:${e2eOwnServer().paymentsPort}`;
  * Every end-to-end test that opens a page fails on what a visitor would never report: an error in the
  * console, a script that the policy refused, a request to another origin, a page that threw.
  */
-export const test = base.extend({
-  page: async ({ page, baseURL }, use) => {
-    const problems = await collectProblems(page, new URL(baseURL ?? "").origin);
+export const test = base.extend<{ visitedOrigins: string[] }>({
+  /** Where the browser itself is sent to, besides the site: a service of sign-in. */
+  visitedOrigins: [[], { option: true }],
+  page: async ({ page, baseURL, visitedOrigins }, use) => {
+    const problems = await collectProblems(page, new URL(baseURL ?? "").origin, visitedOrigins);
     await use(page);
     expect(problems).toEqual([]);
   },
 });
 
 /** What goes wrong on a page from now on. */
-async function collectProblems(page: Page, own: string): Promise<string[]> {
+async function collectProblems(
+  page: Page,
+  own: string,
+  visited: readonly string[],
+): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
     // The browser itself reports refused responses (401 of a guest's user lookup) as errors. What the router
@@ -44,9 +50,10 @@ async function collectProblems(page: Page, own: string): Promise<string[]> {
   page.on("request", (request) => {
     const url = new URL(request.url());
     const isOurs = url.origin === own || ["data:", "blob:", "about:"].includes(url.protocol);
-    // Where a payer goes to, as a page of its own: nothing of it is loaded into ours.
-    const isPayment = url.origin === paymentOrigin() && request.isNavigationRequest();
-    if (!isOurs && !isPayment) problems.push(`foreign request: ${request.url()}`);
+    // The page is left for it, to pay or to sign in: nothing of a page of ours may come from there.
+    const isVisit =
+      request.isNavigationRequest() && [...visited, paymentOrigin()].includes(url.origin);
+    if (!isOurs && !isVisit) problems.push(`foreign request: ${request.url()}`);
   });
   return problems;
 }

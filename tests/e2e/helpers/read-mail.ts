@@ -7,13 +7,17 @@ import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 const folder = join(process.env.E2E_DATA_DIR ?? e2eOwnServer().dataDir, "outbox");
 
 /** The path, with its token, of the link in the newest e-mail to `recipient`; waits for the e-mail. */
-export async function readMailedLink(recipient: string, page: string): Promise<string> {
+export async function readMailedLink(
+  recipient: string,
+  page: string,
+  outbox = folder,
+): Promise<string> {
   let link: string | undefined;
   const pattern = new RegExp(`${page}\\?token=[\\w-]+`);
   await expect
     .poll(
       () => {
-        link = emailsTo(recipient)
+        link = emailsTo(recipient, outbox)
           .map((text) => text.match(pattern)?.[0])
           .findLast(Boolean);
         return link;
@@ -25,11 +29,11 @@ export async function readMailedLink(recipient: string, page: string): Promise<s
 }
 
 /** The texts of all e-mails to an address, oldest first: file names begin with the time. */
-function emailsTo(recipient: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+function emailsTo(recipient: string, outbox: string): string[] {
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
     .sort()
-    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .map((name) => readFileSync(join(outbox, name), "utf8"))
     .filter((email) => email.includes(`To: ${recipient}`))
     .map(plainText);
 }

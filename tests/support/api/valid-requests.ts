@@ -376,6 +376,30 @@ const makers: Record<string, Maker> = {
       ],
     },
   }),
+  "POST /api/sites/law-notices/accept": async (fixture) => ({
+    json: {
+      sites: [
+        {
+          id: fixture.owned.site,
+          documents: [
+            {
+              id: fixture.owned.document,
+              after: await newestEdition(fixture.client, fixture.owned.document),
+              notices: await openNotices(fixture),
+            },
+          ],
+        },
+      ],
+    },
+  }),
+  "DELETE /api/sites/import": async ({ client, owner }, caller) => {
+    const id = newId();
+    const userId = caller?.id ?? owner.id;
+    const address = `${id}.example`;
+    const data = { id, userId, name: address, address, passportAt: new Date() };
+    await client.site.create({ data });
+    return { json: { sites: [id] } };
+  },
   "PUT /api/admin/laws/checked": () => ({
     json: { law: "152-ФЗ", checkedOn: toMoscowDate(new Date()), status: "checked" },
   }),

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll } from "vitest";
 import type { SignInProvider } from "@/lib/core/sign-in-providers";
 
 /** What the operator has entered at both services. */
 export const application = { id: "application-1", secret: "тайна приложения" } as const;
-const callback = (provider: SignInProvider) => `http://localhost:3000/sign-in/${provider}`;
 
 /** Who is signed in at the service, in its own words; `null` stands for a person who refuses. */
 export type PersonThere = Record<string, unknown> | null;
@@ -17,6 +15,8 @@ type Fault = { path: Path; status: number } | { path: Path; isSilent: true };
 
 export type StandIn = {
   root: string;
+  /** The site whose application it is: it sends browsers back there. */
+  site: string;
   person: PersonThere;
   fault: Fault | null;
   /** Every call that a server made, with what it sent. */
@@ -35,8 +35,10 @@ type Grant = { provider: SignInProvider; challenge: string; state: string; devic
 export async function startStandIn(port = 0): Promise<StandIn> {
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, SignInProvider>();
+  const callback = (provider: SignInProvider) => `${standIn.site}/sign-in/${provider}`;
   const standIn: StandIn = {
     root: "",
+    site: "http://localhost:3000",
     person: null,
     fault: null,
     calls: [],
@@ -172,23 +174,3 @@ export const standInSettings = ({ root }: Pick<StandIn, "root">) => ({
   VK_CLIENT_SECRET: application.secret,
   VK_ID_ROOT: `${root}/vk`,
 });
-
-/**
- * Both services for all tests of a file. Call it at the top: settings are read once per process, before the
- * first request. The answered function gives them while the tests run.
- */
-export function standInOfFile(): () => StandIn {
-  let standIn: StandIn | undefined;
-  beforeAll(async () => {
-    standIn = await startStandIn();
-    Object.assign(process.env, standInSettings(standIn));
-  });
-  afterAll(async () => {
-    if (standIn) for (const name of Object.keys(standInSettings(standIn))) delete process.env[name];
-    await standIn?.close();
-  });
-  return () => {
-    if (!standIn) throw new Error("the services are there while tests run");
-    return standIn;
-  };
-}

@@ -23,7 +23,12 @@ type FromCheckProps = {
   onLeft: (filled: FilledIn | null) => void;
 };
 
-const sources = { site: "из проверки сайта", text: "из текста политики" };
+const sources = {
+  site: "из проверки сайта",
+  text: "из текста политики",
+  table: "из таблицы",
+  both: "из проверки сайта и таблицы",
+};
 
 /** Which answers a check filled in, each leading to its question, until they are changed or confirmed. */
 export function FromCheck({ filled, onFollow, onLeft }: FromCheckProps) {

@@ -3,13 +3,13 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { TextFileButton } from "@/components/forms/text-file-button";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { BatchResult } from "@/components/tools/qr/batch/batch-result";
 import { BatchTable } from "@/components/tools/qr/batch/batch-table";
 import { type BatchRun, useBatch } from "@/components/tools/qr/batch/use-batch";
 import type { QrLook } from "@/components/tools/qr/use-qr";
-import { TextFileButton } from "@/components/tools/text-file-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { dutyWords } from "@/content/duties/calendar";
 import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/source";
-import { findDueChange } from "@/lib/features/regulator-notification/data";
+import { findDueChanges } from "@/lib/features/regulator-notification/data";
 
 /**
  * Changes that Roskomnadzor is to be told by the 15th (152-ФЗ ст. 22 ч. 7). Whether the first notification was sent before
@@ -24,18 +24,17 @@ export const notificationDuties: DutySource = {
         ...{ id, siteId, day: sentOn, doneOn: sentOn, what: sent, why: "" },
         href: `/sites/${siteId}/notification`,
       }));
-    for (const site of sites.filter(({ id }) => rows.some(({ siteId }) => siteId === id))) {
-      const change = await findDueChange(database, site);
-      if (!change) continue;
+    const notified = sites.filter(({ id }) => rows.some(({ siteId }) => siteId === id));
+    for (const [siteId, change] of await findDueChanges(database, notified)) {
       duties.push({
         ...common,
-        id: `${site.id}-notification-${change.dueOn}`,
-        siteId: site.id,
+        id: `${siteId}-notification-${change.dueOn}`,
+        siteId,
         day: change.dueOn,
         doneOn: null,
         what,
         why: why([...new Set(change.fields.map(({ label }) => label))]),
-        href: `/sites/${site.id}/notification`,
+        href: `/sites/${siteId}/notification`,
       });
     }
     return duties;

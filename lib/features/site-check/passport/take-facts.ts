@@ -12,8 +12,9 @@ import { watchPeriodMs } from "@/lib/features/passport/watch";
 import { checkNotFound, findCheck } from "@/lib/features/site-check/data";
 import type { CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
+import { maxSites } from "@/lib/features/sites/limit";
 import { insertNewSite } from "@/lib/features/sites/mutations";
-import { maxSites, tooManySites } from "@/lib/features/sites/operations";
+import { tooManySites } from "@/lib/features/sites/operations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 

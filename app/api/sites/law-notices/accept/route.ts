@@ -1,0 +1,27 @@
+import { acceptSites } from "@/lib/features/law-watch/sites/operations";
+import { acceptedSitesResponse, acceptSitesRequest } from "@/lib/features/law-watch/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** Of each site all of the documents or none; a site that is refused leaves the others. */
+  POST: defineRoute({
+    access: "user",
+    limit: limits.createEdition,
+    summary: "Принять изменение закона для документов нескольких сайтов",
+    details:
+      "До десяти сайтов. У каждого сайта — все документы или ни одного; сайт, которому отказано, назван в ответе и не мешает остальным.",
+    response: acceptedSitesResponse,
+    apiKey: true,
+
+    body: acceptSitesRequest,
+    handle: async ({ visitor, body, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      return acceptSites(await getDatabase(), visitor, body, settings);
+    },
+  }),
+});

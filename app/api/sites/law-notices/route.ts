@@ -1,0 +1,26 @@
+import { listWaitingSites } from "@/lib/features/law-watch/sites/operations";
+import { waitingSitesQuery, waitingSitesResponse } from "@/lib/features/law-watch/sites/schema";
+import { environment } from "@/lib/platform/config/environment";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The sites whose documents require an update, with what would become of each. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.compareEditions,
+    summary: "Сайты, документов которых коснулось изменение закона",
+    details: "По десять сайтов: каждый текст пишется заново, чтобы узнать, изменится ли он.",
+    response: waitingSitesResponse,
+    apiKey: true,
+
+    query: waitingSitesQuery,
+    handle: async ({ visitor, query, now }) => {
+      const { requireEmailConfirmation } = environment();
+      const settings = { now, requireEmailConfirmation };
+      return listWaitingSites(await getDatabase(), visitor, query, settings);
+    },
+  }),
+});

@@ -1,0 +1,153 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { ScriptedForm } from "@/components/forms/scripted-form";
+import { TextFileButton } from "@/components/forms/text-file-button";
+import { useSessionDraft } from "@/components/forms/use-session-draft";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { ImportDone } from "@/components/sites/import/import-done";
+import { ImportTable } from "@/components/sites/import/import-table";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { importColumns, importMessages, importWords as words } from "@/content/sites/import";
+import {
+  useImportSites,
+  usePreviewImport,
+  useUndoImport,
+} from "@/lib/features/sites/import/client";
+import type { UndoneImport } from "@/lib/features/sites/import/schema";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { saveFile } from "@/lib/platform/api-client/save-file";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const empty = { text: "" };
+
+/** `/sites/import`: a table, what would become of it, and what has. What was typed stays until it is stored. */
+export function ImportScreen() {
+  const user = useRequiredUser("/sites/import");
+  return (
+    <>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(words.lead)}</p>
+      {user ? <ImportForm /> : null}
+    </>
+  );
+}
+
+function ImportForm() {
+  const draft = useSessionDraft("sites-import", empty);
+  const { text } = draft.values;
+  const preview = usePreviewImport();
+  const importing = useImportSites();
+  const undo = useUndoImport();
+  const [error, setError] = useState<string | undefined>();
+  const [undone, setUndone] = useState<UndoneImport | null>(null);
+  const change = (next: string) => {
+    draft.change({ text: next });
+    setError(undefined);
+    preview.reset();
+    importing.reset();
+  };
+  const look = () => {
+    if (text.trim() === "") {
+      setError(importMessages.text);
+      document.getElementById("sites-table")?.focus();
+      return;
+    }
+    importing.reset();
+    setUndone(null);
+    preview.mutate(text, { onError: (failure) => setError(explain(failure, words.noAnswer)) });
+  };
+  const takeBack = (ids: string[]) =>
+    undo.mutate(ids, {
+      onSuccess: (result) => {
+        setUndone(result);
+        importing.reset();
+        preview.reset();
+      },
+    });
+  if (importing.data) {
+    return (
+      <ImportDone
+        imported={importing.data}
+        isUndoing={undo.isPending}
+        failure={undo.error ? explain(undo.error, words.noAnswer) : null}
+        onUndo={takeBack}
+        onLeave={draft.forget}
+      />
+    );
+  }
+  return (
+    <>
+      {undone ? (
+        <Alert title={words.undone(undone.deleted.length)} role="status" className="mt-6">
+          {undone.kept.length > 0 ? (
+            <p>{typeset(words.kept(undone.kept.map(({ name }) => name)))}</p>
+          ) : null}
+          <p>{typeset(words.again)}</p>
+        </Alert>
+      ) : null}
+      <ScriptedForm
+        className="mt-6 max-w-3xl space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
+        <Field id="sites-table" label={words.label} hint={words.hint} error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={9}
+              // A row of the table is a line, also on a phone.
+              wrap="off"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              placeholder={sampleRows.slice(0, 2).join("\n")}
+              onChange={({ target }) => change(target.value)}
+              className="max-h-96 overflow-x-auto font-mono text-sm"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-start gap-3">
+          <TextFileButton id="sites-file" onText={change} />
+          <Button type="button" variant="quiet" size="sm" onClick={saveSample}>
+            <Download aria-hidden="true" strokeWidth={1.75} />
+            {words.sample}
+          </Button>
+        </div>
+        <Button type="submit" pending={preview.isPending}>
+          {words.check}
+        </Button>
+      </ScriptedForm>
+      {preview.data ? (
+        <ImportTable
+          preview={preview.data}
+          isPending={importing.isPending}
+          failure={importing.error ? explain(importing.error, words.noAnswer) : null}
+          onImport={(skipFaulty) => importing.mutate({ text, skipFaulty })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Cells that no program of tables takes for a sum, a date or a formula. */
+const sampleRows = [
+  Object.values(importColumns)
+    .map(([name]) => name)
+    .join(";"),
+  "romashka.example;Магазин «Ромашка»;Юридическое лицо;ООО «Ромашка»;7712345671;1027712345671;101000, г. Москва, ул. Мясницкая, д. 1;info@romashka.example;;",
+  "vasilek.example;;Физическое лицо;Петрова Анна;;;;anna@vasilek.example;;",
+];
+
+/** With its mark: else Excel takes UTF-8 for Windows-1251. */
+const saveSample = () =>
+  saveFile(
+    new Blob([`\ufeff${sampleRows.join("\r\n")}\r\n`], { type: "text/csv;charset=utf-8" }),
+    words.sampleName,
+  );

@@ -1,0 +1,54 @@
+import Link from "next/link";
+import { SiteDue } from "@/components/sites/list/site-due";
+import { waitsOf } from "@/components/sites/list/site-waits";
+import { progressWords } from "@/components/sites/site-progress";
+import { siteListWords, stateWords } from "@/content/sites/list";
+import type { SiteState } from "@/lib/features/site-list/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** One site among many: which, how it stands, what comes first. All of the row leads to its home. */
+export function SiteLine({ site }: { site: SiteState }) {
+  const { id, name, address, owner, papers, due } = site;
+  const waits = waitsOf(site);
+  const details = [name === address ? "" : address, owner].filter(Boolean);
+  return (
+    <li className="relative grid gap-x-8 gap-y-1.5 py-3.5 hover:bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_14rem]">
+      <div className="min-w-0">
+        <h2 className="text-base leading-snug font-medium break-words">
+          <Link
+            href={`/sites/${id}`}
+            prefetch={false}
+            className="text-ink no-underline after:absolute after:inset-0 hover:text-accent hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        {details.length > 0 ? (
+          <p className="mt-0.5 text-sm break-words text-ink-faint">{details.join(", ")}</p>
+        ) : null}
+      </div>
+      <div className="min-w-0 text-sm">
+        {waits.length === 0 ? (
+          <p className="text-success">{stateWords.ready}</p>
+        ) : (
+          <ul className="space-y-0.5">
+            {waits.map(({ words, tone }) => (
+              <li
+                key={words}
+                className={`break-words first-letter:uppercase ${tone === "warning" ? "text-warning" : "text-ink-soft"}`}
+              >
+                {typeset(words)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-0.5 text-xs text-ink-faint tabular-nums">{progressWords(papers)}</p>
+      </div>
+      {due ? (
+        <SiteDue due={due} />
+      ) : (
+        <p className="text-sm text-ink-faint max-md:hidden">{siteListWords.noDue}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { stateWords as words } from "@/content/sites/list";
+import type { SiteState } from "@/lib/features/site-list/responses";
+
+/** What a row says of its site besides the nearest term. */
+type Wait = { words: string; tone: "warning" | "plain" };
+
+/** All that a site waits for, in words, the most pressing first; empty where all is done. */
+export function waitsOf(site: SiteState): Wait[] {
+  const { notices, changed, check, unconfirmed, next, blanks } = site;
+  const warning = (text: string): Wait => ({ words: text, tone: "warning" });
+  const plain = (text: string): Wait => ({ words: text, tone: "plain" });
+  return [
+    ...(notices > 0 ? [warning(words.law(notices))] : []),
+    ...(changed ? [warning(words.changed(changed))] : []),
+    ...(check?.worst ? [ofCheck(check.worst, check.findings - 1)] : []),
+    ...(check && !check.isRead ? [plain(words.unread)] : []),
+    ...(unconfirmed > 0 ? [plain(words.unconfirmed(unconfirmed))] : []),
+    ...(next ? [plain(words.next(next.name))] : []),
+    ...(blanks > 0 ? [plain(words.blanks(blanks))] : []),
+  ];
+}
+
+const ofCheck = (
+  { severity, title }: NonNullable<NonNullable<SiteState["check"]>["worst"]>,
+  others: number,
+): Wait => ({
+  words: words.check(title, others),
+  tone: severity === "low" ? "plain" : "warning",
+});

@@ -1,0 +1,54 @@
+/** Words of `/sites/law-changes`: a changed law, accepted for many sites at once. */
+import { plural } from "@/lib/russian/plural";
+
+const ofSites = (count: number) => plural(count, "сайта", "сайтов", "сайтов");
+const editions = (count: number) =>
+  plural(count, "новая редакция", "новые редакции", "новых редакций");
+const documents = (count: number) => plural(count, "документ", "документа", "документов");
+
+export const lawStepWords = {
+  title: (count: number) => `Изменился закон: документы ${ofSites(count)} ждут вас`,
+  open: (count: number) => `Принять для ${ofSites(count)}`,
+} as const;
+
+export const lawSitesWords = {
+  title: "Изменение закона на всех сайтах",
+  lead: "Отметьте сайты, для которых принимаете изменение. Что именно меняется в тексте документа, видно на странице его сайта. Лимит месяца на это не тратится.",
+  failed: "Не удалось загрузить сайты",
+  none: "Ни один документ не ждёт обновления из-за изменений закона.",
+  toSites: "К моим сайтам",
+  looking: (done: number, all: number) => `Смотрим тексты: ${done} из ${ofSites(all)}`,
+  changes: "Что изменилось",
+  sites: "Сайты",
+  all: "Отметить все",
+  noOne: "Снять отметки",
+  differs: (edition: number) => `новая редакция № ${edition}`,
+  same: "текст не изменится, отметим проверенным",
+  accept: (count: number) => `Принять для ${ofSites(count)}`,
+  question: (count: number) => `Принять изменение для ${ofSites(count)}?`,
+  outcome: ({ made, kept, left }: { made: number; kept: number; left: number }) =>
+    [
+      ...(made > 0 ? [`Появится ${editions(made)}.`] : []),
+      ...(kept > 0 ? [`С прежним текстом останется ${documents(kept)}.`] : []),
+      ...(left > 0 ? [`Не войдёт ${documents(left)}: их нужно открыть и дополнить.`] : []),
+    ].join(" "),
+  dateNote:
+    "Новая редакция действует с сегодняшнего дня, а если изменение ещё не вступило в силу, — с его дня. Прежние редакции останутся.",
+  confirm: "Принять",
+  running: (done: number, all: number) => `Принимаем: ${done} из ${ofSites(all)}`,
+  accepted: (made: number, kept: number) =>
+    [
+      "Принято",
+      ...(made > 0 ? [editions(made)] : []),
+      ...(kept > 0 ? [`без изменений: ${documents(kept)}`] : []),
+    ].join(", "),
+  refused: (reason: string) => `Не принято: ${reason}`,
+  noAnswer: "Сервер не ответил, сайт остался как был. Попробуйте ещё раз.",
+  done: (done: number, all: number) =>
+    done === all
+      ? `Готово: принято для ${ofSites(done)}`
+      : `Принято для ${done} из ${ofSites(all)}`,
+  failedSites: (names: readonly string[]) =>
+    `Не приняты: ${names.join(", ")}. Причина — у каждого сайта.`,
+  lookAgain: "Посмотреть, что осталось",
+} as const;

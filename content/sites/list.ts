@@ -1,0 +1,76 @@
+/** Words of `/sites`: how a site stands and how many are found. */
+import { plural } from "@/lib/russian/plural";
+
+const documents = (count: number) => plural(count, "документ", "документа", "документов");
+const sites = (count: number) => plural(count, "сайт", "сайта", "сайтов");
+
+export const siteListWords = {
+  title: "Мои сайты",
+  search: "Поиск по сайтам",
+  searchHint: "Адрес, название, владелец",
+  order: "Порядок",
+  orders: {
+    due: "Сначала срочные",
+    name: "По названию",
+    new: "Сначала новые",
+  },
+  states: "Какие сайты показать",
+  all: "Все",
+  found: (found: number, all: number) => (found === all ? sites(all) : `${sites(found)} из ${all}`),
+  nothing: "Такого сайта нет. Попробуйте часть адреса или имени владельца.",
+  nothingWaits: "Таких сайтов сейчас нет.",
+  showAll: "Показать все сайты",
+  comparing: "Сверяем документы со сведениями о сайтах…",
+  noDue: "Сроков нет",
+} as const;
+
+/** A chip of the list: «Изменился закон: 12». */
+export const stateChips = {
+  overdue: "Срок прошёл",
+  law: "Изменился закон",
+  changed: "Документы разошлись",
+  check: "Замечания проверки",
+  unconfirmed: "Ждут подтверждения",
+  missing: "Не хватает",
+  ready: "Всё готово",
+} as const;
+
+/** What a row says of each; the nearest term stands beside. */
+export const stateWords = {
+  law: (count: number) => `изменился закон: ${documents(count)}`,
+  changed: (count: number) => `разошлось со сведениями: ${documents(count)}`,
+  check: (title: string, others: number) =>
+    `проверка: ${lowerFirst(title)}${others > 0 ? ` и ещё ${others}` : ""}`,
+  unread: "проверка: сайт не прочитан",
+  unconfirmed: (count: number) =>
+    `${plural(count, "сведение ждёт", "сведения ждут", "сведений ждут")} подтверждения`,
+  next: (name: string) => `нет документа: ${name}`,
+  blanks: (count: number) => `осталось вписать: ${count}`,
+  ready: "Документы готовы",
+} as const;
+
+/** Not of an abbreviation: «ИНН не указан». */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What nobody has confirmed yet: on the home of a site (`note`) and above the form that confirms it (`inForm`). */
+export const unconfirmedWords = {
+  seen: {
+    title: "Увидено на сайте, подтвердите",
+    note: "Проверка сайта заполнила их за вас. В документы они попадут, когда вы посмотрите и сохраните.",
+    inForm:
+      "Эти ответы заполнила проверка сайта. Посмотрите их и исправьте, если что-то не так: когда вы сохраните, они станут вашими.",
+  },
+  imported: {
+    title: "Взято из таблицы, подтвердите",
+    note: "Они пришли с таблицей сайтов. В документы они попадут, когда вы посмотрите и сохраните.",
+    inForm:
+      "Эти ответы пришли с таблицей сайтов. Посмотрите их и исправьте, если что-то не так: когда вы сохраните, они станут вашими.",
+  },
+  both: {
+    title: "Взято из таблицы и увидено на сайте, подтвердите",
+    note: "Они пришли с таблицей сайтов и из проверки. В документы они попадут, когда вы посмотрите и сохраните.",
+    inForm:
+      "Эти ответы пришли с таблицей сайтов и из проверки. Посмотрите их и исправьте, если что-то не так: когда вы сохраните, они станут вашими.",
+  },
+} as const;

@@ -1,0 +1,85 @@
+"use client";
+
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { documentKeys } from "@/lib/features/documents/client";
+import { batchesOf, possibleOf } from "@/lib/features/law-watch/sites/batches";
+import type {
+  AcceptedSites,
+  AcceptSitesRequest,
+  WaitingSite,
+  WaitingSites,
+} from "@/lib/features/law-watch/sites/schema";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/sites/law-notices";
+
+/** All sites whose documents wait for a changed law, page after page: `data` grows while `isWhole` is false. */
+export function useWaitingSites() {
+  const query = useInfiniteQuery({
+    queryKey: [...sitesKey, "law-notices"],
+    queryFn: ({ signal, pageParam }) =>
+      requestJson<WaitingSites>(pageParam ? `${path}?after=${pageParam}` : path, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // Looked at once: what is accepted meanwhile is told by the results.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return { ...query, isWhole: query.data !== undefined && !hasNextPage };
+}
+
+/** What became of a site; `failure` where the server did not say. */
+export type SiteResult = AcceptedSites["sites"][number] | { id: string; failure: unknown };
+
+/** Takes the changes for these sites, a few a call, and tells of each what became of it as soon as that is known. */
+export function useAcceptSites() {
+  const client = useQueryClient();
+  const [results, setResults] = useState<ReadonlyMap<string, SiteResult>>(new Map());
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const accept = async (sites: readonly WaitingSite[]) => {
+    const keep = (news: readonly SiteResult[]) =>
+      setResults((before) => new Map([...before, ...news.map((one) => [one.id, one] as const)]));
+    const rest = batchesOf(sites);
+    const all = rest.flat().length;
+    let done = 0;
+    for (const batch of rest) {
+      setProgress({ done, all });
+      const body: AcceptSitesRequest = {
+        sites: batch.map((site) => ({
+          id: site.id,
+          documents: possibleOf(site).map(({ id, edition, notices }) => ({
+            ...{ id, notices },
+            after: edition,
+          })),
+        })),
+      };
+      try {
+        const options = { method: "POST", body } as const;
+        keep((await requestJson<AcceptedSites>(`${path}/accept`, options)).sites);
+        done += batch.length;
+      } catch (failure) {
+        // The next ones would fail as well: they stay as they are, and are tried again with one press.
+        const left = rest.slice(rest.indexOf(batch)).flat();
+        keep(left.map(({ id }) => ({ id, failure })));
+        break;
+      }
+    }
+    setProgress(null);
+    await Promise.all(
+      [
+        [...sitesKey, "states"],
+        [...sitesKey, "list"],
+        documentKeys.list,
+        documentKeys.marked,
+        ["/api/user/duties"],
+      ].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+  };
+  return { accept, results, progress };
+}

@@ -1,0 +1,93 @@
+import "server-only";
+
+import type { z } from "zod";
+import { DomainError } from "@/lib/core/errors";
+import type { LawChange } from "@/lib/features/law-watch/responses";
+import { acceptSite, getSiteLawNotices } from "@/lib/features/law-watch/site/operations";
+import type {
+  AcceptedSites,
+  acceptSitesRequest,
+  WaitingSite,
+  WaitingSites,
+} from "@/lib/features/law-watch/sites/schema";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+type Settings = { now: Date; requireEmailConfirmation: boolean };
+
+/** What keeps one site from being taken and leaves the others as they are. */
+const ofOneSite = [
+  "NOT_FOUND",
+  "CONFLICT",
+  "VALIDATION",
+  "PREMIUM_REQUIRED",
+  "EMAIL_NOT_CONFIRMED",
+];
+
+/**
+ * A page of the user's sites whose documents wait for a changed law, each document with whether its text would change.
+ * @param page `after` is the last site of the page before.
+ */
+export async function listWaitingSites(
+  database: Database,
+  visitor: Visitor,
+  { limit, after }: { limit: number; after?: string | undefined },
+  settings: Settings,
+): Promise<WaitingSites> {
+  const { userId } = visitor;
+  const where = {
+    userId,
+    documents: {
+      some: {
+        userId,
+        status: "completed",
+        notices: { some: { acceptedAt: null, dismissedAt: null } },
+      },
+    },
+  };
+  const total = await database.site.count({ where });
+  const rows = await database.site.findMany({
+    where: { ...where, ...(after && { id: { gt: after } }) },
+    orderBy: { id: "asc" },
+    take: limit + 1,
+    select: { id: true, name: true, address: true },
+  });
+  const page = rows.slice(0, limit);
+  const changes = new Map<string, LawChange>();
+  const sites: WaitingSite[] = [];
+  for (const site of page) {
+    const waiting = await getSiteLawNotices(database, visitor, site.id, settings);
+    for (const change of waiting.changes) changes.set(change.id, change);
+    const documents = waiting.documents.map(({ comparison: _long, ...document }) => document);
+    sites.push({ ...site, documents });
+  }
+  return {
+    total,
+    changes: [...changes.values()],
+    sites,
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/**
+ * Takes what a changed law does to documents of several sites, site after site as `acceptSite`: of each all or nothing. One that
+ * is refused is named and leaves the others.
+ */
+export async function acceptSites(
+  database: Database,
+  visitor: Visitor,
+  { sites }: z.output<typeof acceptSitesRequest>,
+  settings: Settings,
+): Promise<AcceptedSites> {
+  const results: AcceptedSites["sites"] = [];
+  for (const site of sites) {
+    try {
+      const { documents, kept } = await acceptSite(database, visitor, site, settings);
+      results.push({ id: site.id, made: documents.length, kept, refusal: null });
+    } catch (error) {
+      if (!(error instanceof DomainError) || !ofOneSite.includes(error.code)) throw error;
+      results.push({ id: site.id, made: 0, kept: 0, refusal: error.message });
+    }
+  }
+  return { sites: results };
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { isId } from "@/lib/core/ids";
+import { documentTypes } from "@/lib/engine/questions/options";
+import { lawChange } from "@/lib/features/law-watch/responses";
+import { acceptSiteRequest, mostSiteDocuments } from "@/lib/features/law-watch/schema";
+import { identifier } from "@/lib/platform/http/responses/response-schemas";
+
+/** As many sites as one call looks at or takes: each of their texts is written anew. */
+export const mostSites = 10;
+
+const limitMessage = `Укажите целое число от 1 до ${mostSites}`;
+
+/** Query of `GET /api/sites/law-notices`: sites in the order of their ids. */
+export const waitingSitesQuery = z.object({
+  limit: z
+    .string(limitMessage)
+    .regex(/^\d{1,2}$/, limitMessage)
+    .transform(Number)
+    .pipe(z.number().min(1, limitMessage).max(mostSites, limitMessage))
+    .default(mostSites),
+  /** The last site of the page before. */
+  after: z.string("Некорректный сайт").refine(isId, "Некорректный сайт").optional(),
+});
+
+const sitesMessage = "Назовите сайты";
+
+/** Body of `POST /api/sites/law-notices/accept`: every site with what the owner has seen of it. */
+export const acceptSitesRequest = z.strictObject({
+  sites: z
+    .array(
+      acceptSiteRequest.extend({ id: z.string(sitesMessage).refine(isId, sitesMessage) }),
+      sitesMessage,
+    )
+    .min(1, sitesMessage)
+    .max(mostSites, `За один раз — не больше ${mostSites} сайтов`)
+    .refine(
+      (sites) => new Set(sites.map(({ id }) => id)).size === sites.length,
+      "Один сайт назван дважды",
+    )
+    .refine(
+      (sites) =>
+        sites.reduce((sum, { documents }) => sum + documents.length, 0) <= mostSiteDocuments,
+      "Слишком много документов",
+    ),
+});
+export type AcceptSitesRequest = z.input<typeof acceptSitesRequest>;
+
+const count = z.int().min(0);
+
+const waitingSite = z.strictObject({
+  id: identifier,
+  name: z.string(),
+  address: z.string(),
+  documents: z.array(
+    z.strictObject({
+      id: identifier,
+      name: z.string(),
+      type: z.enum(documentTypes),
+      edition: z.int().min(1).describe("Новейшая редакция, которую сменит следующая"),
+      notices: z.array(identifier).min(1).describe("Изменения, которые закроет шаг"),
+      differs: z.boolean().describe("false — текст остался бы прежним: новой редакции не будет"),
+      refusal: z.string().nullable().describe("Почему новую редакцию сейчас нельзя составить"),
+    }),
+  ),
+});
+export type WaitingSite = z.output<typeof waitingSite>;
+
+export const waitingSitesResponse = z.strictObject({
+  total: count.describe("Сколько сайтов ждёт всего"),
+  changes: z.array(lawChange).describe("Изменения закона, которых ждут документы этой страницы"),
+  sites: z.array(waitingSite),
+  next: identifier
+    .nullable()
+    .describe("Что назвать в after следующей страницы; null — это последняя"),
+});
+export type WaitingSites = z.output<typeof waitingSitesResponse>;
+
+export const acceptedSitesResponse = z.strictObject({
+  sites: z
+    .array(
+      z.strictObject({
+        id: identifier,
+        made: count.describe("Сколько новых редакций"),
+        kept: count.describe("Сколько документов остались с прежним текстом"),
+        refusal: z
+          .string()
+          .nullable()
+          .describe("Почему этот сайт не тронут; null — изменение принято"),
+      }),
+    )
+    .describe("Каждый названный сайт: у каждого всё или ничего"),
+});
+export type AcceptedSites = z.output<typeof acceptedSitesResponse>;

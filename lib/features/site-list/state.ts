@@ -1,0 +1,70 @@
+/** How a site stands, for the list of many: what it waits for, by what it is sorted and found. */
+import type { SiteState } from "@/lib/features/site-list/responses";
+
+/** What a site may wait for, the most pressing first; `ready` is one that waits for nothing. */
+export const siteStates = [
+  "overdue",
+  "law",
+  "changed",
+  "check",
+  "unconfirmed",
+  "missing",
+  "ready",
+] as const;
+export type SiteStateKey = (typeof siteStates)[number];
+
+/** All that a site waits for. Findings that only advise (`low`) are shown and wait for nobody. */
+export function statesOf(site: SiteState): SiteStateKey[] {
+  const { due, notices, changed, check, unconfirmed, next, blanks } = site;
+  const severity = check?.worst?.severity;
+  const waits: Record<Exclude<SiteStateKey, "ready">, boolean> = {
+    overdue: due?.state === "overdue",
+    law: notices > 0,
+    changed: (changed ?? 0) > 0,
+    check: severity === "high" || severity === "medium",
+    unconfirmed: unconfirmed > 0,
+    missing: next !== null || blanks > 0,
+  };
+  const found = siteStates.filter((key) => key !== "ready" && waits[key]);
+  return found.length > 0 ? found : ["ready"];
+}
+
+/** How many sites wait for each, those for which none does left out. */
+export function countStates(sites: readonly SiteState[]): { key: SiteStateKey; count: number }[] {
+  const all = sites.flatMap(statesOf);
+  return siteStates
+    .map((key) => ({ key, count: all.filter((one) => one === key).length }))
+    .filter(({ count }) => count > 0);
+}
+
+export const siteOrders = ["due", "name", "new"] as const;
+export type SiteOrder = (typeof siteOrders)[number];
+
+const byName = new Intl.Collator("ru", { numeric: true }).compare;
+/** Behind every day there is. */
+const never = "9999";
+
+/** The sites in this order; «new» is the order in which they came. */
+export function sortSites(sites: readonly SiteState[], order: SiteOrder): SiteState[] {
+  if (order === "new") return [...sites];
+  const names = (one: SiteState, other: SiteState) => byName(one.name, other.name);
+  if (order === "name") return sites.toSorted(names);
+  const moment = ({ due }: SiteState) => (due ? `${due.day} ${due.endsAt ?? "~"}` : never);
+  return sites.toSorted((one, other) => {
+    const [left, right] = [moment(one), moment(other)];
+    return left < right ? -1 : left > right ? 1 : names(one, other);
+  });
+}
+
+/** The sites whose name, address or owner holds these words, and that wait for this, if for something. */
+export function findSites(
+  sites: readonly SiteState[],
+  { words, state }: { words: string; state: SiteStateKey | null },
+): SiteState[] {
+  const wanted = words.trim().toLowerCase();
+  return sites.filter(
+    (site) =>
+      (state === null || statesOf(site).includes(state)) &&
+      [site.name, site.address, site.owner].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

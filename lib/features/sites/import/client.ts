@@ -1,0 +1,39 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { sitesKey } from "@/lib/features/passport/sites-key";
+import type {
+  ImportedSites,
+  ImportPreview,
+  ImportRequest,
+  UndoneImport,
+} from "@/lib/features/sites/import/schema";
+import { requestJson } from "@/lib/platform/api-client/request";
+
+const path = "/api/sites/import";
+
+/** What would become of a table; stores nothing. @throws ApiError */
+export const usePreviewImport = () =>
+  useMutation({
+    mutationFn: (text: string) =>
+      requestJson<ImportPreview>(`${path}/preview`, { method: "POST", body: { text } }),
+  });
+
+/** Stores the sites of a table, all or none. @throws ApiError */
+export function useImportSites() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ImportRequest) => requestJson<ImportedSites>(path, { method: "POST", body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}
+
+/** Deletes those of the sites that nobody has worked on. @throws ApiError */
+export function useUndoImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sites: string[]) =>
+      requestJson<UndoneImport>(path, { method: "DELETE", body: { sites } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+  });
+}

@@ -1,0 +1,115 @@
+import "server-only";
+
+import type { z } from "zod";
+import { type ImportColumn, importMessages as messages } from "@/content/sites/import";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { siteField } from "@/lib/engine/answers/subject";
+import { importFacts } from "@/lib/engine/passport/facts";
+import { ownerTypes } from "@/lib/engine/questions/options";
+import { labelOf } from "@/lib/engine/questions/questions";
+import { deleteUntouched, insertImported, listKnown } from "@/lib/features/sites/import/mutations";
+import { type ReadSite, readSites } from "@/lib/features/sites/import/read-sites";
+import type {
+  ImportedSites,
+  ImportPreview,
+  importRequest,
+  UndoneImport,
+} from "@/lib/features/sites/import/schema";
+import { maxSites } from "@/lib/features/sites/limit";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+
+/** What an import of this table would do, row by row; nothing is stored. */
+export async function previewImport(
+  database: Database,
+  { userId }: Visitor,
+  text: string,
+): Promise<ImportPreview> {
+  const { sites, ignored, problems } = readSites(text);
+  const { known, count } = await listKnown(database, userId, addressesOf(sites));
+  const rows = sites.map((site) => ({ ...toRow(site), state: stateOf(site, known) }));
+  const countOf = (state: "fresh" | "known" | "faulty") =>
+    rows.filter((row) => row.state === state).length;
+  const fresh = countOf("fresh");
+  return {
+    rows,
+    ignored,
+    problems,
+    fresh,
+    known: countOf("known"),
+    faulty: countOf("faulty"),
+    refusal: count + fresh > maxSites ? tooMany(count) : null,
+  };
+}
+
+/**
+ * Stores the sites of a table, all in one transaction; those that the user has already stay as they are. What the table says of
+ * them are facts that wait to be confirmed.
+ * @throws DomainError VALIDATION for a table that cannot be read, or has rows with mistakes that are not to be skipped; CONFLICT
+ * when they are more than may be stored. Nothing is stored then.
+ */
+export async function importSites(
+  database: Database,
+  { userId }: Visitor,
+  { text, skipFaulty }: z.output<typeof importRequest>,
+  now: Date,
+): Promise<ImportedSites> {
+  const { sites, problems } = readSites(text);
+  const [problem] = problems;
+  if (problem) throw refused(problem.message);
+  const right = sites.filter((site) => site.problems.length === 0);
+  const faulty = sites.length - right.length;
+  if (faulty > 0 && !skipFaulty) throw refused(messages.faulty(faulty));
+  const date = toMoscowDate(now);
+  const wanted = right.flatMap(({ address, name, values }) => {
+    if (address === null) return [];
+    return [{ address, name, facts: importFacts(values, { said: [siteField], date }) }];
+  });
+  const made = await database.$transaction((tx) =>
+    insertImported(tx, userId, wanted, { maxSites, now }),
+  );
+  if ("count" in made) throw new DomainError("CONFLICT", tooMany(made.count));
+  return { sites: made.sites, known: wanted.length - made.sites.length, skipped: faulty };
+}
+
+/**
+ * Deletes sites that an import has just made, all in one transaction: those of which nothing has been made or changed since.
+ * @throws DomainError NOT_FOUND when one of them is not the user's.
+ */
+export async function undoImport(
+  database: Database,
+  { userId }: Visitor,
+  ids: readonly string[],
+): Promise<UndoneImport> {
+  return database.$transaction((tx) => deleteUntouched(tx, userId, [...new Set(ids)]));
+}
+
+const addressesOf = (sites: readonly ReadSite[]) =>
+  sites.flatMap(({ address }) => (address === null ? [] : [address]));
+
+function stateOf(
+  { address, problems }: ReadSite,
+  known: ReadonlySet<string>,
+): ImportPreview["rows"][number]["state"] {
+  if (address === null || problems.length > 0) return "faulty";
+  return known.has(address) ? "known" : "fresh";
+}
+
+/** As a person reads it; the address stands by itself. */
+function toRow({ line, address, name, values, problems }: ReadSite) {
+  const said = Object.entries(values).filter(([key]) => key !== siteField);
+  return {
+    ...{ line, address, name, problems },
+    values: said.map(([key, value]) => ({
+      label: labelOf(key as Exclude<ImportColumn, "name">),
+      value:
+        key === "ownerType" ? ownerTypes[value as keyof typeof ownerTypes] : String(value ?? ""),
+    })),
+  };
+}
+
+const tooMany = (count: number) => messages.tooMany(maxSites, Math.max(0, maxSites - count));
+
+const refused = (message: string) =>
+  new DomainError("VALIDATION", message, { fieldErrors: { text: [message] } });

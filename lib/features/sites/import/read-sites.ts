@@ -1,0 +1,151 @@
+/** A table of sites, read and checked. Pure. */
+import {
+  type ImportColumn,
+  importColumns,
+  importMessages,
+  ownerKinds,
+} from "@/content/sites/import";
+import { answersShape } from "@/lib/engine/answers/schema";
+import { siteField } from "@/lib/engine/answers/subject";
+import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import { line } from "@/lib/engine/text";
+import { readTable, type Separator, type TableRow } from "@/lib/tools/table/read-table";
+
+/** More than may be stored, so that those that are there already do not count. */
+export const mostRows = 500;
+
+const columns = Object.keys(importColumns) as ImportColumn[];
+export const columnLabel = (column: ImportColumn): string => importColumns[column][0];
+const siteName = line(120);
+
+/** A mistake of a row; of none of its cells where the column is null. */
+type RowProblem = { column: string | null; message: string };
+
+/** A row as it would be stored. */
+export type ReadSite = {
+  line: number;
+  /** The host; null where the row names none. */
+  address: string | null;
+  name: string;
+  /** Answers of the form. */
+  values: Partial<Record<Exclude<ImportColumn, "name">, unknown>>;
+  problems: RowProblem[];
+};
+
+export type ReadSites = {
+  sites: ReadSite[];
+  /** Headers that name no column of ours. */
+  ignored: string[];
+  /** What is wrong with the table or with a line that is no row. */
+  problems: { line: number; message: string }[];
+};
+
+/**
+ * The sites of a table: a header and a row a site, or addresses alone, one a line.
+ * @param text as it was pasted or stands in a file; cells are parted by `;`, `,` or tabs.
+ */
+export function readSites(text: string): ReadSites {
+  const { header, rows, problems } = readCells(text);
+  const fault = (message: string) => ({
+    sites: [],
+    ignored: [],
+    problems: [{ line: 1, message }, ...problems],
+  });
+  if (header === null) return fault(importMessages.noHeader);
+  const places = header.map(columnOf);
+  const twice = columns.find((column) => places.filter((one) => one === column).length > 1);
+  if (twice) return fault(importMessages.twice(columnLabel(twice)));
+  if (!places.includes(siteField)) return fault(importMessages.noHeader);
+  if (rows.length > mostRows) return fault(importMessages.tooManyRows(mostRows));
+  if (rows.length === 0) {
+    return problems.length > 0
+      ? { sites: [], ignored: [], problems }
+      : fault(importMessages.noRows);
+  }
+  const seen = new Map<string, number>();
+  const sites = rows.map((row) => {
+    const site = readRow(row, places);
+    if (site.address === null) return site;
+    const before = seen.get(site.address);
+    if (before === undefined) seen.set(site.address, site.line);
+    else {
+      const message = importMessages.repeated(before);
+      site.problems.push({ column: columnLabel(siteField), message });
+    }
+    return site;
+  });
+  return { sites, ignored: header.filter((name, at) => name !== "" && !places[at]), problems };
+}
+
+/** By the separator under which the most of the first row are names of columns. */
+function readCells(text: string) {
+  const separators: Separator[] = [";", "\t", ",", "none"];
+  const tables = separators.map((separator) => {
+    const { rows, problems } = readTable(text, separator);
+    const known = (rows[0]?.cells ?? []).filter((cell) => columnOf(cell) !== null).length;
+    return { rows, problems, known };
+  });
+  const best = tables.reduce((one, other) => (other.known > one.known ? other : one));
+  if (best.known > 0) {
+    const [first, ...rows] = best.rows;
+    return { header: first?.cells ?? [], rows, problems: best.problems };
+  }
+  // Addresses alone need no header.
+  const lines = tables.at(-1);
+  const isList = lines?.rows.length && lines.rows.every(({ cells }) => siteAddressOf(cells[0]));
+  return {
+    header: isList ? [columnLabel(siteField)] : null,
+    rows: lines?.rows ?? [],
+    problems: [],
+  };
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const byName = new Map(
+  columns.flatMap((column) => importColumns[column].map((name) => [plain(name), column] as const)),
+);
+const columnOf = (name: string): ImportColumn | null => byName.get(plain(name)) ?? null;
+
+function readRow({ line: at, cells }: TableRow, places: (ImportColumn | null)[]): ReadSite {
+  const cellOf = (column: ImportColumn) => cells[places.indexOf(column)] ?? "";
+  const site: ReadSite = { line: at, address: null, name: "", values: {}, problems: [] };
+  const wrong = (column: ImportColumn, message: string) =>
+    site.problems.push({ column: columnLabel(column), message });
+  for (const column of columns) {
+    const cell = cellOf(column);
+    if (cell === "" || !places.includes(column)) continue;
+    if (column === "name") {
+      const { data, error } = siteName.safeParse(cell);
+      if (data === undefined) wrong(column, firstOf(error));
+      else site.name = data;
+      continue;
+    }
+    if (/^\d[.,]\d+E\+\d+$/i.test(cell)) {
+      wrong(column, importMessages.shortened);
+      continue;
+    }
+    const typed = column === "ownerType" ? ownerKindOf(cell) : cell;
+    if (typed === null) {
+      wrong(column, importMessages.ownerKind);
+      continue;
+    }
+    const { data, error } = answersShape[column].safeParse(typed);
+    if (error) wrong(column, firstOf(error));
+    else site.values[column] = data;
+  }
+  const { [siteField]: url } = site.values;
+  site.address = typeof url === "string" ? siteAddressOf(url) : null;
+  if (cellOf(siteField) === "") wrong(siteField, importMessages.noAddress);
+  if (site.name === "") site.name = site.address ?? cellOf(siteField);
+  return site;
+}
+
+const firstOf = (error: { issues: readonly { message: string }[] } | undefined) =>
+  error?.issues[0]?.message ?? "";
+
+/** @returns null for what is no kind of an owner. */
+function ownerKindOf(cell: string): "legal" | "individual" | null {
+  const wanted = cell.toLowerCase().replaceAll(".", " ").replace(/\s+/g, " ").trim();
+  const has = (names: readonly string[]) => names.includes(wanted);
+  return has(ownerKinds.legal) ? "legal" : has(ownerKinds.individual) ? "individual" : null;
+}

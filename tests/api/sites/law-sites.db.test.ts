@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from "vitest";
+import * as changesRoute from "@/app/api/admin/law-changes/route";
+import * as acceptRoute from "@/app/api/sites/law-notices/accept/route";
+import * as waitingRoute from "@/app/api/sites/law-notices/route";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/sites/schema";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { listSites } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const change = {
+  law: "152-ФЗ",
+  place: "ст. 9 ч. 2",
+  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
+  inForce: toMoscowDate(new Date()),
+  whatChanged: "Отзыв согласия теперь подтверждают.",
+};
+
+/** docs/specification/cabinet.md#my-sites */
+describeOnDatabases("a changed law on many sites", (database) => {
+  let admin: RegisteredUser;
+  let token: string;
+  let documents: { id: string }[];
+
+  beforeEach(async () => {
+    await database.clear();
+    const [first, owner] = [await registerUser(), await registerUser()];
+    admin = first;
+    ({ token } = owner);
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+    documents = [];
+    for (const host of ["astra.ru", "bereza.ru", "vasilek.ru"]) {
+      documents.push(
+        await createDocument(token, { ...shopAnswers, websiteUrl: `https://${host}` }),
+      );
+    }
+  });
+
+  const enter = async (json: object = change) => {
+    const options = { token: admin.token, json };
+    expect((await call(changesRoute.POST, "/api/admin/law-changes", options)).status).toBe(201);
+  };
+  const read = async (search = "", by = token): Promise<WaitingSites> => {
+    const path = `/api/sites/law-notices${search}`;
+    const response = await call(waitingRoute.GET, path, { token: by });
+    expect(response.status).toBe(200);
+    return (await response.json()) as WaitingSites;
+  };
+  const accept = (sites: unknown, by = token) =>
+    call(acceptRoute.POST, "/api/sites/law-notices/accept", { token: by, json: { sites } });
+  const accepted = async (sites: unknown): Promise<AcceptedSites["sites"]> => {
+    const response = await accept(sites);
+    expect(response.status).toBe(200);
+    return ((await response.json()) as AcceptedSites).sites;
+  };
+  /** All that was shown. */
+  const seen = ({ sites }: WaitingSites) =>
+    sites.map((site) => ({
+      id: site.id,
+      documents: site.documents.map(({ id, edition, notices }) => ({
+        ...{ id, notices },
+        after: edition,
+      })),
+    }));
+  /** What an older template would have written. */
+  async function ageText(documentId = ""): Promise<void> {
+    const version = await database.client.documentVersion.findFirstOrThrow({
+      where: { documentId },
+    });
+    const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
+    const tree = { ...(JSON.parse(text) as DocumentTree), revision: "older" };
+    await database.client.documentVersion.update({ where: { id: version.id }, data: { tree } });
+  }
+  const editionOf = async (id = "") =>
+    (await database.client.userDocument.findUniqueOrThrow({ where: { id } })).edition;
+
+  test("is nothing while no law has changed, and shows nothing of another's sites", async () => {
+    expect(await read()).toEqual({ total: 0, changes: [], sites: [], next: null });
+    await enter();
+    expect(await read("", admin.token)).toMatchObject({ total: 0, sites: [] });
+  });
+
+  test("shows page by page which documents of which sites get a new edition", async () => {
+    await ageText(documents[0]?.id);
+    await enter();
+    const first = await read("?limit=2");
+    expect(first).toMatchObject({ total: 3, changes: [{ whatChanged: change.whatChanged }] });
+    const second = await read(`?limit=2&after=${first.next}`);
+    expect(second.next).toBeNull();
+    const sites = [...first.sites, ...second.sites];
+    expect(sites.map(({ address }) => address).toSorted()).toEqual([
+      "astra.ru",
+      "bereza.ru",
+      "vasilek.ru",
+    ]);
+    const differing = sites.flatMap((site) => site.documents.filter(({ differs }) => differs));
+    expect(differing.map(({ id }) => id)).toEqual([documents[0]?.id]);
+  });
+
+  test("is taken for all, each site with what became of it", async () => {
+    await ageText(documents[0]?.id);
+    await ageText(documents[1]?.id);
+    await enter();
+    const results = await accepted(seen(await read()));
+    const sites = await listSites(token);
+    const resultOf = (address: string) =>
+      results.find(({ id }) => id === sites.find((site) => site.address === address)?.id);
+    expect(resultOf("astra.ru")).toMatchObject({ made: 1, kept: 0, refusal: null });
+    expect(resultOf("bereza.ru")).toMatchObject({ made: 1, kept: 0, refusal: null });
+    expect(resultOf("vasilek.ru")).toMatchObject({ made: 0, kept: 1, refusal: null });
+    expect(await read()).toMatchObject({ total: 0 });
+    expect(await Promise.all(documents.map(({ id }) => editionOf(id)))).toEqual([2, 2, 1]);
+  });
+
+  test("a site that is refused is named, and leaves the others", async () => {
+    await ageText(documents[0]?.id);
+    await ageText(documents[1]?.id);
+    await enter();
+    const shown = await read();
+    const stale = seen(shown).map((site) =>
+      site.documents.some(({ id }) => id === documents[1]?.id)
+        ? { ...site, documents: site.documents.map((one) => ({ ...one, after: 7 })) }
+        : site,
+    );
+    const foreign = { ...stale[0], id: "f".repeat(24) };
+    const results = await accepted([...stale, foreign]);
+    expect(results.filter(({ refusal }) => refusal !== null)).toEqual([
+      {
+        id: shown.sites.find(({ address }) => address === "bereza.ru")?.id,
+        ...{ made: 0, kept: 0, refusal: expect.stringMatching(/редакц|измен/i) },
+      },
+      { id: foreign.id, made: 0, kept: 0, refusal: "Сайт не найден" },
+    ]);
+    expect(await Promise.all(documents.map(({ id }) => editionOf(id)))).toEqual([2, 1, 1]);
+    expect(await read()).toMatchObject({ total: 1, sites: [{ address: "bereza.ru" }] });
+  });
+
+  test("of another's sites is refused and left as it is", async () => {
+    await ageText(documents[0]?.id);
+    await enter();
+    const response = await accept(seen(await read()), admin.token);
+    const { sites } = (await response.json()) as AcceptedSites;
+    expect(sites.map(({ refusal }) => refusal)).toEqual(Array(3).fill("Сайт не найден"));
+    expect(await editionOf(documents[0]?.id)).toBe(1);
+  });
+
+  test("takes no more than ten sites a call", async () => {
+    await enter();
+    const [site] = seen(await read());
+    const many = Array.from({ length: 11 }, (_, at) => ({
+      ...site,
+      id: String(at).padStart(24, "0"),
+    }));
+    expect((await accept(many)).status).toBe(400);
+    expect((await accept([site, site])).status).toBe(400);
+    expect((await accept([])).status).toBe(400);
+  });
+});

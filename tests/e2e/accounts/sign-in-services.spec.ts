@@ -1,0 +1,218 @@
+/** The whole way of a sign-in by Yandex ID and VK ID, with stand-ins of both. docs/specification/accounts.md#services */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { test as base, expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { codeOf } from "@/tests/support/api/authenticator";
+import { startProductionServer } from "@/tests/support/servers/production-server";
+import {
+  type StandIn,
+  standInSettings,
+  startStandIn,
+} from "@/tests/support/sign-in-providers/stand-in";
+
+type Services = { url: string; outbox: string; standIn: StandIn };
+
+/** A server of its own: on the others no service is switched on, as on most sites of operators. */
+const test = base.extend<object, { services: Services }>({
+  services: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const data = mkdtempSync(join(tmpdir(), "sign-in-services-"));
+      const standIn = await startStandIn();
+      const server = await startProductionServer({
+        ...standInSettings(standIn),
+        DATA_DIR: data,
+        RATE_LIMIT_SCALE: "1000",
+        BCRYPT_COST: "4",
+      });
+      standIn.site = server.url;
+      await use({ url: server.url, outbox: join(data, "outbox"), standIn });
+      await server.stop();
+      await standIn.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ services }, use) => use(services.url),
+  visitedOrigins: async ({ services }, use) => use([services.standIn.root]),
+});
+
+const password = "длинный пароль 1";
+const atYandex = (login: string, email = `${login}@yandex.ru`) => ({
+  id: `yandex-${login}`,
+  login,
+  default_email: email,
+  first_name: "Ольга",
+  last_name: "Петрова",
+});
+const methods = (page: Page) => page.getByRole("region", { name: "Способы входа" });
+const toast = (page: Page, text: string | RegExp) => page.getByText(text).first();
+
+async function register(page: Page, email: string): Promise<string> {
+  const response = await page.request.post("/api/register", { data: { email, password } });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as SignedIn).token;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
+
+async function goBy(page: Page, service: RegExp): Promise<void> {
+  await page.goto("/login?next=/settings");
+  await page.getByRole("button", { name: service }).click();
+}
+
+test("Yandex ID makes an account for somebody new, whose last way in stays", async ({
+  page,
+  services: { standIn },
+}) => {
+  standIn.person = atYandex("novaya.olga");
+  await goBy(page, /Яндекс/);
+  await expect(page.getByRole("heading", { name: "Создать кабинет?" })).toBeVisible();
+  await expect(page.getByText("novaya.olga@yandex.ru")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Создать кабинет" }).click();
+  await expect(page).toHaveURL(/\/settings/);
+
+  await expect(methods(page)).toContainText("Пароля нет");
+  await expect(methods(page)).toContainText("адрес там: novaya.olga@yandex.ru");
+  await methods(page).getByRole("button", { name: "Отключить Яндекс ID" }).click();
+  await expect(toast(page, /Сначала задайте пароль|единственный/i)).toBeVisible();
+  await page.reload();
+  await expect(methods(page).getByRole("button", { name: "Отключить Яндекс ID" })).toBeVisible();
+
+  // Known now, she is asked for nothing.
+  await signOut(page);
+  await goBy(page, /Яндекс/);
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(methods(page)).toContainText("novaya.olga@yandex.ru");
+});
+
+test("Yandex ID joins the account of a proven address after a question", async ({
+  page,
+  services: { standIn, outbox },
+}) => {
+  const email = "davno-olga@yandex.ru";
+  await register(page, email);
+  // A stranger may have registered the address: unproven it is not joined.
+  standIn.person = atYandex("davno.olga", email);
+  await page.goto("/");
+  await signOut(page);
+  await goBy(page, /Яндекс/);
+  await expect(page.getByRole("heading", { name: "Войти не получилось" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("пароле");
+
+  await page.goto(await readMailedLink(email, "/confirm-email", outbox));
+  await expect(page.getByText(/подтвержд/i).first()).toBeVisible();
+  await goBy(page, /Яндекс/);
+  await expect(page.getByRole("heading", { name: "У вас уже есть кабинет" })).toBeVisible();
+  await page.getByRole("button", { name: "Войти и подключить Яндекс ID" }).click();
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(methods(page)).toContainText("Пароль задан.");
+
+  // With a password there is another way in: this one comes off.
+  await methods(page).getByRole("button", { name: "Отключить Яндекс ID" }).click();
+  const question = page.getByRole("dialog", { name: "Отключить Яндекс ID?" });
+  await expect(
+    question.or(methods(page).getByRole("button", { name: "Подключить Яндекс ID" })).first(),
+  ).toBeVisible();
+  if (await question.isVisible()) {
+    await question.getByLabel("Пароль").fill(password);
+    await question.getByRole("button", { name: "Отключить" }).click();
+  }
+  await expect(methods(page).getByRole("button", { name: "Подключить Яндекс ID" })).toBeVisible();
+});
+
+test("VK ID is joined in the settings, then opens the account; a refusal changes nothing", async ({
+  page,
+  services: { standIn },
+}) => {
+  const token = await register(page, "vera@example.ru");
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("began")) return;
+    sessionStorage.setItem("began", "yes");
+    localStorage.setItem("auth-token", value);
+  }, token);
+
+  await test.step("who refuses on the service's page comes back as they left", async () => {
+    standIn.person = null;
+    await page.goto("/settings");
+    await methods(page).getByRole("button", { name: "Подключить VK ID" }).click();
+    await expect(toast(page, "Вы не дали разрешения.")).toBeVisible();
+    await expect(methods(page).getByRole("button", { name: "Подключить VK ID" })).toBeVisible();
+    // The address says nothing of it any more.
+    await expect(page).toHaveURL(/\/settings#sign-in-methods$/);
+  });
+
+  await test.step("who agrees has joined it", async () => {
+    standIn.person = {
+      user_id: "7654321",
+      first_name: "Вера",
+      last_name: "Ильина",
+      email: "vera@vk.example",
+    };
+    await methods(page).getByRole("button", { name: "Подключить VK ID" }).click();
+    await expect(toast(page, "Способ входа подключён")).toBeVisible();
+    await expect(methods(page)).toContainText("адрес там: vera@vk.example");
+    await expectAccessible(page);
+  });
+
+  await test.step("and signs in by it", async () => {
+    await signOut(page);
+    await goBy(page, /VK/);
+    await expect(page).toHaveURL(/\/settings/);
+    await expect(methods(page)).toContainText("vera@vk.example");
+    await expect(page.getByText(/VK ID/).first()).toBeVisible();
+  });
+
+  await test.step("or refuses and stays outside", async () => {
+    await signOut(page);
+    standIn.person = null;
+    await goBy(page, /VK/);
+    await expect(page.getByRole("heading", { name: "Войти не получилось" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Вы не разрешили сервису назвать вас");
+    await page.goto("/settings");
+    await expect(page).toHaveURL(/\/(login|auth)/);
+  });
+});
+
+test("the second factor is asked for after the service", async ({
+  page,
+  services: { standIn, outbox },
+}) => {
+  const email = "strogaya@yandex.ru";
+  const token = await register(page, email);
+  const headers = { authorization: `Bearer ${token}` };
+  await page.goto(await readMailedLink(email, "/confirm-email", outbox));
+  await expect(page.getByText(/подтвержд/i).first()).toBeVisible();
+  const begun = await page.request.post("/api/user/second-factor", { headers, data: { password } });
+  const { secret } = (await begun.json()) as { secret: string };
+  const code = codeOf(secret);
+  const switched = await page.request.put("/api/user/second-factor", { headers, data: { code } });
+  expect(switched.ok()).toBe(true);
+  const { recoveryCodes } = (await switched.json()) as { recoveryCodes: string[] };
+  await signOut(page);
+
+  standIn.person = atYandex("strogaya");
+  await goBy(page, /Яндекс/);
+  await page.getByRole("button", { name: "Войти и подключить Яндекс ID" }).click();
+  await expect(page.getByRole("heading", { name: "Введите код" })).toBeVisible();
+  const asked = page.getByLabel(/Код/);
+  await asked.fill("000000");
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
+  // Nothing is open before the code is right.
+  expect((await page.request.get("/api/user/sign-in-methods")).status()).toBe(401);
+  // The code of the application was used to switch it on, and is of use once.
+  await asked.fill(recoveryCodes[0] ?? "");
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(methods(page)).toContainText("strogaya@yandex.ru");
+});
