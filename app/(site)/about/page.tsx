@@ -5,6 +5,7 @@ import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { shown } from "@/content/navigation";
 import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pages/about";
+import { registrationName } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownContacts } from "@/lib/features/settings/shown";
@@ -99,7 +100,7 @@ async function Operator() {
   }
   const details = [
     ["ИНН", operator.inn],
-    ["ОГРН", operator.ogrn],
+    [registrationName(operator.ogrn), operator.ogrn],
     ["Адрес", operator.address],
     ["Электронная почта", contacts.email],
     ["Телефон", contacts.phone],

@@ -36,11 +36,11 @@ export async function listPublicPages(): Promise<PublicPage[]> {
   });
   const own = ["/privacy", "/terms", "/cookie-policy"].map((path) => ({
     path,
-    changedOn: siteLegalEdition.date,
+    changedOn: siteLegalEdition().date,
   }));
   const consents = Object.values(siteConsentPlaces).map(({ path }) => ({
     path,
-    changedOn: siteLegalEdition.date,
+    changedOn: siteLegalEdition().date,
   }));
   const dated = [
     { path: "/articles", changedOn: newest(articles) },
