@@ -1,6 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Attention, FirstRun } from "@/lib/features/admin/overview/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
@@ -60,6 +62,42 @@ export function useRemoveSecondFactor(userId: string) {
         method: "DELETE",
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+const attentionQuery = freshQuery<Attention>("/api/admin/attention");
+const firstRunQuery = freshQuery<FirstRun>("/api/admin/first-run");
+
+/** What waits for a person: one call, which the overview and the list of the places share. */
+export const useAttention = () => useQuery(attentionQuery);
+
+/** Counts again after whatever an administrator has done in the panel, and when another place is opened. */
+export function useFreshAttention(path: string) {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is a reason to count.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
+    return client.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== "updated" || mutation?.state.status !== "success") return;
+      void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
+    });
+  }, [client, path]);
+}
+
+/** What the service still lacks; looked at again each time the overview opens. */
+export const useFirstRun = () => useQuery(firstRunQuery);
+
+/** Takes a step off the list by the operator's word. */
+export function useSettleStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (step: string) => {
+      const path = "/api/admin/settings";
+      const { settledSteps } = await requestJson<{ settledSteps: string[] }>(path);
+      const steps = [...new Set([...settledSteps, step])];
+      return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: firstRunQuery.queryKey }),
   });
 }
 

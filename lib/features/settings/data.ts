@@ -60,6 +60,7 @@ const settingsColumns = {
   supportPhone: true,
   supportHours: true,
   legalChangedOn: true,
+  settledSteps: true,
 } as const;
 
 type SettingsRow = Prisma.AdminSettingsGetPayload<{ select: typeof settingsColumns }>;
@@ -91,6 +92,7 @@ const nothingStored: SettingsRow = {
   supportPhone: null,
   supportHours: null,
   legalChangedOn: null,
+  settledSteps: [],
 };
 
 async function readRow(database: Transaction): Promise<SettingsRow> {
@@ -126,6 +128,10 @@ export async function getSiteFacts(database: Transaction): Promise<StoredSiteFac
   const facts = Object.fromEntries(siteFactKeys.map((fact) => [fact, row[fact]]));
   return { ...facts, legalChangedOn: row.legalChangedOn } as StoredSiteFacts;
 }
+
+/** The steps of the first-run list that the operator has settled by a word. */
+export const getSettledSteps = async (database: Transaction): Promise<string[]> =>
+  (await readRow(database)).settledSteps;
 
 /** The site's own head as the operator wrote it. */
 export async function getSiteSeo(database: Transaction): Promise<SiteSeo> {

@@ -33,6 +33,7 @@ export async function updateSettings(
   change: Partial<EnforcedPlans & StoredContacts & SiteSeo & StoredOperator> & {
     plans?: StoredPlans;
     legalChangedOn?: string;
+    settledSteps?: string[];
   },
   now: Date,
 ): Promise<void> {

@@ -98,6 +98,7 @@ export const settingsResponse = z.strictObject({
   ...storedContacts.shape,
   ...siteSeo.shape,
   ...storedOperator.shape,
+  settledSteps: z.array(z.string()),
   fixed: fixedFacts.describe("Заданное переменными окружения: в панели не меняется"),
 });
 

@@ -133,6 +133,11 @@ export const settingsChangeRequest = z.strictObject({
   operatorResponsible: words(300),
   supportPhone: words(60),
   supportHours: words(120),
+  /** Steps of the first-run list: `lib/features/admin/overview/first-run.ts`. */
+  settledSteps: z
+    .array(z.enum(["payment", "copies"], "Такой шаг отметить нельзя"), "Укажите шаги")
+    .max(10, "Не больше 10 шагов")
+    .optional(),
 });
 
 export type SettingsChange = z.output<typeof settingsChangeRequest>;

@@ -56,7 +56,7 @@ test("the panel shows at once where one is, what is to be done, and measured fig
   page,
 }) => {
   await signIn(page, admin);
-  const reminder = page.getByText("Вход с кодом не включён");
+  const reminder = page.getByRole("heading", { name: "Включите вход с кодом администраторам" });
   const isAt = async (crumbs: string[]) => {
     await expect(page.getByRole("navigation", { name: "Админ-панель" })).toBeVisible();
     const place = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("listitem");

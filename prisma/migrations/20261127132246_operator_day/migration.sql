@@ -9,6 +9,7 @@ ADD COLUMN     "operatorOgrn" TEXT,
 ADD COLUMN     "operatorProcessors" TEXT,
 ADD COLUMN     "operatorResponsible" TEXT,
 ADD COLUMN     "operatorType" TEXT,
+ADD COLUMN     "settledSteps" TEXT[] DEFAULT ARRAY[]::TEXT[],
 ADD COLUMN     "siteName" TEXT,
 ADD COLUMN     "supportHours" TEXT,
 ADD COLUMN     "supportPhone" TEXT;
