@@ -45,7 +45,13 @@ export function UsersAdmin() {
       <h1 className="text-3xl">Пользователи</h1>
       <search className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
         <SearchField key={clears} value={q} onSearch={setQ} />
-        <Filter label="Роль" value={role} onChoose={setRole} all="Все роли" words={roleWords} />
+        <Filter
+          label="Доступ к панели"
+          value={role}
+          onChoose={setRole}
+          all="Все пользователи"
+          words={{ admin: roleWords.admin }}
+        />
         <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />
         <Filter
           label="Доступ"

@@ -45,10 +45,23 @@ export async function changeRole(userId: string, role: Role): Promise<Message> {
   }
 }
 
-export function useChangeRole(userId: string) {
+/**
+ * Gives or takes the panel, and leaves the plan: whoever stops being an administrator goes back to the role of the
+ * plan that they have.
+ */
+export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (role: Role) => changeRole(userId, role),
+    mutationFn: async (access: "admin" | "user") => {
+      if (access === "admin") return changeRole(id, "admin");
+      const message = await changeRole(id, subscription === "free" ? "user" : "premium");
+      // No role brings this plan.
+      if (subscription === "ultra") {
+        const body: UserChangeRequest = { subscription, premiumUntil };
+        await requestJson<ListedUser>(`${usersPath}/${id}`, { method: "PATCH", body });
+      }
+      return message;
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }

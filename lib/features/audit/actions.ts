@@ -8,6 +8,8 @@ export const auditActions = {
   "user.block": "Блокировка пользователя",
   "user.earnings": "Начисление по приглашениям",
   "user.second-factor": "Отключение входа с кодом",
+  "user.note": "Заметка о пользователе",
+  "user.note-delete": "Удаление заметки о пользователе",
   "notification.send": "Рассылка уведомления",
   "review.moderate": "Публикация отзыва",
   "review.delete": "Удаление отзыва",

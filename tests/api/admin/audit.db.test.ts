@@ -75,6 +75,20 @@ const calls: Record<string, AuditedCall> = {
       return theUser(fixture);
     },
   },
+  "POST /api/admin/users/[userId]/notes": {
+    action: "user.note",
+    json: { text: "Просил счёт" },
+    prepare: theUser,
+  },
+  "DELETE /api/admin/users/[userId]/notes/[noteId]": {
+    action: "user.note-delete",
+    prepare: async (fixture) => {
+      const noteId = newId();
+      const { userId } = theUser(fixture);
+      await fixture.database.client.userNote.create({ data: { id: noteId, userId, text: "т" } });
+      return { userId, noteId };
+    },
+  },
   "PATCH /api/admin/settings": { action: "settings.update", json: { freePlanLimit: 5 } },
   "PUT /api/admin/seo": {
     action: "seo.update",

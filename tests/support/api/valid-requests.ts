@@ -155,6 +155,11 @@ const makers: Record<string, Maker> = {
     await secondFactor(client, userId, "on");
     return { parameters: { userId } };
   },
+  "DELETE /api/admin/users/{userId}/notes/{noteId}": async ({ client, other }) => {
+    const noteId = newId();
+    await client.userNote.create({ data: { id: noteId, userId: other.id, text: "Просил счёт" } });
+    return { parameters: { userId: other.id, noteId } };
+  },
   "PUT /api/admin/telegram": () => ({ json: { botToken, channelId } }),
   "POST /api/admin/telegram/test": async ({ client }) => {
     await saveBot(client, null, { token: botToken, name: null, channelId }, new Date());
