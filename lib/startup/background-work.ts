@@ -16,6 +16,7 @@ import { renewIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
+import { startPlannedLoop } from "@/lib/features/notifications/planned/sending-loop";
 import { purgeOldRequests } from "@/lib/features/requests/mutations";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
 import { renewRequestKeys } from "@/lib/features/requests/sealed";
@@ -57,12 +58,20 @@ export async function startBackgroundWork(
   // Without keys no row is ever written for them.
   const stopEvents = startDeliveryLoop(billingOutbox, options);
   const stopOrders = startOrderLoop({ now: options.now });
+  const stopPlanned = startPlannedLoop({ now: options.now });
   const stopChecks = startCheckLoop({ now: options.now });
   const stopMarking = startMarking(await getDatabase(), options.now);
   return async () => {
     clearInterval(timer);
     await stopMarking();
-    await Promise.all([stopMail(), stopTelegram(), stopEvents(), stopOrders(), stopChecks()]);
+    await Promise.all([
+      stopMail(),
+      stopTelegram(),
+      stopEvents(),
+      stopOrders(),
+      stopPlanned(),
+      stopChecks(),
+    ]);
   };
 }
 

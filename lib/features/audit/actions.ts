@@ -11,6 +11,8 @@ export const auditActions = {
   "user.note": "Заметка о пользователе",
   "user.note-delete": "Удаление заметки о пользователе",
   "notification.send": "Рассылка уведомления",
+  "notification.plan": "Черновик или время рассылки",
+  "notification.cancel": "Отмена рассылки",
   "review.moderate": "Публикация отзыва",
   "review.delete": "Удаление отзыва",
   "feedback.answer": "Ответ на обращение",

@@ -105,6 +105,19 @@ const calls: Record<string, AuditedCall> = {
     json: { title: "Закон изменился", message: "Проверьте документы" },
   },
   "POST /api/admin/send-notification/count": { action: null, json: {} },
+  "POST /api/admin/planned-notifications": {
+    action: "notification.plan",
+    json: { title: "Профилактика", message: "Ночью" },
+  },
+  "PUT /api/admin/planned-notifications/[id]": {
+    action: "notification.plan",
+    json: { title: "Профилактика", message: "Днём" },
+    prepare: createPlanned,
+  },
+  "DELETE /api/admin/planned-notifications/[id]": {
+    action: "notification.cancel",
+    prepare: createPlanned,
+  },
   "PATCH /api/admin/feedback/[id]": {
     action: "feedback.status",
     json: { status: "in_progress" },
@@ -177,6 +190,15 @@ async function excludedHost({ database }: Fixture) {
   const host = "tulpan.ru";
   await database.client.checkedHost.create({ data: { host, visitedAt: now, excludedAt: now } });
   return { host };
+}
+
+async function createPlanned({ database }: Fixture) {
+  const id = newId();
+  const words = { title: "Профилактика", message: "Ночью", type: "info" };
+  await database.client.plannedNotification.create({
+    data: { ...words, id, adminEmail: "a@example.ru" },
+  });
+  return { id };
 }
 
 async function createReview({ database }: Fixture) {

@@ -16,6 +16,7 @@ import {
   createFailedMail,
   createFeedback,
   createHelpArticle,
+  createPlanned,
   createPost,
   createReview,
   templateKey,
@@ -333,6 +334,8 @@ const makers: Record<string, Maker> = {
     search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
   }),
   "POST /api/admin/mail/{id}/retry": createFailedMail,
+  "PUT /api/admin/planned-notifications/{id}": createPlanned,
+  "DELETE /api/admin/planned-notifications/{id}": createPlanned,
   "POST /api/admin/posts": () => ({
     json: {
       title: "Новый порядок",
