@@ -1,0 +1,12 @@
+/** Moscow has had no summer time since 2014: three hours ahead of UTC. */
+const aheadMs = 3 * 60 * 60 * 1000;
+
+/** An instant as a field of day and time holds it, in Moscow: `2026-12-01T09:30`. */
+export const toMoscowHour = (iso: string): string =>
+  new Date(Date.parse(iso) + aheadMs).toISOString().slice(0, 16);
+
+/** The instant of what such a field holds; null while it holds none. */
+export function fromMoscowHour(text: string): string | null {
+  const instant = new Date(`${text}:00+03:00`);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
