@@ -1,4 +1,13 @@
 /** The words of a user's card in the panel. */
+import { planNames } from "@/content/plan-names";
+import type { Role } from "@/lib/platform/auth/roles";
+
+/** A role as people read it. */
+export const roleWords: Record<Role, string> = {
+  user: "Пользователь",
+  premium: planNames.premium,
+  admin: "Администратор",
+};
 
 export const cardWords = {
   loading: "Открываем карточку",

@@ -165,8 +165,8 @@ test("an administrator finds a user, changes the role, blocks after a question, 
     await expect(page.getByRole("heading", { level: 1, name: "Журнал" })).toBeVisible();
     const lines = page.locator("#content").getByRole("listitem").filter({ hasText: user.email });
     await expect(lines).toHaveCount(2);
-    await expect(lines.nth(0)).toContainText("Блокировка пользователя");
-    await expect(lines.nth(1)).toContainText("Роль пользователя");
+    await expect(lines.nth(0)).toContainText("Заблокирован пользователь");
+    await expect(lines.nth(1)).toContainText("Изменена роль пользователя");
     await expect(lines.nth(1)).toContainText("было: Пользователь");
     await expect(lines.nth(1)).toContainText("стало: Администратор");
   });
