@@ -4,9 +4,8 @@ import { toWhom } from "@/components/admin/notifications/audience-words";
 import { RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/components/ui/format-moment";
 import { cancelWords, plannedWords } from "@/content/admin-notifications";
-import { toMoscowHour } from "@/lib/core/moscow-hour";
+import { moscowHourWords } from "@/lib/core/moscow-hour";
 import {
   useCancelPlanned,
   usePlannedNotifications,
@@ -47,9 +46,7 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
                 <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs break-words text-ink-faint">
                   {dueAt ? (
                     <Badge>
-                      <time dateTime={dueAt}>
-                        {formatDay(dueAt)}, {toMoscowHour(dueAt).slice(-5)}
-                      </time>
+                      <time dateTime={dueAt}>{moscowHourWords(dueAt)}</time>
                     </Badge>
                   ) : (
                     <Badge>{plannedWords.draftBadge}</Badge>

@@ -13,13 +13,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
-import { formatDay } from "@/components/ui/format-moment";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { plannedWords } from "@/content/admin-notifications";
 import { planNames } from "@/content/plan-names";
-import { fromMoscowHour } from "@/lib/core/moscow-hour";
+import { fromMoscowHour, moscowHourWords } from "@/lib/core/moscow-hour";
 import {
   useCountAudience,
   useSendNotification,
@@ -223,11 +222,8 @@ export function SendForm({ planned, onDone }: SendFormProps) {
             <b className="font-semibold text-ink">{people(asksFor ?? 0)}</b>.{" "}
             {dueAt ? (
               <>
-                Отправим{" "}
-                <b className="font-semibold text-ink">
-                  {formatDay(dueAt)}, {hour.slice(-5)}
-                </b>{" "}
-                по Москве. {plannedWords.recount}
+                Отправим <b className="font-semibold text-ink">{moscowHourWords(dueAt)}</b> по
+                Москве. {plannedWords.recount}
               </>
             ) : (
               "Отозвать отправленное нельзя."

@@ -4,8 +4,8 @@ import { added, deeds, fieldWords, planFields, quoted, takenAway } from "@/conte
 import { helpCategoryNames } from "@/content/help/categories";
 import { planNames } from "@/content/plan-names";
 import { planCatalogue } from "@/content/plans";
-import { toMoscowHour } from "@/lib/core/moscow-hour";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { moscowHourWords } from "@/lib/core/moscow-hour";
+import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { typeWords } from "@/lib/features/notifications/messages";
@@ -55,9 +55,7 @@ function describeValue(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(String).join("; ");
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
-  if (isMoment(text)) {
-    return `${formatRussianDate(toMoscowDate(new Date(text)))}, ${toMoscowHour(text).slice(-5)}`;
-  }
+  if (isMoment(text)) return moscowHourWords(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatRussianDate(text);
   return valueWords[field]?.[text] ?? text;
 }
