@@ -1,14 +1,14 @@
 /** The words of `/admin/settings` about who runs the service. */
-import type { StoredOperator } from "@/lib/features/settings/responses";
 
 type OperatorField = {
-  name: Exclude<keyof StoredOperator, "operatorType">;
+  /** A column of `admin_settings`. */
+  name: string;
   label: string;
   hint?: string;
 };
 
 /** What the pages «О сервисе» and «Контакты», the footer and our own documents print, in their order. */
-export const operatorFields: readonly OperatorField[] = [
+export const operatorFields = [
   {
     name: "siteName",
     label: "Название сервиса",
@@ -42,7 +42,7 @@ export const operatorFields: readonly OperatorField[] = [
     label: "Кому ещё передаются данные",
     hint: "Через запятую: например, почтовый сервис.",
   },
-];
+] as const satisfies readonly OperatorField[];
 
 export const operatorTypeWords = {
   legal: "Организация или предприниматель",

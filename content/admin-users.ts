@@ -1,9 +1,8 @@
 /** The words of a user's card in the panel. */
 import { planNames } from "@/content/plan-names";
-import type { Role } from "@/lib/platform/auth/roles";
 
 /** A role as people read it. */
-export const roleWords: Record<Role, string> = {
+export const roleWords: Record<"user" | "premium" | "admin", string> = {
   user: "Пользователь",
   premium: planNames.premium,
   admin: "Администратор",

@@ -1,13 +1,15 @@
 /** The journal of administrators in people's words. */
-import type { AuditAction } from "@/lib/features/audit/actions";
 
 /**
  * What was done, as the beginning of a sentence that ends with whom or what it was done to. `whom` names the detail
  * that says it; `yes` and `no` are two things that one action does, by the detail in `by`.
  */
-type Deed = { did: string; whom?: string } | { by: string; yes: string; no: string; whom?: string };
+export type Deed =
+  | { did: string; whom?: string }
+  | { by: string; yes: string; no: string; whom?: string };
 
-export const deeds: Record<AuditAction, Deed> = {
+/** By the keys of `lib/features/audit/actions.ts`. */
+export const deeds = {
   "user.role": { did: "Изменена роль пользователя", whom: "email" },
   "user.plan": { did: "Изменён план пользователя", whom: "email" },
   "user.block": {
@@ -58,7 +60,7 @@ export const deeds: Record<AuditAction, Deed> = {
   "telegram.disconnect": { did: "Отключён Telegram сайта" },
   "payment.plan": { did: "Выдан план по оплате" },
   "payment.refund": { did: "Возвращена оплата" },
-};
+} as const satisfies Record<string, Deed>;
 
 /** Details that are a text of their own and stand in quotation marks. */
 export const quoted: readonly string[] = ["title", "subject", "template"];

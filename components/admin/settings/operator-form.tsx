@@ -67,12 +67,12 @@ export function OperatorForm({ settings }: { settings: Settings }) {
             </option>
           ))}
         </SelectField>
-        {operatorFields.map(({ name, label, hint }) => (
+        {operatorFields.map(({ name, label, ...more }) => (
           <SettingField
             key={name}
             id={`setting-${name}`}
             label={label}
-            hint={hint}
+            hint={"hint" in more ? more.hint : undefined}
             fixed={settings.fixed[name]}
             error={errorOf(name)}
             warning={warnings[name]}

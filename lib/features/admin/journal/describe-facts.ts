@@ -1,6 +1,14 @@
 import { operatorTypeWords } from "@/content/admin-settings";
 import { roleWords } from "@/content/admin-users";
-import { added, deeds, fieldWords, planFields, quoted, takenAway } from "@/content/audit";
+import {
+  added,
+  type Deed,
+  deeds,
+  fieldWords,
+  planFields,
+  quoted,
+  takenAway,
+} from "@/content/audit";
 import { helpCategoryNames } from "@/content/help/categories";
 import { planNames } from "@/content/plan-names";
 import { planCatalogue } from "@/content/plans";
@@ -127,8 +135,10 @@ function describeLists(name: string, before: unknown[], after: unknown[]): Audit
   );
 }
 
-const deedOf = (action: string) =>
-  action in deeds ? deeds[action as AuditAction] : { did: action };
+const allDeeds: Record<AuditAction, Deed> = deeds;
+
+const deedOf = (action: string): Deed =>
+  action in allDeeds ? allDeeds[action as AuditAction] : { did: action };
 
 /** The value of a detail as it is now, whether it stands alone or as a change. */
 const current = (value: unknown) => (isChange(value) ? value.after : value);
