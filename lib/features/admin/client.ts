@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Attention, FirstRun } from "@/lib/features/admin/overview/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
@@ -87,14 +87,18 @@ export const useAttention = () => useQuery(attentionQuery);
 /** Counts again after whatever an administrator has done in the panel, and when another place is opened. */
 export function useFreshAttention(path: string) {
   const client = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is a reason to count.
+  const counted = useRef(path);
   useEffect(() => {
+    if (counted.current === path) return;
+    counted.current = path;
     void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
+  }, [client, path]);
+  useEffect(() => {
     return client.getMutationCache().subscribe(({ type, mutation }) => {
       if (type !== "updated" || mutation?.state.status !== "success") return;
       void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
     });
-  }, [client, path]);
+  }, [client]);
 }
 
 /** What the service still lacks; looked at again each time the overview opens. */
