@@ -16,7 +16,8 @@ import { shownContacts, shownSiteSeo } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
 import "@/app/styles/globals.css";
 
-const frame: Metadata = {
+/** The name may change while the server runs, so nothing of this is a constant. */
+const frame = (): Metadata => ({
   metadataBase: new URL(siteUrl),
   applicationName: site.name,
   openGraph: {
@@ -26,13 +27,13 @@ const frame: Metadata = {
     images: [shareImage(site.name)],
   },
   formatDetection: { telephone: false, email: false, address: false },
-};
+});
 
 /** What a page says that has no words of its own: the operator's, from `/admin/seo`, or the site's. */
 export async function generateMetadata(): Promise<Metadata> {
   const { seoTitle, seoDescription, seoKeywords } = await shownSiteSeo();
   return {
-    ...frame,
+    ...frame(),
     title: {
       default: seoTitle ?? `${site.name}: правовые документы для сайта`,
       template: `%s — ${site.name}`,

@@ -1,41 +1,48 @@
 /**
- * Who runs this site and how to reach them: the only place where a name or a contact is written.
- * An operator overrides each value by an environment variable before the build; a contact that was
- * not given is not shown anywhere. For server components: the browser does not have these variables.
+ * Who runs this site and how to reach them: the only place where a name or a contact is written. An operator says
+ * it in the panel, or by environment variables, which win (`lib/core/site-facts.ts`); what was not said is shown
+ * nowhere. For server components, and read where it is shown, never kept in a variable of a module: it changes
+ * while the server runs.
  */
+import { siteFact } from "@/lib/core/site-facts";
 
 const given = (name: string): string | null => process.env[name]?.trim() || null;
 
-const name = given("SITE_NAME") ?? "Сайт по закону";
 const lawDocument = given("SITE_LAW_PDF_URL");
 
 export const site = {
-  name,
+  get name(): string {
+    return siteFact("siteName") ?? "Сайт по закону";
+  },
   /** First year of the copyright line: «© 2024–…». */
   since: 2024,
   description:
     "Правовые документы для сайта: политика обработки персональных данных и другие. У каждого пункта названа статья закона.",
-  operator: {
-    name: given("OPERATOR_NAME"),
-    inn: given("OPERATOR_INN"),
-    ogrn: given("OPERATOR_OGRN"),
-    address: given("OPERATOR_ADDRESS"),
-    /** `individual` for a natural person; a company or a sole trader otherwise. */
-    type: given("OPERATOR_TYPE") === "individual" ? "individual" : "legal",
-    /** Who keeps the server and its data by order, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
-    hosting: given("OPERATOR_HOSTING"),
-    hostingAddress: given("OPERATOR_HOSTING_ADDRESS"),
-    /** Others who get personal data, a mail service for one. */
-    processors: given("OPERATOR_PROCESSORS"),
-    /** Who answers for the processing of personal data (152-ФЗ ст. 22.1). */
-    responsible: given("OPERATOR_RESPONSIBLE"),
+  get operator() {
+    return {
+      name: siteFact("operatorName"),
+      inn: siteFact("operatorInn"),
+      ogrn: siteFact("operatorOgrn"),
+      address: siteFact("operatorAddress"),
+      /** `individual` for a natural person; a company or a sole trader otherwise. */
+      type: siteFact("operatorType") === "individual" ? "individual" : "legal",
+      /** Who keeps the server and its data by order, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
+      hosting: siteFact("operatorHosting"),
+      hostingAddress: siteFact("operatorHostingAddress"),
+      /** Others who get personal data, a mail service for one. */
+      processors: siteFact("operatorProcessors"),
+      /** Who answers for the processing of personal data (152-ФЗ ст. 22.1). */
+      responsible: siteFact("operatorResponsible"),
+    } as const;
   },
-  contacts: {
-    email: given("CONTACT_EMAIL"),
-    phone: given("CONTACT_PHONE"),
-    messenger: given("CONTACT_MESSENGER_URL"),
-    secondMessenger: given("CONTACT_SECOND_MESSENGER_URL"),
-    hours: given("CONTACT_HOURS") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
+  get contacts() {
+    return {
+      email: siteFact("supportEmail"),
+      phone: siteFact("supportPhone"),
+      messenger: siteFact("supportTelegram"),
+      secondMessenger: siteFact("supportWhatsapp"),
+      hours: siteFact("supportHours") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
+    };
   },
   developer: { name: given("DEVELOPER_NAME"), url: given("DEVELOPER_URL") },
   /** The PDF about 152-FZ: the operator's copy of the official text, or else our guide to it. */

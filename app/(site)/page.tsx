@@ -19,12 +19,10 @@ import { shownPlans } from "@/lib/features/settings/shown";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const title = `${site.name}: документы для сайта по закону № 152-ФЗ`;
-
 export async function generateMetadata(): Promise<Metadata> {
   const { title: shown, ...head } = await pageMetadata({
     path: "/",
-    title,
+    title: `${site.name}: документы для сайта по закону № 152-ФЗ`,
     description: site.description,
   });
   // The site's name is in it already.

@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -12,12 +11,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** What an administrator's own account lacks; nothing while all is well, or not known. */
 export function AccountNotices({ user }: { user: CurrentUser }) {
   const { data } = useSecondFactor();
-  const isOverview = usePathname() === "/admin";
-  // Advice is shown on the overview only; what locks the panel is shown on every page.
-  const lacksCode = data !== undefined && !data.isOn && (data.isRequired || isOverview);
+  // What locks the panel is shown on every page; advice is a step of the overview's list.
+  const lacksCode = data !== undefined && !data.isOn && data.isRequired;
   if (!user.passwordExpiresAt && !lacksCode) return null;
   return (
-    <div className="mt-6 space-y-3" data-print="hide">
+    <div className="mt-6 space-y-3 lg:mt-0 lg:mb-6" data-print="hide">
       {user.passwordExpiresAt ? (
         <Alert tone="warning" title="Смените пароль первого запуска">
           {typeset(
@@ -27,15 +25,8 @@ export function AccountNotices({ user }: { user: CurrentUser }) {
         </Alert>
       ) : null}
       {lacksCode ? (
-        <Alert
-          tone={data.isRequired ? "danger" : "note"}
-          title={data.isRequired ? "Панель закрыта: нужен вход с кодом" : "Вход с кодом не включён"}
-        >
-          {typeset(
-            data.isRequired
-              ? "На этом сайте администратор входит с паролем и кодом."
-              : "Узнавший пароль администратора увидит данные всех пользователей. Код из приложения его остановит.",
-          )}{" "}
+        <Alert tone="danger" title="Панель закрыта: нужен вход с кодом">
+          {typeset("На этом сайте администратор входит с паролем и кодом.")}{" "}
           <SettingsLink part="second-factor">Включить вход с кодом</SettingsLink>
         </Alert>
       ) : null}

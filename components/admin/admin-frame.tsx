@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { AccountNotices } from "@/components/admin/account-notices";
+import { AdminPlaces } from "@/components/admin/admin-places";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { adminPlaces } from "@/content/admin-places";
 import { adminPlace } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -45,10 +45,12 @@ function Panel({ user, path, children }: PanelProps) {
   const { isPending } = useSecondFactor();
   if (isPending) return <Waiting />;
   return (
-    <div className="page-column pt-4 pb-8 sm:pb-10">
-      <Places path={path} />
-      <AccountNotices user={user} />
-      <div className="mt-8">{children}</div>
+    <div className="page-column pt-4 pb-8 sm:pb-10 lg:flex lg:gap-10 lg:pt-6">
+      <AdminPlaces path={path} />
+      <div className="min-w-0 flex-1">
+        <AccountNotices user={user} />
+        <div className="mt-6 lg:mt-0">{children}</div>
+      </div>
     </div>
   );
 }
@@ -59,41 +61,6 @@ const Waiting = () => (
     <span className="sr-only">Проверяем доступ</span>
   </p>
 );
-
-/** All parts in one line; on a phone the line is drawn to where the current one can be seen. */
-function Places({ path }: { path: string }) {
-  const line = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the path.
-  useEffect(() => {
-    const current = line.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!line.current || !current) return;
-    const { offsetLeft, offsetWidth } = current;
-    line.current.scrollLeft = offsetLeft + offsetWidth / 2 - line.current.clientWidth / 2;
-  }, [path]);
-  return (
-    <nav
-      ref={line}
-      aria-label="Админ-панель"
-      className="relative -mx-4 overflow-x-auto px-4 max-lg:[mask-image:linear-gradient(to_right,transparent,#000_1.25rem,#000_calc(100%-2.5rem),transparent)]"
-      data-print="hide"
-    >
-      <ul className="flex min-w-max gap-1 border-b border-line">
-        {adminPlaces.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              aria-current={path === href ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2.5 lg:px-1.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** `email` of the user who is signed in but is no administrator. */
 function AccessDenied({ path, email }: { path: string; email: string | undefined }) {

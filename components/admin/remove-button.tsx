@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** What is asked before, said after, and said when it did not work. */
-export type RemovalWords = { question: string; done: string; failure: string };
+/** What is asked before, said after, and said when it did not work; `action` where it is not «Удалить». */
+export type RemovalWords = { question: string; done: string; failure: string; action?: string };
 export type Removal = UseMutationResult<unknown, Error, string>;
 
 type RemoveButtonProps = {
@@ -25,6 +25,7 @@ type RemoveButtonProps = {
 /** Removes one thing of an operator's list. Asks first: nothing brings it back. */
 export function RemoveButton(props: RemoveButtonProps) {
   const { id, name, removal, words, losses, onRemoved } = props;
+  const { action = "Удалить" } = words;
   const [asks, setAsks] = useState(false);
   const remove = async () => {
     try {
@@ -42,17 +43,17 @@ export function RemoveButton(props: RemoveButtonProps) {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Удалить: ${name}`}
+        aria-label={`${action}: ${name}`}
         onClick={() => setAsks(true)}
       >
-        Удалить
+        {action}
       </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
         title={words.question}
         description={losses}
-        action="Удалить"
+        action={action}
         pending={removal.isPending}
         onConfirm={() => void remove()}
       />

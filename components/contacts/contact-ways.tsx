@@ -1,7 +1,12 @@
 import { ExternalLink } from "@/components/info/external-link";
 import { PassageList } from "@/components/info/passage-list";
 import { inlineLinkClasses } from "@/components/info/words";
-import { type ContactWay, legalConsultation, remoteWork } from "@/content/pages/contacts";
+import {
+  type ContactWay,
+  legalConsultation,
+  registrationName,
+  remoteWork,
+} from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -41,7 +46,7 @@ export function ServiceInfo({ hours }: { hours: string | null }) {
     { name: "Что делает", value: site.description },
     { name: "Владелец", value: operator.name },
     { name: "ИНН", value: operator.inn },
-    { name: operator.ogrn?.length === 15 ? "ОГРНИП" : "ОГРН", value: operator.ogrn },
+    { name: registrationName(operator.ogrn), value: operator.ogrn },
     { name: "Адрес", value: operator.address },
     { name: "Часы поддержки", value: hours },
     { name: "Где работаем", value: "Вся Россия, удалённо; время московское (UTC+3)" },

@@ -18,18 +18,26 @@ type Labelled = {
 type Control<Tag extends "input" | "textarea" | "select"> = Labelled &
   Omit<ComponentProps<Tag>, keyof Labelled | "onChange">;
 
-/** A labelled line of text. */
+/** A labelled line of text; `warning` says what is suspicious and allowed. */
 export function TextField({
   id,
   label,
   optional,
   hint,
   error,
+  warning,
   onText,
   ...input
-}: Control<"input">) {
+}: Control<"input"> & { warning?: string | undefined }) {
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      {...(warning === undefined ? {} : { warning })}
+    >
       {(control) => (
         <Input {...input} {...control} onChange={({ target }) => onText(target.value)} />
       )}

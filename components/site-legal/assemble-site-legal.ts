@@ -37,7 +37,7 @@ export function assembleSiteConsent(
 }
 
 async function assembleFrom(type: DocumentType, answers: AnswersDraft): Promise<DocumentTree> {
-  const { number: edition, date } = siteLegalEdition;
+  const { number: edition, date } = siteLegalEdition();
   const source = await shippedSource(type);
   return writeDocument(source, answers, { date, edition, mode: "preview" }).tree;
 }

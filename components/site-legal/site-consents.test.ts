@@ -8,9 +8,9 @@ import { writeText } from "@/lib/engine/writers/text";
 test.each(siteConsentKinds)(
   "the consent «%s» is one consent, of the edition that is kept",
   async (kind) => {
-    const text = writeText(await assembleSiteConsent(kind, siteOperator));
+    const text = writeText(await assembleSiteConsent(kind, siteOperator()));
     expect(text.match(/^Цель: /gm)).toHaveLength(1);
-    expect(text).toContain(`Редакция ${siteConsentVersion}`);
+    expect(text).toContain(`Редакция ${siteConsentVersion()}`);
     expect(text.replaceAll("\u00a0", " ")).toContain(
       `Цель: ${siteConsentPlaces[kind].purpose.replaceAll("\u00a0", " ")}`,
     );
@@ -19,7 +19,7 @@ test.each(siteConsentKinds)(
 
 test("the consents ask for no more than the forms do", async () => {
   const dataOf = async (kind: (typeof siteConsentKinds)[number]) => {
-    const text = writeText(await assembleSiteConsent(kind, siteOperator));
+    const text = writeText(await assembleSiteConsent(kind, siteOperator()));
     return text.replaceAll("\u00a0", " ").match(/Перечень данных: .*/)?.[0];
   };
   expect(await dataOf("feedback")).toBe(

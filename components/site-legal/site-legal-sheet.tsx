@@ -11,18 +11,18 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** A complete legal document of this site, as a customer would publish it. */
 export async function SiteLegalSheet({ type }: { type: SiteLegalType }) {
-  return <Sheet tree={await assembleSiteLegal(type, siteOperator)} />;
+  return <Sheet tree={await assembleSiteLegal(type, siteOperator())} />;
 }
 
 /** One of the consents that our forms link to. */
 export async function SiteConsentSheet({ consent }: { consent: SiteConsent }) {
-  return <Sheet tree={await assembleSiteConsent(consent, siteOperator)} />;
+  return <Sheet tree={await assembleSiteConsent(consent, siteOperator())} />;
 }
 
 function Sheet({ tree }: { tree: DocumentTree }) {
   return (
     <>
-      {siteOperator.operator.name ? null : (
+      {siteOperator().operator.name ? null : (
         <Alert
           tone="warning"
           title="Владелец сайта ещё не указан"

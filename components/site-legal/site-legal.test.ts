@@ -70,7 +70,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
   test.each(siteLegalTypes)("%s leaves nothing to be written in", async (type) => {
     const tree = await assembleSiteLegal(type, operator);
     expect(listBlanks(tree)).toEqual([]);
-    expect(tree.date).toBe(siteLegalEdition.date);
+    expect(tree.date).toBe(siteLegalEdition().date);
     const text = writeText(tree);
     expect(text).toContain(operator.operator.name);
     expect(text).toContain("info@romashka.ru");
@@ -126,7 +126,7 @@ describe("the words", () => {
   /** What our custom clauses no longer fit in the template that they were written for. */
   const movedOf = async (type: SiteLegalType) => {
     const answers = { ...siteLegalAnswers(company), customFields: customClausesOf[type] };
-    const { date, number: edition } = siteLegalEdition;
+    const { date, number: edition } = siteLegalEdition();
     const settings = { date, edition, mode: "preview" } as const;
     return writeDocument(await shippedSource(type), answers, settings).movedClauses;
   };

@@ -4,9 +4,7 @@
  */
 import type { site } from "@/content/site";
 
-export type SiteContacts = {
-  [Contact in keyof typeof site.contacts]: (typeof site.contacts)[Contact];
-} & {
+export type SiteContacts = typeof site.contacts & {
   /** What the operator would rather have read on a link than its address. */
   messengerText?: string | null;
   secondMessengerText?: string | null;
@@ -85,6 +83,20 @@ export function contactWays({
         ]
       : []),
     ...(website ? [external("Сайт", website, websiteText)] : []),
+  ];
+}
+
+/** ОГРНИП has fifteen digits, ОГРН thirteen. */
+export const registrationName = (ogrn: string | null): string =>
+  ogrn?.length === 15 ? "ОГРНИП" : "ОГРН";
+
+/** Who runs the service, in the parts of one line; empty while nobody has said it. */
+export function ownerLine({ name, inn, ogrn }: typeof site.operator): string[] {
+  if (name === null) return [];
+  return [
+    name,
+    ...(inn === null ? [] : [`ИНН ${inn}`]),
+    ...(ogrn === null ? [] : [`${registrationName(ogrn)} ${ogrn}`]),
   ];
 }
 

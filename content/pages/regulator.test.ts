@@ -36,7 +36,7 @@ test("figures are the specification's", () => {
 });
 
 test("what is said to stand in our policy stands there", async () => {
-  const policy = writeText(await assembleSiteLegal("privacy", siteOperator)).replaceAll(
+  const policy = writeText(await assembleSiteLegal("privacy", siteOperator())).replaceAll(
     "\u00a0",
     " ",
   );

@@ -13,7 +13,10 @@ import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 
 /** As the document itself prints it. */
-export const siteConsentVersion = `№\u00a0${siteLegalEdition.number} от\u00a0${formatRussianDate(siteLegalEdition.date)}`;
+export function siteConsentVersion(): string {
+  const { number, date } = siteLegalEdition();
+  return `№\u00a0${number} от\u00a0${formatRussianDate(date)}`;
+}
 
 /** What its page says of it. */
 export const siteConsentPages: Record<SiteConsent, { title: string; lead: string }> = {

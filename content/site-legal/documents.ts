@@ -5,17 +5,26 @@
  */
 import { site } from "@/content/site";
 import { privacyPayments, termsPayments } from "@/content/site-legal/payments";
+import { siteFactsChangedOn } from "@/lib/core/site-facts";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
 export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;
 export type SiteLegalType = (typeof siteLegalTypes)[number];
 
+/** The words of these documents, as they ship. */
+const shippedEdition = { number: 5, date: "2026-11-27" } as const;
+
 /**
- * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
- * announces a change that was none.
+ * The edition in force. Never the day of the build: a policy whose date moves with every build announces a change
+ * that was none. A name or an address that the operator changed in the panel is a change: the day moves, and what
+ * is stored of a consent tells the text that was read from the one before.
  */
-export const siteLegalEdition = { number: 5, date: "2026-11-27" } as const;
+export function siteLegalEdition(): { number: number; date: string } {
+  const changedOn = siteFactsChangedOn();
+  const { number, date } = shippedEdition;
+  return { number, date: changedOn !== null && changedOn > date ? changedOn : date };
+}
 
 export const siteLegalPaths = {
   privacy: "/privacy",
@@ -25,17 +34,18 @@ export const siteLegalPaths = {
 
 /** Who runs the site and where it is: `content/site.ts` and the address of the site. */
 export type SiteOperator = {
-  operator: { [Fact in keyof typeof site.operator]: (typeof site.operator)[Fact] };
+  operator: typeof site.operator;
   contacts: Pick<typeof site.contacts, "email" | "phone">;
   /** `https://example.ru`; null where it is not configured. */
   address: string | null;
 };
 
-export const siteOperator: SiteOperator = {
+/** The operator as he is known now. */
+export const siteOperator = (): SiteOperator => ({
   operator: site.operator,
   contacts: site.contacts,
   address: process.env.SITE_URL || null,
-};
+});
 
 /** The answers of the form for any of our documents; what the operator has not configured stays a visible blank. */
 export function siteLegalAnswers({ operator, contacts, address }: SiteOperator): AnswersDraft {
@@ -82,7 +92,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
     // Named in words, because the type «телефон» would be said of support and security too.
     otherDataTypes:
-      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; сведения о сайтах пользователя, собранные из этих ответов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил",
+      "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; сведения о сайтах пользователя, собранные из этих ответов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил; заметки администратора по обращениям пользователя",
     // The dark theme, the marks of the lists, a closed notice: in the browser's local storage.
     functionalCookies: true,
     cookieNotice: true,

@@ -62,6 +62,21 @@ export function checkBankAccount(
   return sum % 10 === 0 ? null : "Похоже, в счёте или в БИК опечатка: проверьте цифры";
 }
 
+/**
+ * The same of what somebody is typing: spaces and dashes do not count, and what is too short yet to be such a number
+ * is no mistake.
+ */
+export function checkTypedRequisite(
+  requisite: "taxNumber" | "registrationNumber",
+  typed: string,
+): string | null {
+  const digits = typed.replace(/[\s\-–—]/g, "");
+  // Shorter ones and letters are refused by the schema when the form is sent.
+  if (!/^\d+$/.test(digits)) return null;
+  if (requisite === "taxNumber") return digits.length < 10 ? null : checkInn(digits);
+  return digits.length === 13 || digits.length === 15 ? checkOgrn(digits) : null;
+}
+
 const mistyped = (name: string) => `Похоже, в ${name} опечатка: проверьте цифры`;
 
 const isZero = (digits: string) => /^0+$/.test(digits);

@@ -19,6 +19,7 @@ import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
 import { notifyOfExpired, purgeOldLinks } from "@/lib/features/lawyer-review/notices";
 import { renewLawyerKeys } from "@/lib/features/lawyer-review/sealed";
+import { startPlannedLoop } from "@/lib/features/notifications/planned/sending-loop";
 import { deleteOldTeamRows } from "@/lib/features/organisations/housekeeping";
 import { purgeOldRequests } from "@/lib/features/requests/mutations";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
@@ -61,12 +62,20 @@ export async function startBackgroundWork(
   // Without keys no row is ever written for them.
   const stopEvents = startDeliveryLoop(billingOutbox, options);
   const stopOrders = startOrderLoop({ now: options.now });
+  const stopPlanned = startPlannedLoop({ now: options.now });
   const stopChecks = startCheckLoop({ now: options.now });
   const stopMarking = startMarking(await getDatabase(), options.now);
   return async () => {
     clearInterval(timer);
     await stopMarking();
-    await Promise.all([stopMail(), stopTelegram(), stopEvents(), stopOrders(), stopChecks()]);
+    await Promise.all([
+      stopMail(),
+      stopTelegram(),
+      stopEvents(),
+      stopOrders(),
+      stopPlanned(),
+      stopChecks(),
+    ]);
   };
 }
 

@@ -1,5 +1,7 @@
 import "server-only";
 
+import { keepSiteFacts } from "@/lib/core/site-facts";
+import { getSiteFacts } from "@/lib/features/settings/data";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 import { log } from "@/lib/platform/log/log";
@@ -23,7 +25,11 @@ export async function watchContent(database: Database): Promise<() => void> {
     try {
       const state = await contentState(database, new Date());
       // After an outage pages may have been rendered without what is stored.
-      if (state !== known || !isReachable) refreshPages();
+      if (state !== known || !isReachable) {
+        // First: a page that is rendered after the next line prints these.
+        keepSiteFacts(await getSiteFacts(database));
+        refreshPages();
+      }
       known = state;
       isReachable = true;
     } catch (error) {

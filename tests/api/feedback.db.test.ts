@@ -73,7 +73,7 @@ describeOnDatabases("feedback", (database) => {
         agreeToNewsletters: true,
         consent: {
           purposes: ["feedback", "newsletter"],
-          version: siteConsentVersion,
+          version: siteConsentVersion(),
           page: "/feedback",
         },
       },

@@ -139,7 +139,7 @@ describeOnDatabases("reviews", (database) => {
     expect(rows).toMatchObject([
       {
         userName: "Ольга",
-        consent: { purposes: ["feedback", "publication"], version: siteConsentVersion },
+        consent: { purposes: ["feedback", "publication"], version: siteConsentVersion() },
       },
       { userName: "Без имени", consent: { purposes: ["feedback"], page: "/reviews" } },
       { userName: "Пётр", rating: 5, consent: null },

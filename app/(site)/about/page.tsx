@@ -5,6 +5,7 @@ import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { shown } from "@/content/navigation";
 import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pages/about";
+import { registrationName } from "@/content/pages/contacts";
 import { proofSentences } from "@/content/pages/law-proof";
 import { site } from "@/content/site";
 import { shownLawProof } from "@/lib/features/law-watch/proof";
@@ -102,7 +103,7 @@ async function Operator() {
   }
   const details = [
     ["ИНН", operator.inn],
-    ["ОГРН", operator.ogrn],
+    [registrationName(operator.ogrn), operator.ogrn],
     ["Адрес", operator.address],
     ["Электронная почта", contacts.email],
     ["Телефон", contacts.phone],

@@ -1,6 +1,7 @@
 "use client";
 
 import { AuditRow } from "@/components/admin/audit/audit-row";
+import { ExportButton } from "@/components/admin/audit/export-button";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
@@ -16,7 +17,8 @@ export function AuditAdmin() {
   const [action, setAction] = useAddressParameter("action", { step: true });
   const [admin, setAdmin] = useAddressParameter("admin", { step: true });
   const [subject, setSubject] = useAddressParameter("subject", { step: true });
-  const list = useAudit({ action: action in auditActions ? action : "", admin, subject });
+  const filter = { action: action in auditActions ? action : "", admin, subject };
+  const list = useAudit(filter);
   // A deleted account has no row among the users, but may still be in the URL.
   const emails = itemsOf(useUsers({ role: "admin" })).map(({ email }) => email);
   const admins = [...new Set(admin ? [admin, ...emails] : emails)].sort();
@@ -28,9 +30,14 @@ export function AuditAdmin() {
   };
   return (
     <>
-      <h1 className="text-3xl">Журнал</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">Журнал</h1>
+        <ExportButton filter={filter} />
+      </div>
       <p className="measure mt-2 text-ink-soft">
-        {typeset("Что администраторы меняли и когда. Записи не правят и не удаляют.")}
+        {typeset(
+          "Что администраторы меняли и когда, по московскому времени. Записи не правят и не удаляют.",
+        )}
       </p>
       <search className="mt-6 grid gap-3 sm:grid-cols-2 lg:max-w-[44rem]">
         <Select

@@ -1,28 +1,29 @@
-import { type AuditFact, describeFacts } from "@/components/admin/audit/describe-change";
-import { formatMoment } from "@/components/ui/format-moment";
-import { auditActions } from "@/lib/features/audit/actions";
+import { moscowMoment } from "@/lib/core/moscow-days";
+import {
+  type AuditFact,
+  describeDeed,
+  describeFacts,
+} from "@/lib/features/admin/journal/describe-facts";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
-const wordsOf = (action: string) =>
-  action in auditActions ? auditActions[action as keyof typeof auditActions] : action;
-
-/** One line of the log: what, by whom, when, and «было → стало». */
+/** One line of the log: what was done to whom, when in Moscow, by whom, and «было → стало». */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { action, adminEmail, createdAt } = entry;
+  const { adminEmail, createdAt } = entry;
+  const facts = describeFacts(entry);
   return (
-    <li className="grid gap-x-10 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="min-w-0">
-        <h2 className="text-[1rem] font-medium">{wordsOf(action)}</h2>
-        <p className="text-sm break-all text-ink-faint">{adminEmail}</p>
-        <p className="text-sm text-ink-faint">
-          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-        </p>
-      </div>
-      <dl className="min-w-0 space-y-1 text-sm">
-        {describeFacts(entry).map((fact) => (
-          <FactLine key={fact.name} {...fact} />
-        ))}
-      </dl>
+    <li className="border-t border-line py-4">
+      <h2 className="text-[1rem] font-medium break-words">{describeDeed(entry)}</h2>
+      <p className="mt-0.5 text-xs break-words text-ink-faint tabular-nums">
+        <time dateTime={createdAt}>{moscowMoment(new Date(createdAt)).slice(0, -3)}</time> ·{" "}
+        {adminEmail}
+      </p>
+      {facts.length > 0 ? (
+        <dl className="measure mt-2 space-y-1 text-sm">
+          {facts.map((fact) => (
+            <FactLine key={fact.name} {...fact} />
+          ))}
+        </dl>
+      ) : null}
     </li>
   );
 }

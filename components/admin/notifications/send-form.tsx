@@ -6,6 +6,8 @@ import {
   AudienceFields,
 } from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
+import { empty, valuesOf } from "@/components/admin/notifications/send-values";
+import { WhenFields } from "@/components/admin/notifications/when-fields";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,7 +16,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { plannedWords } from "@/content/admin-notifications";
 import { planNames } from "@/content/plan-names";
+import { fromMoscowHour, moscowHourWords } from "@/lib/core/moscow-hour";
 import {
   useCountAudience,
   useSendNotification,
@@ -25,34 +29,43 @@ import {
   notificationTypes,
   typeWords,
 } from "@/lib/features/notifications/messages";
+import { useCancelPlanned, useKeepPlanned } from "@/lib/features/notifications/planned/client";
+import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
-const empty = {
-  title: "",
-  message: "",
-  type: "info" as NotificationType,
-  link: "",
-  audience: { kind: "all" } as AudienceChoice,
+type SendFormProps = {
+  /** The draft or the planned one that is being changed. */
+  planned: PlannedNotification | null;
+  /** It was sent, kept or left alone: the form begins anew. */
+  onDone: () => void;
 };
 
 /**
  * The form. «Отправить» waits for title and text (docs/specification/admin.md#notifications), then
  * names how many people get it and asks. What is typed stays until it was sent.
  */
-export function SendForm() {
-  const [values, setValues] = useState(empty);
+export function SendForm({ planned, onDone }: SendFormProps) {
+  const [values, setValues] = useState(() => (planned ? valuesOf(planned) : empty));
   const [asksFor, setAsksFor] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const counting = useCountAudience();
   const sending = useSendNotification();
+  const keeping = useKeepPlanned();
+  const cancelling = useCancelPlanned();
+  // The one that is being changed; null once it is no more.
+  const [id, setId] = useState(planned?.id ?? null);
   const set = (change: Partial<typeof empty>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
   const errorOf = (field: string) =>
     failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
 
+  const { isLater, hour, ...words } = values;
+  const dueAt = isLater ? fromMoscowHour(hour) : null;
+
   const ask = async () => {
-    setFailure(null);
+    setFailure(isLater && dueAt === null ? plannedWords.noHour : null);
+    if (isLater && dueAt === null) return;
     try {
       const { count } = await counting.mutateAsync(values.audience);
       if (count > 0) setAsksFor(count);
@@ -61,10 +74,27 @@ export function SendForm() {
       setFailure(error);
     }
   };
+  const keep = async (at: string | null, done: string) => {
+    setFailure(null);
+    try {
+      await keeping.mutateAsync({ ...words, id, dueAt: at });
+      void showMessage("success", { title: done });
+      onDone();
+    } catch (error) {
+      setFailure(error);
+      void showMessage("error", { title: "Ошибка", description: plannedWords.failure });
+    }
+    setAsksFor(null);
+  };
   const send = async () => {
     try {
-      const { sent } = await sending.mutateAsync(values);
-      setValues(empty);
+      // First: one that stayed would be sent again at its hour.
+      if (id !== null) {
+        await cancelling.mutateAsync(id);
+        setId(null);
+      }
+      const { sent } = await sending.mutateAsync(words);
+      onDone();
       void showMessage("success", {
         title: "Уведомление отправлено",
         description: `Получили: ${people(sent)}.`,
@@ -143,34 +173,66 @@ export function SendForm() {
             )}
           </Field>
         </div>
+        <WhenFields
+          isLater={isLater}
+          hour={hour}
+          error={errorOf("dueAt")}
+          onChange={(change) => set(change)}
+        />
         {failure !== null ? (
-          <Alert tone="danger" role="alert" title="Уведомление не отправлено">
+          <Alert
+            tone="danger"
+            role="alert"
+            title={isLater ? "Уведомление не запланировано" : "Уведомление не отправлено"}
+          >
             {typeof failure === "string"
               ? failure
               : explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
           </Alert>
         ) : null}
-        <Button type="submit" disabled={!isComplete} pending={counting.isPending}>
-          Отправить
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={!isComplete} pending={counting.isPending}>
+            {isLater ? plannedWords.plan : "Отправить"}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!isComplete}
+            pending={keeping.isPending && asksFor === null}
+            onClick={() => void keep(null, plannedWords.drafted)}
+          >
+            {plannedWords.draft}
+          </Button>
+          {planned ? (
+            <Button variant="quiet" onClick={onDone}>
+              {plannedWords.stop}
+            </Button>
+          ) : null}
+        </div>
       </form>
-      <NotificationPreview {...values} />
+      <NotificationPreview {...words} />
       <ConfirmDialog
         open={asksFor !== null}
         onOpenChange={(open) => (open ? undefined : setAsksFor(null))}
         tone="primary"
-        title="Отправить уведомление?"
+        title={dueAt ? plannedWords.question : "Отправить уведомление?"}
         description={
           <>
             <b className="font-semibold break-words text-ink">{values.title}</b> —{" "}
             {audienceWords(values.audience)}. Получателей:{" "}
-            <b className="font-semibold text-ink">{people(asksFor ?? 0)}</b>. Отозвать отправленное
-            нельзя.
+            <b className="font-semibold text-ink">{people(asksFor ?? 0)}</b>.{" "}
+            {dueAt ? (
+              <>
+                Отправим <b className="font-semibold text-ink">{moscowHourWords(dueAt)}</b> по
+                Москве. {plannedWords.recount}
+              </>
+            ) : (
+              "Отозвать отправленное нельзя."
+            )}
           </>
         }
-        action="Отправить"
-        pending={sending.isPending}
-        onConfirm={() => void send()}
+        action={dueAt ? plannedWords.plan : "Отправить"}
+        pending={sending.isPending || keeping.isPending}
+        onConfirm={() => void (dueAt ? keep(dueAt, plannedWords.planned) : send())}
       />
     </div>
   );

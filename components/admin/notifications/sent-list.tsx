@@ -1,9 +1,9 @@
 "use client";
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { toWhom } from "@/components/admin/notifications/audience-words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
-import { planNames } from "@/content/plan-names";
 import { useSentNotifications } from "@/lib/features/notifications/broadcast/client";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import { typeWords } from "@/lib/features/notifications/messages";
@@ -53,10 +53,4 @@ function SentRow({ item }: { item: SentNotification }) {
       </p>
     </article>
   );
-}
-
-function toWhom({ audience, subscription, email }: SentNotification): string {
-  if (audience === "plan" && subscription) return `всем на плане «${planNames[subscription]}»`;
-  if (audience === "user") return email ?? "одному пользователю (кабинет удалён)";
-  return "всем";
 }

@@ -6,28 +6,36 @@ import {
   type ActivitySeries,
   ActivityTable,
 } from "@/components/admin/overview/activity-chart";
+import { AttentionList } from "@/components/admin/overview/attention-list";
 import { CalendarNotice } from "@/components/admin/overview/calendar-notice";
+import { FirstRunList } from "@/components/admin/overview/first-run-list";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useStats } from "@/lib/features/admin/client";
+import { useFirstRun, useStats } from "@/lib/features/admin/client";
 import type { ActivityDay, AdminStats, Measured } from "@/lib/features/admin/stats/responses";
 import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin`: what there is, what happened lately, and how that differs from before. */
+/** `/admin`: who waits, what is not set up yet, then what there is and how it differs from before. */
 export function Overview() {
   return (
     <>
       <h1 className="text-3xl">Админ-панель</h1>
+      <AttentionList />
+      {/* The list may be empty: what is below it waits, so that nothing moves. */}
+      {useFirstRun().isPending ? <Waiting /> : <Rest />}
+    </>
+  );
+}
+
+function Rest() {
+  return (
+    <>
+      <FirstRunList />
       <CalendarNotice />
       <QueryStates
         query={useStats()}
-        loading={
-          <Loading label="Считаем показатели" className="mt-6">
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="mt-8 h-64 w-full" />
-          </Loading>
-        }
+        loading={<Waiting />}
         failure="Не удалось получить показатели"
         className="mt-6"
       >
@@ -37,13 +45,20 @@ export function Overview() {
   );
 }
 
+const Waiting = () => (
+  <Loading label="Считаем показатели" className="mt-10">
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="mt-8 h-64 w-full" />
+  </Loading>
+);
+
 function Figures({ stats }: { stats: AdminStats }) {
   const [length, setLength] = useState(7);
   const period = stats.periods.find(({ days }) => days === length);
   const days = stats.days.slice(-length);
   return (
     <>
-      <dl className="mt-6 grid divide-line border-y border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+      <dl className="mt-10 grid divide-line border-y border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
         <Total name="Пользователей" value={stats.totalUsers} />
         <Total name="На платных планах" value={stats.premiumUsers} />
         <Total name="Документов" value={stats.documentsCreated} note="без удалённых" />

@@ -17,7 +17,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SeoAdmin() {
   const pages = useSeoPages();
   const [q, setQ] = useAddressParameter("q");
-  const shown = pages.data?.filter(({ path }) => path.includes(q.trim().toLowerCase()));
+  const wanted = q.trim().toLowerCase();
+  const shown = pages.data?.filter(
+    ({ path, name }) => path.includes(wanted) || name.toLowerCase().includes(wanted),
+  );
   return (
     <>
       <h1 className="text-3xl">SEO</h1>
@@ -30,8 +33,8 @@ export function SeoAdmin() {
       <h2 className="mt-12 text-lg">Страницы</h2>
       <Input
         type="search"
-        aria-label="Найти страницу по адресу"
-        placeholder="Адрес страницы"
+        aria-label="Найти страницу"
+        placeholder="Название или адрес"
         className="mt-4 max-w-md"
         value={q}
         onChange={(event) => setQ(event.target.value)}
@@ -67,7 +70,10 @@ function PageRow({ page }: { page: SeoPage }) {
     <li className="border-b border-line">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
-          <span className="min-w-0 font-medium break-all">{page.path}</span>
+          <span className="min-w-0">
+            <span className="block font-medium break-words">{page.name}</span>
+            <span className="block text-xs break-all text-ink-faint">{page.path}</span>
+          </span>
           {isWritten ? <Badge>Изменено</Badge> : null}
         </summary>
         {isOpen ? <SeoForm page={page} /> : null}

@@ -12,7 +12,7 @@ import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
-type Words = Omit<SeoPage, "path">;
+type Words = Omit<SeoPage, "path" | "name">;
 
 /** Title and description of one page: the operator's, the page's own, and how a search shows them. */
 export function SeoForm({ page }: { page: SeoPage }) {

@@ -1,37 +1,40 @@
 "use client";
 
+import { SettingField } from "@/components/admin/settings/setting-field";
 import { useSettingsForm } from "@/components/admin/settings/use-saving";
-import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
-import type { Contacts, Settings, StoredContacts } from "@/lib/features/settings/responses";
+import type { Settings, StoredContacts } from "@/lib/features/settings/responses";
 
-type Values = Record<keyof StoredContacts, string>;
+type Name = keyof StoredContacts | "supportPhone" | "supportHours";
+type Values = Record<Name, string>;
 
 const fields: readonly {
-  name: keyof StoredContacts;
+  name: Name;
   label: string;
-  /** What is shown where the field is empty. */
-  fallback?: keyof Contacts;
   placeholder?: string;
 }[] = [
   {
     name: "supportTelegram",
     label: "Telegram",
-    fallback: "messenger",
     placeholder: "@имя или https://t.me/…",
   },
   { name: "supportTelegramText", label: "Подпись к Telegram" },
-  { name: "supportEmail", label: "Почта поддержки", fallback: "email" },
+  { name: "supportEmail", label: "Почта поддержки" },
   { name: "supportEmailText", label: "Подпись к почте" },
   {
     name: "supportWhatsapp",
-    label: "WhatsApp",
-    fallback: "secondMessenger",
-    placeholder: "Телефон или https://wa.me/…",
+    label: "Второй мессенджер",
+    placeholder: "https://max.ru/… или телефон WhatsApp",
   },
-  { name: "supportWhatsappText", label: "Подпись к WhatsApp" },
-  { name: "websiteUrl", label: "Сайт", fallback: "website", placeholder: "https://…" },
+  { name: "supportWhatsappText", label: "Подпись ко второму мессенджеру" },
+  { name: "websiteUrl", label: "Сайт", placeholder: "https://…" },
   { name: "websiteUrlText", label: "Подпись к сайту" },
+  { name: "supportPhone", label: "Телефон" },
+  {
+    name: "supportHours",
+    label: "Часы поддержки",
+    placeholder: "Пн–Пт с 9:00 до 18:00 по московскому времени",
+  },
 ];
 
 const toValues = (settings: Settings): Values =>
@@ -46,13 +49,14 @@ export function ContactsForm({ settings }: { settings: Settings }) {
   return (
     <form noValidate onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
-        {fields.map(({ name, label, fallback, placeholder }) => (
-          <TextField
+        {fields.map(({ name, label, placeholder }) => (
+          <SettingField
             key={name}
+            fixed={settings.fixed[name]}
             id={`contact-${name}`}
             label={label}
             error={errorOf(name)}
-            placeholder={(fallback && settings.contactDefaults[fallback]) ?? placeholder}
+            placeholder={placeholder}
             value={values[name]}
             onText={(text) => set({ [name]: text })}
           />

@@ -1,11 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { BankRequisites } from "@/components/admin/settings/bank-requisites";
 import { ContactsForm } from "@/components/admin/settings/contacts-form";
 import { EnforcedForm } from "@/components/admin/settings/enforced-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
+import { OperatorForm } from "@/components/admin/settings/operator-form";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -37,8 +38,27 @@ export function SettingsAdmin() {
 }
 
 function Sections({ settings }: { settings: Settings }) {
+  // The browser looked for the part of the address before it was there.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <div className="mt-8">
+      <Section
+        id="operator"
+        title="Кто ведёт сервис"
+        note="По этим сведениям посетитель понимает, кому доверяет данные. Чего нет, то нигде не показывается, а в нашей политике остаётся пустым местом."
+      >
+        <OperatorForm settings={settings} />
+      </Section>
+      <Section
+        id="contacts"
+        title="Контакты"
+        note="Стоят в подвале, на «Контактах» и в письмах. Пустого нигде не видно."
+      >
+        <ContactsForm settings={settings} />
+      </Section>
       <Section
         title="Планы пользователей"
         note="Лимит действует для тех, кто получит план после сохранения: у остальных он остаётся. Название и лимит одни во всех прайс-листах, здесь они и пишутся. Лимит −1 — без ограничения."
@@ -58,18 +78,13 @@ function Sections({ settings }: { settings: Settings }) {
         <Plans list="cabinet" settings={settings} />
       </Section>
       <Section
-        title="Контакты"
-        note="Пустое поле оставляет значение, заданное при установке сайта."
-      >
-        <ContactsForm settings={settings} />
-      </Section>
-      <Section
         title="Счета организациям"
         note="Пока реквизиты не заполнены, счета не предлагаем. Название, ИНН и адрес продавца берутся из сведений о владельце сайта. Уже выставленные счета остаются прежними."
       >
         <BankRequisites />
       </Section>
       <Section
+        id="mail"
         title="Почта"
         note="Подтверждение адреса, новый пароль, ответы на обращения. Сервер задают при установке, здесь видно, какой он."
       >
@@ -101,9 +116,14 @@ function Plans({ list, settings }: { list: "announced" | "cabinet"; settings: Se
   );
 }
 
-function Section({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+type SectionProps = { id?: string; title: string; note: string; children: ReactNode };
+
+function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <section
+      id={id}
+      className="scroll-mt-5 grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
       <div>
         <h2 className="text-lg">{title}</h2>
         <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(note)}</p>

@@ -3,20 +3,24 @@
 import Link from "next/link";
 import { useState } from "react";
 import { BlockButton } from "@/components/admin/users/block-button";
+import { UserFacts } from "@/components/admin/users/card/user-facts";
+import { UserNotes } from "@/components/admin/users/card/user-notes";
 import { PlanForm } from "@/components/admin/users/plan-form";
 import { SecondFactorButton } from "@/components/admin/users/second-factor-button";
-import { roleWords } from "@/components/admin/users/words";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { accessWords, cardWords, roleWords } from "@/content/admin-users";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { useChangeRole } from "@/lib/features/admin/client";
+import { useUserCard } from "@/lib/features/admin/card/client";
+import { useChangeAccess } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { type Role, roles } from "@/lib/platform/auth/roles";
 
 type UserDialogProps = { user: ListedUser; onClose: () => void };
 
@@ -28,17 +32,18 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
         placement="drawer"
-        className="w-[min(28rem,100%)]"
+        className="w-[min(34rem,100%)]"
         title={<span className="break-all">{user.email}</span>}
         description={isMe ? "Это вы. Свою роль и доступ изменить нельзя." : undefined}
       >
         <div className="mt-6 divide-y divide-line [&>*]:py-6 [&>*:first-child]:pt-0">
+          <Known userId={user.id} />
           {/* Anew with each saved change: the forms begin at what is stored now. */}
-          <RoleForm key={`role-${user.role}`} user={user} disabled={isMe} />
           <PlanForm
             key={`${user.subscription} ${user.documentsLimit} ${user.premiumUntil} ${user.referralEarnings}`}
             user={user}
           />
+          <AccessForm key={`role-${user.role}`} user={user} disabled={isMe} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             {isMe ? null : <BlockButton user={user} />}
             {!isMe && user.hasSecondFactor ? <SecondFactorButton user={user} /> : null}
@@ -56,13 +61,40 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
-  const [role, setRole] = useState<Role>(user.role);
-  const change = useChangeRole(user.id);
+/** What the user has and what was written down of them; the forms below do not wait for it. */
+function Known({ userId }: { userId: string }) {
+  return (
+    <QueryStates
+      query={useUserCard(userId)}
+      loading={
+        <Loading label={cardWords.loading}>
+          <Skeleton className="h-56 w-full" />
+        </Loading>
+      }
+      failure={cardWords.failure}
+    >
+      {(card) => (
+        <div className="space-y-6">
+          <UserFacts card={card} />
+          <UserNotes userId={userId} notes={card.notes} />
+        </div>
+      )}
+    </QueryStates>
+  );
+}
+
+/**
+ * Who may open the panel, and no plan: `PlanForm` alone gives one. The role `premium` of the contract means a user
+ * with that plan, so it is what an administrator with a plan goes back to.
+ */
+function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
+  const before = user.role === "admin" ? "admin" : "user";
+  const [access, setAccess] = useState<"admin" | "user">(before);
+  const change = useChangeAccess(user);
   const save = async () => {
     try {
       // The words of the success: docs/specification/admin.md#users.
-      const { message } = await change.mutateAsync(role);
+      const { message } = await change.mutateAsync(access);
       void showMessage("success", { title: message });
     } catch {
       // Shown below, not in a toast: docs/specification/messages.md#administration.
@@ -75,15 +107,15 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
         if (!change.isPending) void save();
       }}
     >
-      <Field id="user-role" label="Роль" hint="Роль меняет и план с лимитом, срок плана снимает.">
+      <Field id="user-role" label={accessWords.label} hint={accessWords.hint}>
         {(control) => (
           <Select
             {...control}
             disabled={disabled}
-            value={role}
-            onChange={(event) => setRole(event.target.value as Role)}
+            value={access}
+            onChange={(event) => setAccess(event.target.value as typeof access)}
           >
-            {roles.map((one) => (
+            {(["user", "admin"] as const).map((one) => (
               <option key={one} value={one}>
                 {roleWords[one]}
               </option>
@@ -100,10 +132,10 @@ function RoleForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
         type="submit"
         variant="secondary"
         className="mt-4"
-        disabled={disabled || role === user.role}
+        disabled={disabled || access === before}
         pending={change.isPending}
       >
-        Сохранить роль
+        Сохранить доступ
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
-import { roleWords } from "@/components/admin/users/words";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
+import { roleWords } from "@/content/admin-users";
 import { planNames } from "@/content/plan-names";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { formatNumber } from "@/lib/russian/numbers";

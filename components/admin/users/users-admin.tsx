@@ -5,10 +5,10 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { SearchField } from "@/components/admin/search-field";
 import { UserDialog } from "@/components/admin/users/user-dialog";
 import { UserRow } from "@/components/admin/users/user-row";
-import { roleWords } from "@/components/admin/users/words";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { roleWords } from "@/content/admin-users";
 import { planNames } from "@/content/plan-names";
 import { useUsers } from "@/lib/features/admin/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
@@ -49,7 +49,13 @@ export function UsersAdmin() {
           value={q}
           onSearch={setQ}
         />
-        <Filter label="Роль" value={role} onChoose={setRole} all="Все роли" words={roleWords} />
+        <Filter
+          label="Доступ к панели"
+          value={role}
+          onChoose={setRole}
+          all="Все пользователи"
+          words={{ admin: roleWords.admin }}
+        />
         <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />
         <Filter
           label="Доступ"

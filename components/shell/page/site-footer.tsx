@@ -3,7 +3,7 @@ import { ForAdmin } from "@/components/shell/header/for-admin";
 import { CopyrightYears } from "@/components/shell/page/copyright-years";
 import { footerGroups, footerRules } from "@/content/footer";
 import { adminPlace, type Place } from "@/content/navigation";
-import { contactWays } from "@/content/pages/contacts";
+import { contactWays, ownerLine } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import type { Contacts } from "@/lib/features/settings/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -11,6 +11,8 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SiteFooter({ contacts }: { contacts: Contacts }) {
   const { developer, lawDocument } = site;
   const ways = contactWays(contacts);
+  // 149-ФЗ ст. 10 ч. 2: whoever spreads information says who he is.
+  const owner = ownerLine(site.operator);
   return (
     <footer data-print="hide" className="drawn-late mt-24 border-t border-line">
       <div className="page-column py-12">
@@ -61,6 +63,7 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
             <p>
               <CopyrightYears since={site.since} until={new Date().getFullYear()} /> {site.name}
             </p>
+            {owner.length > 0 ? <p className="mt-1">{typeset(owner.join(", "))}</p> : null}
             {ways.length > 0 ? (
               <ul className="mt-1 flex flex-wrap gap-x-4 lg:justify-end">
                 {ways.map(({ name, label, href }) => (

@@ -58,7 +58,7 @@ function schemaOf(question: QuestionDefinition): z.ZodType {
     case "taxNumber":
       return optional(taxNumber());
     case "registrationNumber":
-      return optional(ogrn);
+      return optional(registrationNumber);
     case "counter": {
       const { pattern, wrong } = question;
       return optional(identifier(40, wrong).refine((text) => pattern.test(text), wrong));
@@ -156,14 +156,16 @@ function columnOf(column: ColumnDefinition, item: string): z.ZodType {
 const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
 
 /** Digits only; 10 for a company, 12 for a person. Check digits warn and never refuse: `lib/russian`. */
-const taxNumber = (say: Say = plainly) =>
+/** An ИНН: digits and their number; the check digit is a warning (`lib/russian/requisites.ts`). */
+export const taxNumber = (say: Say = plainly) =>
   identifier(40, "ИНН должен состоять только из цифр", say)
     .overwrite(digits)
     .refine((text) => /^\d*$/.test(text), say("ИНН должен состоять только из цифр"))
     .refine((text) => text.length >= 10, say("ИНН должен содержать минимум 10 цифр"))
     .refine((text) => text.length <= 12, say("ИНН должен содержать не больше 12 цифр"));
 
-const ogrn = identifier(40, "ОГРН должен состоять только из цифр")
+/** An ОГРН or ОГРНИП, likewise. */
+export const registrationNumber = identifier(40, "ОГРН должен состоять только из цифр")
   .overwrite(digits)
   .refine((text) => /^\d*$/.test(text), "ОГРН должен состоять только из цифр")
   .refine(

@@ -1,6 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Attention, FirstRun } from "@/lib/features/admin/overview/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
@@ -43,10 +45,23 @@ export async function changeRole(userId: string, role: Role): Promise<Message> {
   }
 }
 
-export function useChangeRole(userId: string) {
+/**
+ * Gives or takes the panel, and leaves the plan: whoever stops being an administrator goes back to the role of the
+ * plan that they have.
+ */
+export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (role: Role) => changeRole(userId, role),
+    mutationFn: async (access: "admin" | "user") => {
+      if (access === "admin") return changeRole(id, "admin");
+      const message = await changeRole(id, subscription === "free" ? "user" : "premium");
+      // No role brings this plan.
+      if (subscription === "ultra") {
+        const body: UserChangeRequest = { subscription, premiumUntil };
+        await requestJson<ListedUser>(`${usersPath}/${id}`, { method: "PATCH", body });
+      }
+      return message;
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }
@@ -60,6 +75,46 @@ export function useRemoveSecondFactor(userId: string) {
         method: "DELETE",
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+}
+
+const attentionQuery = freshQuery<Attention>("/api/admin/attention");
+const firstRunQuery = freshQuery<FirstRun>("/api/admin/first-run");
+
+/** What waits for a person: one call, which the overview and the list of the places share. */
+export const useAttention = () => useQuery(attentionQuery);
+
+/** Counts again after whatever an administrator has done in the panel, and when another place is opened. */
+export function useFreshAttention(path: string) {
+  const client = useQueryClient();
+  const counted = useRef(path);
+  useEffect(() => {
+    if (counted.current === path) return;
+    counted.current = path;
+    void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
+  }, [client, path]);
+  useEffect(() => {
+    return client.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== "updated" || mutation?.state.status !== "success") return;
+      void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
+    });
+  }, [client]);
+}
+
+/** What the service still lacks; looked at again each time the overview opens. */
+export const useFirstRun = () => useQuery(firstRunQuery);
+
+/** Takes a step off the list by the operator's word. */
+export function useSettleStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (step: string) => {
+      const path = "/api/admin/settings";
+      const { settledSteps } = await requestJson<{ settledSteps: string[] }>(path);
+      const steps = [...new Set([...settledSteps, step])];
+      return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: firstRunQuery.queryKey }),
   });
 }
 

@@ -45,11 +45,25 @@ export async function changeRole(
       // The subscription stays: an administrator has every right of a paid plan without one.
       admin: { documentsLimit: -1 },
     } as const;
-    // A role given by hand has no end: an old date would take it away on the next read.
-    const change: UserColumns = { role, ...plans[role], premiumUntil: null };
+    const change: UserColumns = { role, ...plans[role], ...termChange(before, plans[role], now) };
     await updateUser(tx, userId, change, now);
     await record(tx, visitor, { action: "user.role", userId, before, change }, now);
   });
+}
+
+/**
+ * What a role does to the end of the plan. A plan that stays keeps the end that was paid or given; a plan given by
+ * hand has none, and an old date would take it away on the next read.
+ */
+function termChange(
+  before: AdministeredUser,
+  given: Pick<UserColumns, "subscription" | "documentsLimit">,
+  now: Date,
+): UserColumns {
+  if (given.subscription === undefined) return {};
+  const stays = given.subscription === before.subscription && given.subscription !== "free";
+  const isOver = before.premiumUntil !== null && before.premiumUntil <= now;
+  return stays && !isOver ? {} : { premiumUntil: null };
 }
 
 /**

@@ -1,13 +1,31 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import type { AuditEntry } from "@/lib/features/audit/schema";
+import { request } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
-/** The audit log by pages, newest first; an empty filter is none. */
-export function useAudit(filter: {
-  action: string;
-  admin: string;
-  subject: string;
-}): PagedList<AuditEntry> {
-  return usePagedList<AuditEntry>("/api/admin/audit", filter);
+const path = "/api/admin/audit";
+
+/** What the log is narrowed to; an empty word narrows nothing. */
+export type AuditWords = { action: string; admin: string; subject: string };
+
+/** The audit log by pages, newest first. */
+export function useAudit(filter: AuditWords): PagedList<AuditEntry> {
+  return usePagedList<AuditEntry>(path, filter);
+}
+
+/** Saves it as a table. */
+export function useDownloadAudit() {
+  return useMutation({
+    mutationFn: async (filter: AuditWords) => {
+      const given = Object.entries(filter).filter(([, word]) => word !== "");
+      const query = new URLSearchParams(given).toString();
+      const response = await request(`${path}/export${query ? `?${query}` : ""}`, {
+        accept: "text/csv",
+      });
+      saveFile(await response.blob(), fileNameOf(response) ?? "audit.csv");
+    },
+  });
 }

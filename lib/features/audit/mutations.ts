@@ -30,6 +30,16 @@ export async function recordAction(
   await writeEntry(tx, { adminId: userId, adminEmail: account.email }, record, now);
 }
 
+/** The same of what an administrator decided earlier and the server does at its hour. */
+export async function recordInName(
+  tx: Transaction,
+  author: { adminId: string | null; adminEmail: string },
+  record: AuditRecord,
+  now: Date,
+): Promise<void> {
+  await writeEntry(tx, author, record, now);
+}
+
 /** In the place of an administrator's address: nobody did it, money came in or went back. */
 const payments = "оплата";
 

@@ -5,12 +5,17 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
-/** Query of `GET /api/admin/audit`: all lines, those of one action, of one administrator, of one subject. */
-export const auditQuery = listQuery.extend({
+/** All lines, those of one action, of one administrator, of one subject: the query of `GET /api/admin/audit/export`. */
+export const auditFilter = z.object({
   action: z.enum(actions, "Такого действия нет").optional(),
   admin: z.string().trim().toLowerCase().max(254, "Не длиннее 254 символов").optional(),
   subject: z.string().max(200, "Не длиннее 200 символов").optional(),
 });
+
+export type AuditFilter = z.output<typeof auditFilter>;
+
+/** Query of `GET /api/admin/audit`: the same, by pages. */
+export const auditQuery = listQuery.extend(auditFilter.shape);
 
 export type AuditQuery = z.output<typeof auditQuery>;
 

@@ -20,5 +20,5 @@ export function toConsentProof(
   given: Pick<ConsentProof, "purposes" | "address" | "page">,
   now: Date,
 ): ConsentProof {
-  return { ...given, version: siteConsentVersion, at: now.toISOString() };
+  return { ...given, version: siteConsentVersion(), at: now.toISOString() };
 }

@@ -1,6 +1,8 @@
-import { aliases, builtPages, privatePages } from "@/content/navigation";
-import { siteConsentPlaces } from "@/content/site-legal/consent-places";
+import { aliases, builtPages, pageTitles, privatePages } from "@/content/navigation";
+import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consent-places";
+import { siteConsentPages } from "@/content/site-legal/consents";
 import { siteLegalEdition } from "@/content/site-legal/documents";
+import { documentTypeInfo } from "@/content/wizard/document-types";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
@@ -9,6 +11,8 @@ import { listArticles } from "@/lib/platform/content/texts";
 
 export type PublicPage = {
   path: string;
+  /** What people call it. */
+  name: string;
   /** The day of its text's last change, where the text has one: `2026-11-21`. */
   changedOn?: string;
 };
@@ -18,32 +22,38 @@ export type PublicPage = {
  * pages are not among them.
  */
 export async function listPublicPages(): Promise<PublicPage[]> {
-  const articles = listArticles().map(({ slug, checkedAt }) => ({
+  const articles = listArticles().map(({ slug, title, checkedAt }) => ({
     path: `/articles/${slug}`,
+    name: title,
     changedOn: checkedAt,
   }));
   const posts = (await listPosts()).map((post) => ({
     path: postPath(post) as string,
+    name: post.title,
     changedOn: post.changedOn,
   }));
-  const help = (await listHelpArticles()).map(({ slug, changedOn }) => ({
+  const help = (await listHelpArticles()).map(({ slug, title, changedOn }) => ({
     path: `/help/${slug}`,
+    name: title,
     changedOn,
   }));
   const inFolder = (folder: string) => ({
     path: folder,
+    name: named(folder),
     changedOn: newest(posts.filter(({ path }) => path.startsWith(`${folder}/`))),
   });
   const own = ["/privacy", "/terms", "/cookie-policy"].map((path) => ({
     path,
-    changedOn: siteLegalEdition.date,
+    name: named(path),
+    changedOn: siteLegalEdition().date,
   }));
-  const consents = Object.values(siteConsentPlaces).map(({ path }) => ({
-    path,
-    changedOn: siteLegalEdition.date,
+  const consents = siteConsentKinds.map((kind) => ({
+    path: siteConsentPlaces[kind].path,
+    name: siteConsentPages[kind].title,
+    changedOn: siteLegalEdition().date,
   }));
   const dated = [
-    { path: "/articles", changedOn: newest(articles) },
+    { path: "/articles", name: named("/articles"), changedOn: newest(articles) },
     inFolder("/news"),
     inFolder("/blog"),
     ...own,
@@ -55,10 +65,15 @@ export async function listPublicPages(): Promise<PublicPage[]> {
   const built = builtPages
     .filter((path) => !privatePages.includes(path) && !(path in aliases))
     .filter((path) => !dated.some((page) => page.path === path))
-    .map((path) => ({ path }));
-  const examples = documentTypes.map((type) => ({ path: `/examples/${type}` }));
+    .map((path) => ({ path, name: named(path) }));
+  const examples = documentTypes.map((type) => ({
+    path: `/examples/${type}`,
+    name: `Пример: ${documentTypeInfo(type).name}`,
+  }));
   return [...built, ...examples, ...dated].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const named = (path: string): string => pageTitles[path] ?? path;
 
 const newest = (pages: readonly { changedOn: string }[]): string =>
   pages

@@ -14,7 +14,7 @@ const settingsQuery = { ...freshQuery<Settings>(path), gcTime: 0 };
 export const useSettings = () => useQuery(settingsQuery);
 
 /** The request: only the changed settings. */
-export type ChangedSettings = Partial<Omit<Settings, "contactDefaults" | "plans">> & {
+export type ChangedSettings = Partial<Omit<Settings, "fixed" | "plans">> & {
   plans?: Partial<Settings["plans"]>;
 };
 

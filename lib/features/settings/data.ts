@@ -2,12 +2,20 @@ import "server-only";
 
 import type { PlanCatalogue } from "@/content/plans";
 import { site } from "@/content/site";
+import {
+  fixedSiteFact,
+  type StoredSiteFacts,
+  siteFactKeys,
+  siteFactVariables,
+} from "@/lib/core/site-facts";
 import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
 import type {
   Contacts,
+  FixedFacts,
   Settings,
   SiteSeo,
   StoredContacts,
+  StoredOperator,
   StoredPlans,
 } from "@/lib/features/settings/responses";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -39,6 +47,20 @@ const settingsColumns = {
   seoTitle: true,
   seoDescription: true,
   seoKeywords: true,
+  siteName: true,
+  operatorType: true,
+  operatorName: true,
+  operatorInn: true,
+  operatorOgrn: true,
+  operatorAddress: true,
+  operatorHosting: true,
+  operatorHostingAddress: true,
+  operatorProcessors: true,
+  operatorResponsible: true,
+  supportPhone: true,
+  supportHours: true,
+  legalChangedOn: true,
+  settledSteps: true,
 } as const;
 
 type SettingsRow = Prisma.AdminSettingsGetPayload<{ select: typeof settingsColumns }>;
@@ -57,6 +79,20 @@ const nothingStored: SettingsRow = {
   seoTitle: null,
   seoDescription: null,
   seoKeywords: null,
+  siteName: null,
+  operatorType: null,
+  operatorName: null,
+  operatorInn: null,
+  operatorOgrn: null,
+  operatorAddress: null,
+  operatorHosting: null,
+  operatorHostingAddress: null,
+  operatorProcessors: null,
+  operatorResponsible: null,
+  supportPhone: null,
+  supportHours: null,
+  legalChangedOn: null,
+  settledSteps: [],
 };
 
 async function readRow(database: Transaction): Promise<SettingsRow> {
@@ -81,10 +117,21 @@ export async function getPlanCatalogue(database: Transaction): Promise<PlanCatal
   return mergeCatalogue(row, row.plans);
 }
 
-/** How visitors reach the operator: what was saved in the panel, else `content/site.ts`. */
+/** How visitors reach the operator: `content/site.ts`, and the words of its links from the panel. */
 export async function getContacts(database: Transaction): Promise<Contacts> {
   return mergeContacts(await readRow(database));
 }
+
+/** What the panel says of who runs the service, for `keepSiteFacts`. */
+export async function getSiteFacts(database: Transaction): Promise<StoredSiteFacts> {
+  const row = await readRow(database);
+  const facts = Object.fromEntries(siteFactKeys.map((fact) => [fact, row[fact]]));
+  return { ...facts, legalChangedOn: row.legalChangedOn } as StoredSiteFacts;
+}
+
+/** The steps of the first-run list that the operator has settled by a word. */
+export const getSettledSteps = async (database: Transaction): Promise<string[]> =>
+  (await readRow(database)).settledSteps;
 
 /** The site's own head as the operator wrote it. */
 export async function getSiteSeo(database: Transaction): Promise<SiteSeo> {
@@ -97,29 +144,35 @@ export const defaultContacts = (): Contacts => mergeContacts(nothingStored);
 
 /** Everything that `/admin/settings` shows. */
 export async function getSettings(database: Transaction): Promise<Settings> {
-  const { plans, ...row } = await readRow(database);
+  const { plans, legalChangedOn: _day, operatorType, ...row } = await readRow(database);
   const catalogue = mergeCatalogue(row, plans);
   const texts = (list: keyof StoredPlans) =>
     Object.fromEntries(catalogue[list].map((plan) => [plan.key, toPlanText(plan)]));
   return {
     ...row,
+    // A column knows no list of values.
+    operatorType: operatorType as StoredOperator["operatorType"],
     plans: { announced: texts("announced"), cabinet: texts("cabinet") },
-    contactDefaults: defaultContacts(),
+    fixed: fixedFacts(),
   };
 }
 
+function fixedFacts(): FixedFacts {
+  const fixed: FixedFacts = {};
+  for (const fact of siteFactKeys) {
+    const value = fixedSiteFact(fact);
+    if (value !== null) fixed[fact] = { variable: siteFactVariables[fact], value };
+  }
+  return fixed;
+}
+
 function mergeContacts(row: StoredContacts): Contacts {
-  const { contacts } = site;
   return {
-    email: row.supportEmail ?? contacts.email,
+    ...site.contacts,
     emailText: row.supportEmailText,
-    phone: contacts.phone,
-    messenger: row.supportTelegram ?? contacts.messenger,
     messengerText: row.supportTelegramText,
-    secondMessenger: row.supportWhatsapp ?? contacts.secondMessenger,
     secondMessengerText: row.supportWhatsappText,
     website: row.websiteUrl,
     websiteText: row.websiteUrlText,
-    hours: contacts.hours,
   };
 }

@@ -4,6 +4,7 @@ import type {
   EnforcedPlans,
   SiteSeo,
   StoredContacts,
+  StoredOperator,
   StoredPlans,
 } from "@/lib/features/settings/responses";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -29,7 +30,11 @@ export async function raiseContentRevision(tx: Transaction): Promise<void> {
 /** Updates the settings row, which `raiseContentRevision` has created and locked. */
 export async function updateSettings(
   tx: Transaction,
-  change: Partial<EnforcedPlans & StoredContacts & SiteSeo> & { plans?: StoredPlans },
+  change: Partial<EnforcedPlans & StoredContacts & SiteSeo & StoredOperator> & {
+    plans?: StoredPlans;
+    legalChangedOn?: string;
+    settledSteps?: string[];
+  },
   now: Date,
 ): Promise<void> {
   await tx.adminSettings.update({

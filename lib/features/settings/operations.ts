@@ -1,8 +1,16 @@
 import "server-only";
 
+import { DomainError, type FieldErrors } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import {
+  fixedSiteFact,
+  keepSiteFacts,
+  type SiteFact,
+  siteFactVariables,
+} from "@/lib/core/site-facts";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { getSettings } from "@/lib/features/settings/data";
+import { getSettings, getSiteFacts } from "@/lib/features/settings/data";
 import {
   raiseContentRevision,
   settingsId,
@@ -14,10 +22,26 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
+/** What our own policy, agreement and consents print (`siteLegalAnswers`): a change of it is a change of their text. */
+const printedInDocuments: readonly SiteFact[] = [
+  "operatorType",
+  "operatorName",
+  "operatorInn",
+  "operatorOgrn",
+  "operatorAddress",
+  "operatorHosting",
+  "operatorHostingAddress",
+  "operatorProcessors",
+  "operatorResponsible",
+  "supportEmail",
+  "supportPhone",
+];
+
 /**
- * Saves what an operator changed of plans, contacts and the head of the site. A new limit applies to users who
+ * Saves what an operator changed of plans, contacts, who runs the service and the head of the site. A new limit applies to users who
  * get the plan from now on: limits already granted stay (docs/specification/plans.md#enforced-limit).
  * @returns the settings as they are now.
+ * @throws DomainError VALIDATION for a field that the environment sets: what is saved would be shown nowhere.
  */
 export async function changeSettings(
   database: Database,
@@ -25,7 +49,8 @@ export async function changeSettings(
   { plans: asked, ...columns }: SettingsChange,
   now: Date,
 ): Promise<Settings> {
-  const changed = await database.$transaction(async (tx) => {
+  refuseFixed(columns);
+  const [changed, facts] = await database.$transaction(async (tx) => {
     // First: it locks the row, so that nothing changes between «before» and this change.
     await raiseContentRevision(tx);
     const before = await getSettings(tx);
@@ -33,17 +58,41 @@ export async function changeSettings(
       announced: { ...before.plans.announced, ...given(asked.announced) },
       cabinet: { ...before.plans.cabinet, ...given(asked.cabinet) },
     };
-    await updateSettings(tx, { ...withoutAbsent(columns), ...(plans ? { plans } : {}) }, now);
+    const change = withoutAbsent(columns);
+    const isPrinted = printedInDocuments.some(
+      (fact) => fact in change && change[fact as keyof typeof change] !== before[fact],
+    );
+    await updateSettings(
+      tx,
+      {
+        ...change,
+        ...(plans ? { plans } : {}),
+        ...(isPrinted ? { legalChangedOn: toMoscowDate(now) } : {}),
+      },
+      now,
+    );
     const after = await getSettings(tx);
     const details = changesOf(flatten(before), flatten(after));
     if (Object.keys(details).length > 0) {
       const what = { action: "settings.update", subjectType: "settings" } as const;
       await recordAction(tx, visitor, { ...what, subjectId: settingsId, details }, now);
     }
-    return after;
+    return [after, await getSiteFacts(tx)] as const;
   });
+  keepSiteFacts(facts);
   refreshPages();
   return changed;
+}
+
+function refuseFixed(columns: object): void {
+  const fieldErrors: FieldErrors = {};
+  for (const [field, variable] of Object.entries(siteFactVariables)) {
+    const isAsked = (columns as Record<string, unknown>)[field] !== undefined;
+    if (!isAsked || fixedSiteFact(field as SiteFact) === null) continue;
+    fieldErrors[field] = [`Это задано переменной ${variable}: меняется там, где сайт установлен`];
+  }
+  const [first] = Object.values(fieldErrors);
+  if (first) throw new DomainError("VALIDATION", first[0] ?? "", { fieldErrors });
 }
 
 function withoutAbsent<Values extends object>(values: Values) {
@@ -55,7 +104,7 @@ function withoutAbsent<Values extends object>(values: Values) {
 const given = (plans: object | undefined) => withoutAbsent(plans ?? {}) as StoredPlans["announced"];
 
 /** `plans.cabinet.premium.price` → 1990: one line of the log for each figure. */
-function flatten({ plans, contactDefaults: _ours, ...columns }: Settings) {
+function flatten({ plans, fixed: _set, ...columns }: Settings) {
   const flat: Record<string, AuditValue> = { ...columns };
   for (const [list, texts] of Object.entries(plans)) {
     for (const [key, text] of Object.entries(texts)) {

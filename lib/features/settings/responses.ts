@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SiteFact } from "@/lib/core/site-facts";
 import { planText } from "@/lib/features/settings/schema";
 
 const text = z.string().nullable();
@@ -51,6 +52,30 @@ const siteSeo = z.strictObject({
 });
 export type SiteSeo = z.output<typeof siteSeo>;
 
+/** Who runs the service: the columns of `admin_settings`; null where it was not said in the panel. */
+const storedOperator = z.strictObject({
+  siteName: text,
+  operatorType: z.enum(["individual", "legal"]).nullable(),
+  operatorName: text,
+  operatorInn: text,
+  operatorOgrn: text,
+  operatorAddress: text,
+  operatorHosting: text,
+  operatorHostingAddress: text,
+  operatorProcessors: text,
+  operatorResponsible: text,
+  supportPhone: text,
+  supportHours: text,
+});
+export type StoredOperator = z.output<typeof storedOperator>;
+
+/** What the environment sets, by field: the panel shows it and cannot change it. */
+const fixedFacts = z.record(
+  z.string(),
+  z.strictObject({ variable: z.string(), value: z.string() }),
+);
+export type FixedFacts = Partial<Record<SiteFact, { variable: string; value: string }>>;
+
 /** How visitors reach the operator: what is null is not shown. */
 const contacts = z.strictObject({
   email: text,
@@ -72,7 +97,9 @@ export const settingsResponse = z.strictObject({
   plans: storedPlans,
   ...storedContacts.shape,
   ...siteSeo.shape,
-  contactDefaults: contacts,
+  ...storedOperator.shape,
+  settledSteps: z.array(z.string()),
+  fixed: fixedFacts.describe("Заданное переменными окружения: в панели не меняется"),
 });
 
 /** The response of `GET /api/admin/settings`. */

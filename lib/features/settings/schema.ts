@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Plan, planCatalogue } from "@/content/plans";
+import { registrationNumber, taxNumber } from "@/lib/engine/answers/schema-of";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { identifier, line } from "@/lib/engine/text";
 
@@ -75,6 +76,18 @@ const email = z
   .optional();
 
 /**
+ * A number of the requisites, checked as in the form of documents: its digits are counted, a check digit that does
+ * not fit is a warning on the screen and no refusal (`lib/russian/requisites.ts`).
+ */
+const number = (schema: z.ZodType<string>) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+      schema.nullable(),
+    )
+    .optional();
+
+/**
  * Body of `PATCH /api/admin/settings`; what is absent stays as it is. Source:
  * docs/specification/data.md#operator-settings.
  */
@@ -106,6 +119,26 @@ export const settingsChangeRequest = z.strictObject({
   seoTitle: words(200),
   seoDescription: words(500),
   seoKeywords: words(500),
+  siteName: words(60),
+  operatorType: z
+    .enum(["individual", "legal"], "Кто владелец — individual или legal")
+    .nullable()
+    .optional(),
+  operatorName: words(300),
+  operatorInn: number(taxNumber()),
+  operatorOgrn: number(registrationNumber),
+  operatorAddress: words(300),
+  operatorHosting: words(300),
+  operatorHostingAddress: words(300),
+  operatorProcessors: words(300),
+  operatorResponsible: words(300),
+  supportPhone: words(60),
+  supportHours: words(120),
+  /** Steps of the first-run list: `lib/features/admin/overview/first-run.ts`. */
+  settledSteps: z
+    .array(z.enum(["payment", "copies"], "Такой шаг отметить нельзя"), "Укажите шаги")
+    .max(10, "Не больше 10 шагов")
+    .optional(),
 });
 
 export type SettingsChange = z.output<typeof settingsChangeRequest>;

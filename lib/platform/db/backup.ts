@@ -23,16 +23,26 @@ export async function listBackups(dataDir: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[\dTZ-]+$/.test(name)).sort();
 }
 
-/** True when the newest copy, or without one the database itself, is older than a day. */
-export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
+/** When the newest copy was made; without one, when the database was; null where there is no embedded database. */
+export async function lastCopyAt(dataDir: string): Promise<Date | null> {
   const newest = (await listBackups(dataDir)).at(-1);
   const since = newest
     ? join(backupsOf(dataDir), newest)
     : // Written once, when the database is created.
       join(databaseOf(dataDir), "PG_VERSION");
-  const { mtimeMs } = await stat(since);
+  const found = await stat(since).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  return found?.mtime ?? null;
+}
+
+/** True when the newest copy, or without one the database itself, is older than a day. */
+export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
+  const last = await lastCopyAt(dataDir);
+  if (last === null) return false;
   // A clock that was set back must not put copies off for ever.
-  return Math.abs(now.getTime() - mtimeMs) >= backupIntervalMs;
+  return Math.abs(now.getTime() - last.getTime()) >= backupIntervalMs;
 }
 
 /**

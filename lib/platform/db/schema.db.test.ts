@@ -21,6 +21,8 @@ const relationsToUser = {
   "notifications.userId": "cascade",
   "organisations.ownerId": "cascade",
   "plan_requests.userId": "cascade",
+  "planned_notifications.adminId": "set null",
+  "planned_notifications.userId": "cascade",
   "provider_identities.userId": "cascade",
   "provider_sign_ins.userId": "cascade",
   "qr_codes.userId": "cascade",
@@ -33,6 +35,8 @@ const relationsToUser = {
   "telegram_outbox.userId": "cascade",
   "template_editions.authorId": "set null",
   "user_documents.userId": "cascade",
+  "user_notes.authorId": "set null",
+  "user_notes.userId": "cascade",
   "user_tokens.userId": "cascade",
   "users.referredBy": "set null",
 };
@@ -42,8 +46,11 @@ const relationsToUser = {
  * new column of the kind is not forgotten either.
  */
 const personalWithoutRelation = {
+  "admin_settings.operatorAddress": "of who runs the service",
+  "admin_settings.operatorHostingAddress": "of the hosting of the service",
   "admin_settings.supportEmail": "the site's own address",
   "admin_settings.supportEmailText": "the site's own address",
+  "admin_settings.supportPhone": "the site's own number",
   "adopted_papers.recipient":
     "a hash of the name of whom a paper is; its row goes with the site, which goes with the account",
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
@@ -54,6 +61,8 @@ const personalWithoutRelation = {
   "law_checks.adminEmail":
     "stays: who said that an act was read must be known after the account is gone",
   "mail_outbox.recipient": "cleared by the deletion of the account; sent mail expires",
+  "planned_notifications.adminEmail":
+    "of who planned it; its row goes when it is sent or cancelled",
   "provider_identities.email": "of the user at a service of sign-in; its row goes with the account",
   "recovery_codes.userId": "goes with the second factor, which goes with the account",
   "reviews.email": "goes with an account that confirmed this address; else on request",
@@ -114,6 +123,10 @@ describeOnBothDatabases("the schema", (database) => {
     await db.qrCode.create({ data: { id: newId(), userId, documentId, qrData: "", qrSvg: "" } });
     await db.session.create({ data: { sid: newId(), userId, expire: new Date() } });
     await db.notification.create({ data: { id: newId(), userId, title: "t", message: "m" } });
+    await db.userNote.create({ data: { id: newId(), userId, text: "t" } });
+    await db.plannedNotification.create({
+      data: { id: newId(), userId, title: "t", message: "m", type: "info", adminEmail: "a@b.ru" },
+    });
     await db.checklistProgress.create({ data: { userId } });
     await db.feedback.create({ data: { id: newId(), userId, subject: "s", message: "m" } });
     await db.blogPost.create({
@@ -137,6 +150,8 @@ describeOnBothDatabases("the schema", (database) => {
       sites: await db.site.count(),
       sessions: await db.session.count(),
       notifications: await db.notification.count(),
+      notes: await db.userNote.count(),
+      planned: await db.plannedNotification.count(),
       checklists: await db.checklistProgress.count(),
       feedback: await db.feedback.findMany({ select: { userId: true } }),
       posts: await db.blogPost.findMany({ select: { authorId: true } }),
@@ -151,6 +166,8 @@ describeOnBothDatabases("the schema", (database) => {
       sites: 0,
       sessions: 0,
       notifications: 0,
+      notes: 0,
+      planned: 0,
       checklists: 0,
       feedback: [{ userId: null }],
       posts: [{ authorId: null }],

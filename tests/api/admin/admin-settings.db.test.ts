@@ -155,11 +155,15 @@ describeOnDatabases("the operator's settings", (database) => {
     };
 
     test("are the pages' own until written, and again when taken back", async () => {
-      const own = { path: "/pricing", title: null, description: null };
+      const page = { path: "/pricing", name: "Тарифы" };
+      const own = { ...page, title: null, description: null };
       expect(await list()).toContainEqual(own);
-      const written = { path: "/pricing", title: "Цены", description: null };
-      expect(await (await put(written)).json()).toEqual(written);
-      expect(await list()).toContainEqual(written);
+      const written = { title: "Цены", description: null };
+      const saved = await put({ path: "/pricing", ...written });
+      expect(await saved.json()).toEqual({ ...page, ...written });
+      expect(await list()).toContainEqual({ ...page, ...written });
+      // No page is called by its address.
+      expect((await list()).filter(({ path, name }) => path === name)).toEqual([]);
       expect(await findPageSeo(database.client, "/pricing")).toEqual({
         title: "Цены",
         description: null,

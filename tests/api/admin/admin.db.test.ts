@@ -59,6 +59,30 @@ describeOnDatabases("administration of users", (database) => {
     expect(await seen()).toMatchObject({ role: "admin", documentsLimit: -1 });
   });
 
+  test("a role leaves the term of a plan that stays, and begins one anew that has passed", async () => {
+    const admin = await registerAdmin();
+    const { user } = await register("owner@example.ru");
+    const termOf = async () =>
+      (await database.client.user.findUniqueOrThrow({ where: { id: user.id } })).premiumUntil;
+    const give = (premiumUntil: Date) =>
+      database.client.user.update({
+        where: { id: user.id },
+        data: { subscription: "premium", premiumUntil },
+      });
+    const paidUntil = new Date(Date.now() + 86_400_000);
+    await give(paidUntil);
+    for (const role of ["premium", "admin", "premium"]) {
+      expect((await changeRole(admin.token, user.id, role)).status).toBe(200);
+      expect(await termOf(), role).toEqual(paidUntil);
+    }
+    // The plan goes, and its term with it.
+    await changeRole(admin.token, user.id, "user");
+    expect(await termOf()).toBeNull();
+    await give(new Date(Date.now() - 86_400_000));
+    await changeRole(admin.token, user.id, "premium");
+    expect(await termOf()).toBeNull();
+  });
+
   test("only an administrator changes roles and sees the list, and nobody their own", async () => {
     const admin = await registerAdmin();
     const { token, user } = await register("owner@example.ru");

@@ -98,6 +98,20 @@ const calls: Record<string, AuditedCall> = {
       return theUser(fixture);
     },
   },
+  "POST /api/admin/users/[userId]/notes": {
+    action: "user.note",
+    json: { text: "Просил счёт" },
+    prepare: theUser,
+  },
+  "DELETE /api/admin/users/[userId]/notes/[noteId]": {
+    action: "user.note-delete",
+    prepare: async (fixture) => {
+      const noteId = newId();
+      const { userId } = theUser(fixture);
+      await fixture.database.client.userNote.create({ data: { id: noteId, userId, text: "т" } });
+      return { userId, noteId };
+    },
+  },
   "PATCH /api/admin/settings": { action: "settings.update", json: { freePlanLimit: 5 } },
   "PUT /api/admin/seo": {
     action: "seo.update",
@@ -114,6 +128,19 @@ const calls: Record<string, AuditedCall> = {
     json: { title: "Закон изменился", message: "Проверьте документы" },
   },
   "POST /api/admin/send-notification/count": { action: null, json: {} },
+  "POST /api/admin/planned-notifications": {
+    action: "notification.plan",
+    json: { title: "Профилактика", message: "Ночью" },
+  },
+  "PUT /api/admin/planned-notifications/[id]": {
+    action: "notification.plan",
+    json: { title: "Профилактика", message: "Днём" },
+    prepare: createPlanned,
+  },
+  "DELETE /api/admin/planned-notifications/[id]": {
+    action: "notification.cancel",
+    prepare: createPlanned,
+  },
   "PATCH /api/admin/feedback/[id]": {
     action: "feedback.status",
     json: { status: "in_progress" },
@@ -216,6 +243,15 @@ async function excludedHost({ database }: Fixture) {
   const host = "tulpan.ru";
   await database.client.checkedHost.create({ data: { host, visitedAt: now, excludedAt: now } });
   return { host };
+}
+
+async function createPlanned({ database }: Fixture) {
+  const id = newId();
+  const words = { title: "Профилактика", message: "Ночью", type: "info" };
+  await database.client.plannedNotification.create({
+    data: { ...words, id, adminEmail: "a@example.ru" },
+  });
+  return { id };
 }
 
 async function createReview({ database }: Fixture) {

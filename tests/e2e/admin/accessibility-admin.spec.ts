@@ -8,7 +8,7 @@ import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 const cabinet = ["/dashboard", "/sites", "/documents", "/notifications", "/settings"];
-const panel = adminPlaces.map(({ href }) => href);
+const panel = adminPlaces.flatMap(({ places }) => places.map(({ href }) => href));
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const parts = [

@@ -56,7 +56,7 @@ test("the panel shows at once where one is, what is to be done, and measured fig
   page,
 }) => {
   await signIn(page, admin);
-  const reminder = page.getByText("Вход с кодом не включён");
+  const reminder = page.getByRole("heading", { name: "Включите вход с кодом администраторам" });
   const isAt = async (crumbs: string[]) => {
     await expect(page.getByRole("navigation", { name: "Админ-панель" })).toBeVisible();
     const place = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("listitem");
@@ -136,18 +136,18 @@ test("an administrator finds a user, changes the role, blocks after a question, 
 
   await test.step("a role that was not changed is said beside the field, not in a toast", async () => {
     await failCalls(page, "**/api/admin/users/*/role", "nothing readable");
-    await sheet.getByLabel("Роль").selectOption("premium");
-    await sheet.getByRole("button", { name: "Сохранить роль" }).click();
+    await sheet.getByLabel("Доступ").selectOption("admin");
+    await sheet.getByRole("button", { name: "Сохранить доступ" }).click();
     await expect(sheet.getByRole("alert")).toContainText("Роль не изменена");
-    await expect(sheet.getByLabel("Роль")).toHaveValue("premium");
+    await expect(sheet.getByLabel("Доступ")).toHaveValue("admin");
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     await page.unroute("**/api/admin/users/*/role");
   });
 
   await test.step("the role is changed, the user blocked after a question", async () => {
-    await sheet.getByRole("button", { name: "Сохранить роль" }).click();
+    await sheet.getByRole("button", { name: "Сохранить доступ" }).click();
     await expect(page.getByText("Роль пользователя обновлена")).toBeVisible();
-    await expect(sheet.getByLabel("Документов в месяц")).toHaveValue("100");
+    await expect(sheet.getByRole("checkbox", { name: "Без ограничения" })).toBeChecked();
 
     await sheet.getByRole("button", { name: "Заблокировать" }).click();
     const question = page.getByRole("alertdialog");
@@ -165,10 +165,10 @@ test("an administrator finds a user, changes the role, blocks after a question, 
     await expect(page.getByRole("heading", { level: 1, name: "Журнал" })).toBeVisible();
     const lines = page.locator("#content").getByRole("listitem").filter({ hasText: user.email });
     await expect(lines).toHaveCount(2);
-    await expect(lines.nth(0)).toContainText("Блокировка пользователя");
-    await expect(lines.nth(1)).toContainText("Роль пользователя");
+    await expect(lines.nth(0)).toContainText("Заблокирован пользователь");
+    await expect(lines.nth(1)).toContainText("Изменена роль пользователя");
     await expect(lines.nth(1)).toContainText("было: Пользователь");
-    await expect(lines.nth(1)).toContainText("стало: Премиум");
+    await expect(lines.nth(1)).toContainText("стало: Администратор");
   });
 });
 

@@ -68,6 +68,8 @@ test("every public page says what it is, to people and to search engines, withou
     expect(page.headings.length, `h1 of ${path}`).toBe(1);
     expect(page.headings[0], `h1 of ${path}`).not.toBe("");
     expect(page.words.length, `words of ${path}`).toBeGreaterThan(40);
+    // A word of those who install the service; copies on paper may be called so.
+    expect(page.words.join(" "), path).not.toMatch(/этого экземпляра|экземпляр\S* (сервис|сайт)/i);
     expect(origins, `picture of ${path}`).toContain(new URL(page.image).origin);
 
     expect(page.canonical.length, `canonical link of ${path}`).toBe(1);

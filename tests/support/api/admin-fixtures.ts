@@ -27,6 +27,13 @@ export async function createFailedMail({ client }: RequestFixture) {
   return { parameters: { id } };
 }
 
+export async function createPlanned({ client }: RequestFixture) {
+  const id = newId();
+  const words = { title: "Профилактика", message: "Ночью", type: "info" };
+  await client.plannedNotification.create({ data: { ...words, id, adminEmail: "a@example.ru" } });
+  return { parameters: { id } };
+}
+
 export async function createPost({ client }: RequestFixture) {
   const id = newId();
   await client.blogPost.create({

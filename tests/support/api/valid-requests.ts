@@ -16,6 +16,7 @@ import {
   createFailedMail,
   createFeedback,
   createHelpArticle,
+  createPlanned,
   createPlanRequest,
   createPost,
   createReview,
@@ -171,6 +172,11 @@ const makers: Record<string, Maker> = {
     const { id: userId } = await createSignedInUser(client);
     await secondFactor(client, userId, "on");
     return { parameters: { userId } };
+  },
+  "DELETE /api/admin/users/{userId}/notes/{noteId}": async ({ client, other }) => {
+    const noteId = newId();
+    await client.userNote.create({ data: { id: noteId, userId: other.id, text: "Просил счёт" } });
+    return { parameters: { userId: other.id, noteId } };
   },
   "PUT /api/admin/telegram": () => ({ json: { botToken, channelId } }),
   "POST /api/admin/telegram/test": async ({ client }) => {
@@ -414,6 +420,8 @@ const makers: Record<string, Maker> = {
     search: `?${new URLSearchParams({ law: changedNorm.law, place: changedNorm.place })}`,
   }),
   "POST /api/admin/mail/{id}/retry": createFailedMail,
+  "PUT /api/admin/planned-notifications/{id}": createPlanned,
+  "DELETE /api/admin/planned-notifications/{id}": createPlanned,
   "POST /api/admin/posts": () => ({
     json: {
       title: "Новый порядок",

@@ -73,6 +73,15 @@ export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
   );
 }
 
+/** What administrators have written down about the user; who wrote it is not the user's. */
+export function listAdminNotes(database: Transaction, userId: AuthorizedUserId) {
+  return database.userNote.findMany({
+    where: { userId },
+    orderBy: newestFirst,
+    select: { text: true, createdAt: true },
+  });
+}
+
 /** Sites with their passports, and the passports of before. */
 export function allSites(database: Transaction, userId: AuthorizedUserId) {
   return allRows((after) =>

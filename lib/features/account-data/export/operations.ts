@@ -79,6 +79,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     subscription: plain((await findSubscription(database, userId)) ?? {}),
     feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
     reviews: each(data.allReviews(database, account), async (row) => plain(row)),
+    administratorsNotes: (await data.listAdminNotes(database, userId)).map(plain),
     sessions: sessions.map((session) =>
       plain({ ...session, sid: undefined, isCurrent: session.sid === visitor.sessionId }),
     ),

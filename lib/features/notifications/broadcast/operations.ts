@@ -1,19 +1,26 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { recordAction } from "@/lib/features/audit/mutations";
-import { countRecipients, findRecipients } from "@/lib/features/notifications/broadcast/data";
-import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
+import { recordInName } from "@/lib/features/audit/mutations";
+import {
+  countRecipients,
+  findRecipients,
+  type Recipients,
+} from "@/lib/features/notifications/broadcast/data";
+import {
+  insertNotifications,
+  type NewNotification,
+} from "@/lib/features/notifications/broadcast/mutations";
 import type { AudienceCount, SentCount } from "@/lib/features/notifications/broadcast/responses";
 import type { Audience, Broadcast } from "@/lib/features/notifications/broadcast/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
-import type { Database } from "@/lib/platform/db/database";
+import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
  * 100,000 recipients take some seconds, and more on a busy server, where a statement may otherwise last
  * fifteen (lib/platform/db/postgres.ts).
  */
-const transactionMs = 60_000;
+export const transactionMs = 60_000;
 
 /**
  * Sends a notification to all users, to a plan or to one user, and writes it into the log.
@@ -30,19 +37,30 @@ export function sendNotification(
       await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(transactionMs)}, true)`;
       const recipients = await findRecipients(tx, audience);
       if (!recipients) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-      const sent = await insertNotifications(tx, recipients, notification, now);
-      const { title, message, type, link = null } = notification;
-      const record = {
-        action: "notification.send" as const,
-        subjectType: recipients.userId === null ? "notification" : "user",
-        subjectId: recipients.userId,
-        details: { title, message, type, link, subscription: recipients.subscription, sent },
-      };
-      await recordAction(tx, admin, record, now);
-      return { sent };
+      const author = { adminId: admin.userId, adminEmail: admin.account.email };
+      return { sent: await deliverBroadcast(tx, author, { recipients, notification }, now) };
     },
     { timeout: transactionMs },
   );
+}
+
+/** Notifies, and writes into the log who sent what to how many, whether now or at an hour set before. */
+export async function deliverBroadcast(
+  tx: Transaction,
+  author: { adminId: string | null; adminEmail: string },
+  { recipients, notification }: { recipients: Recipients; notification: NewNotification },
+  now: Date,
+): Promise<number> {
+  const sent = await insertNotifications(tx, recipients, notification, now);
+  const { title, message, type, link = null } = notification;
+  const record = {
+    action: "notification.send" as const,
+    subjectType: recipients.userId === null ? "notification" : "user",
+    subjectId: recipients.userId,
+    details: { title, message, type, link, subscription: recipients.subscription, sent },
+  };
+  await recordInName(tx, author, record, now);
+  return sent;
 }
 
 /** How many users a broadcast would reach, for the confirmation; 0 when no user has the e-mail. */

@@ -18,7 +18,8 @@ export const useSeoPages = () => useQuery(pagesQuery);
 export function useChangeSeo() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SeoPage) => requestJson<SeoPage>(path, { method: "PUT", body }),
+    mutationFn: (body: Omit<SeoPage, "name">) =>
+      requestJson<SeoPage>(path, { method: "PUT", body }),
     onSuccess: (saved) => {
       storeWritten<SeoPage[]>(client, pagesQuery.queryKey, (pages) =>
         pages.map((page) => (page.path === saved.path ? saved : page)),

@@ -18,7 +18,10 @@ export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {
   });
   const written = new Map(rows.map((row) => [row.path, row]));
   const pages = await listPublicPages();
-  return pages.map(({ path }) => written.get(path) ?? { path, title: null, description: null });
+  return pages.map(({ path, name }) => ({
+    ...{ path, name, title: null, description: null },
+    ...written.get(path),
+  }));
 }
 
 /**
@@ -32,7 +35,8 @@ export async function changeSeo(
   now: Date,
 ): Promise<SeoPage> {
   const pages = await listPublicPages();
-  if (!pages.some((page) => page.path === path)) {
+  const page = pages.find((one) => one.path === path);
+  if (!page) {
     throw new DomainError("NOT_FOUND", "Такой страницы нет среди открытых поисковикам.");
   }
   const changed = await database.$transaction(async (tx) => {
@@ -50,7 +54,7 @@ export async function changeSeo(
       const what = { action: "seo.update", subjectType: "page", subjectId: path } as const;
       await recordAction(tx, visitor, { ...what, details }, now);
     }
-    return { path, ...after };
+    return { path, name: page.name, ...after };
   });
   refreshPages();
   return changed;

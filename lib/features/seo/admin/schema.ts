@@ -17,6 +17,7 @@ export type SeoChange = z.output<typeof seoChangeRequest>;
 
 export const seoPageResponse = z.strictObject({
   path: z.string(),
+  name: z.string().describe("Как страницу называют люди"),
   title: z.string().nullable(),
   description: z.string().nullable(),
 });

@@ -1,3 +1,5 @@
+import { getUserCard } from "@/lib/features/admin/card/operations";
+import { userCardResponse } from "@/lib/features/admin/card/responses";
 import { changeUser } from "@/lib/features/admin/operations";
 import { listedUserResponse } from "@/lib/features/admin/responses";
 import { userChangeRequest, userParams } from "@/lib/features/admin/schema";
@@ -7,6 +9,16 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  GET: defineRoute({
+    access: "admin",
+    limit: "none",
+    summary: "Карточка пользователя: сайты, документы, оплаты, обращения, заметки",
+    response: userCardResponse,
+
+    params: userParams,
+    handle: async ({ params, now }) => getUserCard(await getDatabase(), params.userId, now),
+  }),
+
   /** Plan, limit, end of the plan, block, credit for invitations. */
   PATCH: defineRoute({
     access: "admin",

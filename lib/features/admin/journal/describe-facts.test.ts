@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeFacts } from "@/components/admin/audit/describe-change";
+import { describeDeed, describeFacts } from "@/lib/features/admin/journal/describe-facts";
+import { auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
 const entry = (details: AuditEntry["details"], given: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -37,8 +38,8 @@ test.each([
   ["status", "in_progress", "в работе"],
   ["category", "start", "Начало работы"],
   ["type", "warning", "Обратите внимание"],
-  // Tests run in Kathmandu, UTC+5:45.
-  ["premiumUntil", "2027-03-01T00:00:00.000Z", "1\u00a0марта\u00a02027, 05:45"],
+  // Moscow's, although tests run in Kathmandu.
+  ["premiumUntil", "2027-03-01T00:00:00.000Z", "1\u00a0марта 2027\u00a0г., 03:00"],
   ["inForce", "2027-03-01", "1\u00a0марта 2027\u00a0г."],
   ["title", "premium", "premium"],
   ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
@@ -47,10 +48,56 @@ test.each([
   expect(describeFacts(entry({ [field]: value }))[0]?.value).toBe(words);
 });
 
-test("a change has both sides, an empty one too", () => {
+test("a change has both sides where there are two", () => {
+  const day = "1\u00a0марта 2027\u00a0г.";
   expect(lines({ premiumUntil: { before: null, after: "2027-03-01" } })).toEqual([
-    "План до: не указано → 1\u00a0марта 2027\u00a0г.",
+    `План до: ${day}`,
   ]);
+  expect(lines({ premiumUntil: { before: "2027-03-01", after: null } })).toEqual([
+    `План до: ${day} → убрано`,
+  ]);
+  const [before, after] = [
+    ["Одно", "Два"],
+    ["Два", "Три"],
+  ];
+  expect(lines({ "plans.cabinet.ultra.features": { before, after } })).toEqual([
+    expect.stringMatching(/что даёт, добавлено: Три$/),
+    expect.stringMatching(/что даёт, убрано: Одно$/),
+  ]);
+});
+
+test.each([
+  ["user.role", { email: "olga@example.ru" }, "Изменена роль пользователя olga@example.ru"],
+  [
+    "user.block",
+    { email: "olga@example.ru", blocked: { before: false, after: true } },
+    "Заблокирован пользователь olga@example.ru",
+  ],
+  [
+    "user.block",
+    { email: "olga@example.ru", blocked: { before: true, after: false } },
+    "Разблокирован пользователь olga@example.ru",
+  ],
+  ["notification.send", { title: "Перерыв", sent: 3 }, "Отправлено уведомление «Перерыв»"],
+  [
+    "notification.plan",
+    { title: "Перерыв", plannedFor: null },
+    "Сохранён черновик уведомления «Перерыв»",
+  ],
+  ["review.moderate", { isApproved: false }, "Отзыв снят с публикации"],
+  ["checks.exclude", { host: "les.example" }, "Исключён из проверок сайт les.example"],
+  ["user.tea", {}, "user.tea"],
+])("%s of %j: %s", (action, details, sentence) => {
+  const given = entry(details, { action });
+  expect(describeDeed(given)).toBe(sentence);
+  // What the sentence says is not said again below it.
+  expect(describeFacts(given).map(({ name }) => name)).not.toContain("Почта");
+});
+
+test("every action has a sentence of its own", () => {
+  const sentences = Object.keys(auditActions).map((action) => describeDeed(entry({}, { action })));
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[А-Я]/);
 });
 
 test.each([
@@ -60,7 +107,7 @@ test.each([
   [
     { title: "Перерыв", type: "warning", link: "/news", subscription: null, sent: 1455 },
     null,
-    ["Заголовок: Перерыв", "Вид: Обратите внимание", "Ссылка: /news", "Получателей: 1\u202f455"],
+    ["Вид: Обратите внимание", "Ссылка: /news", "Получателей: 1\u202f455"],
   ],
 ])(
   "a sent notification %j tells no internal word and nothing that was left empty",
@@ -71,7 +118,7 @@ test.each([
   },
 );
 
-test("whom and what stand first, however the database kept them", () => {
+test("what stands first, however the database kept it", () => {
   const role = { before: "user", after: "premium" };
   expect(lines({ role, email: "olga@example.ru" })).toEqual([
     "Почта: olga@example.ru",
@@ -92,10 +139,11 @@ test("the state of a message stands beside the one before it", () => {
 
 test("a page's heading names the page, and an entry without words its number", () => {
   const seo = { action: "seo.update", subjectId: "/pricing" };
-  expect(lines({ title: { before: null, after: "Цены" } }, seo)).toEqual([
-    "Страница: /pricing",
-    "Заголовок: не указано → Цены",
-  ]);
+  const title = { before: null, after: "Цены" };
+  expect(describeDeed(entry({ title }, seo))).toBe(
+    "Изменены слова для поиска на странице /pricing",
+  );
+  expect(lines({ title }, seo)).toEqual(["Заголовок: Цены"]);
   expect(lines({}, { action: "review.delete", subjectId: "abc" })).toEqual(["Номер: abc"]);
 });
 

@@ -1,92 +1,23 @@
-import { roleWords } from "@/components/admin/users/words";
-import { formatDay, formatMoment } from "@/components/ui/format-moment";
+import { operatorTypeWords } from "@/content/admin-settings";
+import { roleWords } from "@/content/admin-users";
+import {
+  added,
+  type Deed,
+  deeds,
+  fieldWords,
+  planFields,
+  quoted,
+  takenAway,
+} from "@/content/audit";
 import { helpCategoryNames } from "@/content/help/categories";
 import { planNames } from "@/content/plan-names";
 import { planCatalogue } from "@/content/plans";
+import { moscowHourWords } from "@/lib/core/moscow-hour";
 import { formatRussianDate } from "@/lib/core/moscow-time";
+import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { typeWords } from "@/lib/features/notifications/messages";
 import { formatNumber } from "@/lib/russian/numbers";
-
-/** Fields as people read them; a field without words here is shown by its name. */
-const fieldWords: Record<string, string> = {
-  email: "Почта",
-  role: "Роль",
-  subscription: "План",
-  documentsLimit: "Лимит документов",
-  premiumUntil: "План до",
-  blocked: "Заблокирован",
-  referralEarnings: "Начислено, ₽",
-  title: "Заголовок",
-  description: "Описание",
-  isApproved: "Опубликован",
-  userName: "Автор",
-  message: "Текст",
-  status: "Состояние",
-  type: "Вид",
-  link: "Ссылка",
-  audience: "Кому",
-  sent: "Получателей",
-  slug: "Адрес",
-  section: "Раздел",
-  category: "Тема",
-  isPublished: "Опубликовано",
-  publishedAt: "Выходит",
-  subject: "Тема",
-  channelId: "Канал",
-  byMail: "Письмом",
-  inCabinet: "В кабинете",
-  template: "Шаблон",
-  edition: "Редакция",
-  note: "Что изменилось",
-  restored: "Возвращена редакция",
-  law: "Акт",
-  place: "Норма",
-  wholeActToo: "Ссылки на весь акт",
-  editionName: "Редакция акта",
-  inForce: "Действует с",
-  whatChanged: "Что изменилось",
-  documents: "Документов",
-  owners: "Владельцев",
-  freePlanLimit: "«Бесплатный»: лимит",
-  freePlanName: "«Бесплатный»: название",
-  premiumPlanLimit: "«Премиум»: лимит",
-  premiumPlanName: "«Премиум»: название",
-  premiumPlanPrice: "«Премиум»: цена",
-  ultraPlanLimit: "«Ультра»: лимит",
-  ultraPlanName: "«Ультра»: название",
-  ultraPlanPrice: "«Ультра»: цена",
-  premiumPlanDescription: "«Премиум»: описание",
-  ultraPlanDescription: "«Ультра»: описание",
-  seoTitle: "Заголовок сайта",
-  seoDescription: "Описание сайта",
-  seoKeywords: "Ключевые слова",
-  supportTelegram: "Telegram",
-  supportTelegramText: "Подпись Telegram",
-  supportEmail: "Почта поддержки",
-  supportEmailText: "Подпись почты",
-  supportWhatsapp: "WhatsApp",
-  supportWhatsappText: "Подпись WhatsApp",
-  host: "Сайт",
-  paid: "Оплачено",
-  isTest: "Пробный платёж",
-  websiteUrl: "Сайт",
-  websiteUrlText: "Подпись сайта",
-};
-
-const planFields: Record<string, string> = {
-  name: "название",
-  price: "цена",
-  isPriceFrom: "цена «от»",
-  period: "срок",
-  description: "описание",
-  monthlyLimit: "лимит",
-  features: "что даёт",
-  isAvailable: "предлагается",
-  limitations: "ограничения",
-  buttonText: "кнопка",
-  isPopular: "«популярный»",
-};
 
 /** `plans.announced.standard.price` → «Стандарт» на /pricing: цена. */
 function planWords(field: string): string | null {
@@ -115,6 +46,7 @@ const valueWords: Record<string, Record<string, string>> = {
   status: statusWords,
   category: helpCategoryNames,
   type: typeWords,
+  operatorType: operatorTypeWords,
 };
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text);
@@ -131,8 +63,7 @@ function describeValue(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(String).join("; ");
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
-  // `formatMoment` has no year, and a plan may end in the next one.
-  if (isMoment(text)) return `${formatDay(text)}, ${formatMoment(text).slice(-5)}`;
+  if (isMoment(text)) return moscowHourWords(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatRussianDate(text);
   return valueWords[field]?.[text] ?? text;
 }
@@ -156,14 +87,13 @@ export type AuditFact = { name: string; before?: string; value: string };
  */
 export function describeFacts({ action, subjectId, details }: AuditEntry): AuditFact[] {
   const { before, ...rest } = details;
+  const inSentence = toldBySentence(action, details);
   const facts = Object.entries(rest)
     .sort(inOrder)
     .flatMap(([field, value]): AuditFact[] => {
       const name = describeField(field);
-      if (isChange(value)) {
-        const [was, is] = [describeValue(field, value.before), describeValue(field, value.after)];
-        return [{ name, before: was, value: is }];
-      }
+      if (inSentence.includes(field)) return [];
+      if (isChange(value)) return describeChange(field, name, value);
       if (isEmpty(value) || (field === "type" && value === "info")) return [];
       if (action === "notification.send" && field === "subscription") return [];
       const fact = { name, value: describeValue(field, value) };
@@ -173,9 +103,62 @@ export function describeFacts({ action, subjectId, details }: AuditEntry): Audit
     });
   if (action === "notification.send")
     return [...facts, { name: "Кому", value: toWhom(details, subjectId) }];
-  if (action === "seo.update" && subjectId)
-    return [{ name: "Страница", value: subjectId }, ...facts];
+  if (inSentence.length > 0 || named.includes(action)) return facts;
   return facts.length === 0 && subjectId ? [{ name: "Номер", value: subjectId }] : facts;
+}
+
+/** Their sentence says all, or names the subject by its id. */
+const named = ["seo.update", "settings.update", "telegram.test", "telegram.disconnect"];
+
+/** What was changed; where nothing was before, what is there now says enough. */
+function describeChange(
+  field: string,
+  name: string,
+  { before, after }: { before: unknown; after: unknown },
+): AuditFact[] {
+  if (Array.isArray(before) && Array.isArray(after)) return describeLists(name, before, after);
+  if (isEmpty(before)) return [{ name, value: describeValue(field, after) }];
+  const value = isEmpty(after) ? takenAway : describeValue(field, after);
+  return [{ name, before: describeValue(field, before), value }];
+}
+
+/** Of two lists what is in one alone: a list of ten lines is not read twice. */
+function describeLists(name: string, before: unknown[], after: unknown[]): AuditFact[] {
+  const only = (list: unknown[], other: unknown[]) =>
+    list.filter((item) => !other.includes(item)).map(String);
+  const parts = [
+    [added, only(after, before)],
+    [takenAway, only(before, after)],
+  ] as const;
+  return parts.flatMap(([word, items]) =>
+    items.length === 0 ? [] : [{ name: `${name}, ${word}`, value: items.join("; ") }],
+  );
+}
+
+const allDeeds: Record<AuditAction, Deed> = deeds;
+
+const deedOf = (action: string): Deed =>
+  action in allDeeds ? allDeeds[action as AuditAction] : { did: action };
+
+/** The value of a detail as it is now, whether it stands alone or as a change. */
+const current = (value: unknown) => (isChange(value) ? value.after : value);
+
+/** The details that the sentence has told. */
+function toldBySentence(action: string, details: AuditEntry["details"]): string[] {
+  const deed = deedOf(action);
+  const whom = deed.whom !== undefined && typeof details[deed.whom] === "string" ? [deed.whom] : [];
+  // The hour of a planned notification is told below.
+  return "by" in deed && deed.by !== "plannedFor" ? [...whom, deed.by] : whom;
+}
+
+/** Who did what to whom is one line: this is what was done, and to whom. */
+export function describeDeed({ action, subjectId, details }: AuditEntry): string {
+  const deed = deedOf(action);
+  const did = "by" in deed ? (current(details[deed.by]) ? deed.yes : deed.no) : deed.did;
+  if (action === "seo.update" && subjectId) return `${did} ${subjectId}`;
+  const whom = deed.whom === undefined ? undefined : details[deed.whom];
+  if (deed.whom === undefined || typeof whom !== "string" || whom === "") return did;
+  return `${did} ${quoted.includes(deed.whom) ? `«${whom}»` : whom}`;
 }
 
 function toWhom({ subscription }: AuditEntry["details"], subjectId: string | null): string {

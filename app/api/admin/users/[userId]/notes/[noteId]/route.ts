@@ -1,0 +1,21 @@
+import { deleteNote } from "@/lib/features/admin/card/operations";
+import { userCardResponse } from "@/lib/features/admin/card/responses";
+import { noteParams } from "@/lib/features/admin/card/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** The card without the note. */
+  DELETE: defineRoute({
+    access: "admin",
+    limit: limits.change,
+    summary: "Удалить заметку о пользователе",
+    response: userCardResponse,
+
+    params: noteParams,
+    handle: async ({ visitor, params, now }) =>
+      deleteNote(await getDatabase(), visitor, params, now),
+  }),
+});

@@ -1,0 +1,34 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { exportWords } from "@/content/audit";
+import { type AuditWords, useDownloadAudit } from "@/lib/features/audit/client";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+/** Saves the log as a table, narrowed as the screen is. */
+export function ExportButton({ filter }: { filter: AuditWords }) {
+  const downloading = useDownloadAudit();
+  const run = async () => {
+    try {
+      await downloading.mutateAsync(filter);
+    } catch (error) {
+      void showMessage("error", {
+        title: "Ошибка скачивания",
+        description: explain(error, exportWords.failure),
+      });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={downloading.isPending}
+      onClick={() => void run()}
+    >
+      {downloading.isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+      {exportWords.link}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { planNames } from "@/content/plan-names";
+import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
+
+/** Who gets a notification, as the lists say it. */
+export function toWhom({
+  audience,
+  subscription,
+  email,
+}: Pick<SentNotification, "audience" | "subscription" | "email">): string {
+  if (audience === "plan" && subscription) return `всем на плане «${planNames[subscription]}»`;
+  if (audience === "user") return email ?? "одному пользователю (кабинет удалён)";
+  return "всем";
+}

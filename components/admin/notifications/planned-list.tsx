@@ -1,0 +1,83 @@
+"use client";
+
+import { toWhom } from "@/components/admin/notifications/audience-words";
+import { RemoveButton } from "@/components/admin/remove-button";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { cancelWords, plannedWords } from "@/content/admin-notifications";
+import { moscowHourWords } from "@/lib/core/moscow-hour";
+import {
+  useCancelPlanned,
+  usePlannedNotifications,
+} from "@/lib/features/notifications/planned/client";
+import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
+
+type PlannedListProps = {
+  /** Puts one into the form. */
+  onEdit: (planned: PlannedNotification) => void;
+  /** One is there no more. */
+  onRemoved: () => void;
+};
+
+/** What waits for its hour, and the drafts; nothing while there are none. */
+export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
+  const { data = [] } = usePlannedNotifications();
+  const removal = useCancelPlanned();
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="planned" className="mt-14">
+      <h2 id="planned" className="text-xl">
+        {plannedWords.list}
+      </h2>
+      <ul className="mt-5 border-t border-line">
+        {data.map((item) => {
+          const { dueAt, title } = item;
+          const words = dueAt ? cancelWords.planned : cancelWords.draft;
+          return (
+            <li
+              key={item.id}
+              className="grid items-start gap-x-8 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <div className="min-w-0">
+                <h3 className="text-[1rem] break-words">{title}</h3>
+                <p className="measure mt-1 line-clamp-2 break-words text-ink-soft">
+                  {item.message}
+                </p>
+                <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs break-words text-ink-faint">
+                  {dueAt ? (
+                    <Badge>
+                      <time dateTime={dueAt}>{moscowHourWords(dueAt)}</time>
+                    </Badge>
+                  ) : (
+                    <Badge>{plannedWords.draftBadge}</Badge>
+                  )}
+                  <span>
+                    кому: {toWhom(item)} · от {item.adminEmail}
+                  </span>
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`${plannedWords.edit}: ${title}`}
+                  onClick={() => onEdit(item)}
+                >
+                  {plannedWords.edit}
+                </Button>
+                <RemoveButton
+                  id={item.id}
+                  name={title}
+                  removal={removal}
+                  words={{ ...words, failure: cancelWords.failure }}
+                  losses={cancelWords.losses}
+                  onRemoved={onRemoved}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

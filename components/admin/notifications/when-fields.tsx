@@ -1,0 +1,56 @@
+import { Radio } from "@/components/ui/choice";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { plannedWords } from "@/content/admin-notifications";
+
+type WhenProps = {
+  isLater: boolean;
+  hour: string;
+  error: string | undefined;
+  onChange: (change: { isLater?: boolean; hour?: string }) => void;
+};
+
+/** At once, or at an hour of Moscow. */
+export function WhenFields({ isLater, hour, error, onChange }: WhenProps) {
+  return (
+    <div>
+      <FieldGroup id="send-when" label={plannedWords.when}>
+        {() => (
+          <div className="flex flex-wrap gap-x-6">
+            <Radio
+              name="send-when"
+              label={plannedWords.now}
+              checked={!isLater}
+              onChange={() => onChange({ isLater: false })}
+            />
+            <Radio
+              name="send-when"
+              label={plannedWords.later}
+              checked={isLater}
+              onChange={() => onChange({ isLater: true })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      {isLater ? (
+        <Field
+          id="send-hour"
+          label={plannedWords.hour}
+          hint={plannedWords.hourHint}
+          error={error}
+          className="mt-3"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              className="max-w-64"
+              value={hour}
+              onChange={({ target }) => onChange({ hour: target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+    </div>
+  );
+}

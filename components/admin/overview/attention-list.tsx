@@ -1,0 +1,55 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Skeleton } from "@/components/ui/skeleton";
+import { attentionWords } from "@/content/admin-overview";
+import { useAttention } from "@/lib/features/admin/client";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What waits for a person, each with the way to it; the first thing that the overview says. */
+export function AttentionList() {
+  return (
+    <section aria-labelledby="attention" className="mt-8">
+      <h2 id="attention" className="text-xl">
+        {attentionWords.title}
+      </h2>
+      <QueryStates
+        query={useAttention()}
+        loading={
+          <Loading label="Смотрим, кто ждёт" className="mt-4">
+            <Skeleton className="h-24 w-full" />
+          </Loading>
+        }
+        failure="Не удалось узнать, кто ждёт"
+        className="mt-4"
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="measure mt-2 text-ink-soft">{typeset(attentionWords.nothing)}</p>
+          ) : (
+            <ul className="mt-3 border-t border-line">
+              {items.map(({ key, href, words }) => (
+                <li key={key} className="border-b border-line">
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium no-underline hover:text-accent"
+                  >
+                    {typeset(words)}
+                    <ChevronRight
+                      aria-hidden="true"
+                      strokeWidth={1.75}
+                      className="size-5 shrink-0 text-ink-faint"
+                    />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryStates>
+    </section>
+  );
+}

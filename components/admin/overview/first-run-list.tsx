@@ -1,0 +1,95 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { firstRunWords } from "@/content/admin-overview";
+import { useFirstRun, useSettleStep } from "@/lib/features/admin/client";
+import type { FirstRunStep } from "@/lib/features/admin/overview/responses";
+import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** What the service still lacks; nothing once all is done, and while it is not known. */
+export function FirstRunList() {
+  const { data } = useFirstRun();
+  if (!data || data.steps.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="first-run"
+      className="mt-10 rounded-lg border border-warning/40 bg-sheet p-5 sm:p-6"
+    >
+      <h2 id="first-run" className="text-xl">
+        {firstRunWords.title}: {data.steps.length}
+      </h2>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(firstRunWords.lead)}</p>
+      <ol className="mt-4 divide-y divide-line border-t border-line">
+        {data.steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step: { key, title, text, href, canBeSettled } }: { step: FirstRunStep }) {
+  return (
+    <li className="grid items-start gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="text-[1rem] font-semibold">{typeset(title)}</h3>
+        <p className="measure mt-1 text-sm break-words text-ink-soft">{typeset(text)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {href ? (
+          <Button asChild variant="secondary" size="sm">
+            <Link href={href} prefetch={false} aria-label={`${firstRunWords.open}: ${title}`}>
+              {firstRunWords.open}
+            </Link>
+          </Button>
+        ) : null}
+        {canBeSettled ? <SettleButton step={key} title={title} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Takes a step off by the operator's word. Asks first: the list would never name it again. */
+function SettleButton({ step, title }: { step: string; title: string }) {
+  const [asks, setAsks] = useState(false);
+  const settling = useSettleStep();
+  const settle = async () => {
+    try {
+      await settling.mutateAsync(step);
+      void showMessage("success", { title: firstRunWords.settled });
+    } catch (error) {
+      setAsks(false);
+      void showMessage("error", {
+        title: "Ошибка",
+        description: explain(error, "Не удалось сохранить"),
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`${firstRunWords.settle}: ${title}`}
+        onClick={() => setAsks(true)}
+      >
+        {firstRunWords.settle}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="primary"
+        title={firstRunWords.settleQuestion}
+        description={typeset(firstRunWords.settleLosses)}
+        action={firstRunWords.settle}
+        pending={settling.isPending}
+        onConfirm={() => void settle()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** Long enough to finish a number: a warning at its tenth digit of twelve would be false. */
+const pauseMs = 700;
+
+/** A warning about what is being typed: it appears after a pause and disappears at once. */
+export function useSettledWarning(warning: string | undefined): string | undefined {
+  const [settled, setSettled] = useState(warning);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(warning), pauseMs);
+    return () => clearTimeout(timer);
+  }, [warning]);
+  return warning === settled ? warning : undefined;
+}

@@ -1,0 +1,58 @@
+/** The words of `/admin/settings` about who runs the service. */
+
+type OperatorField = {
+  /** A column of `admin_settings`. */
+  name: string;
+  label: string;
+  hint?: string;
+};
+
+/** What the pages «О сервисе» and «Контакты», the footer and our own documents print, in their order. */
+export const operatorFields = [
+  {
+    name: "siteName",
+    label: "Название сервиса",
+    hint: "Стоит в шапке, в письмах и в поиске. Пустое поле — «Сайт по закону».",
+  },
+  {
+    name: "operatorName",
+    label: "Владелец",
+    hint: "Как в реестре: ООО «Ромашка», ИП Серова Анна Петровна или фамилия, имя, отчество.",
+  },
+  { name: "operatorInn", label: "ИНН" },
+  { name: "operatorOgrn", label: "ОГРН или ОГРНИП" },
+  {
+    name: "operatorAddress",
+    label: "Адрес",
+    hint: "Его увидят все посетители. Физическому лицу подойдёт адрес до востребования.",
+  },
+  {
+    name: "operatorResponsible",
+    label: "Ответственный за персональные данные",
+    hint: "Фамилия, имя, отчество: печатается в нашей политике.",
+  },
+  {
+    name: "operatorHosting",
+    label: "Хостинг",
+    hint: "У кого стоит сервер. Пустое поле — сервер свой: так и будет сказано в политике.",
+  },
+  { name: "operatorHostingAddress", label: "Адрес хостинга" },
+  {
+    name: "operatorProcessors",
+    label: "Кому ещё передаются данные",
+    hint: "Через запятую: например, почтовый сервис.",
+  },
+] as const satisfies readonly OperatorField[];
+
+export const operatorTypeWords = {
+  legal: "Организация или предприниматель",
+  individual: "Физическое лицо",
+} as const;
+
+/** Beside a field that the panel cannot change. */
+export const fixedWords = (variable: string) =>
+  `Задано при установке, переменной ${variable}. Здесь не меняется.`;
+
+/** Under the form: what follows from saving it. */
+export const operatorFollows =
+  "Сохранённое сразу встаёт в подвал, на «О сервисе» и «Контакты» и в наши собственные документы. Дата редакции политики станет сегодняшней.";

@@ -1,0 +1,52 @@
+/** The words of a user's card in the panel. */
+import { planNames } from "@/content/plan-names";
+
+/** A role as people read it. */
+export const roleWords: Record<"user" | "premium" | "admin", string> = {
+  user: "Пользователь",
+  premium: planNames.premium,
+  admin: "Администратор",
+};
+
+export const cardWords = {
+  loading: "Открываем карточку",
+  failure: "Не удалось открыть карточку",
+  lastSeen: "Последний раз здесь",
+  /** Sessions that ended are not kept. */
+  notSeen: "неизвестно: открытых сеансов нет",
+  since: "Зарегистрирован",
+  sites: "Сайты",
+  documents: "Документы",
+  orders: "Оплаты",
+  feedback: "Обращения",
+  siteRequests: "Запросы людей на его сайтах",
+  none: "нет",
+  trial: "пробный",
+} as const;
+
+export const orderStateWords: Record<string, string> = {
+  waiting: "ждёт оплаты",
+  paid: "оплачен",
+  canceled: "отменён",
+  expired: "не оплачен в срок",
+  refunded: "деньги возвращены",
+};
+
+export const noteWords = {
+  title: "Заметки",
+  hint: "Пользователь увидит их в копии своих данных; с учётной записью они удаляются. Пишите только то, что нужно для работы.",
+  label: "Новая заметка",
+  add: "Добавить",
+  added: "Заметка добавлена",
+  removed: "Заметка удалена",
+  question: "Удалить заметку?",
+  losses: "Её текст нельзя будет вернуть.",
+  noAuthor: "администратор, которого больше нет",
+  failure: "Не удалось сохранить заметку",
+} as const;
+
+/** One control gives the panel; plans are given below it. */
+export const accessWords = {
+  label: "Доступ",
+  hint: "Администратор видит всех пользователей и работает без лимита. План от этого не меняется: он ниже.",
+} as const;

@@ -1,0 +1,54 @@
+/**
+ * Who runs the service, as far as it can differ from one installation to the next. The environment has the last
+ * word, what was saved in the panel comes after it; `content/site.ts` gives the facts their shape.
+ */
+import { oncePerProcess } from "@/lib/core/once-per-process";
+
+/** The facts by their columns in `admin_settings`, each with the variable that overrides it. */
+export const siteFactVariables = {
+  siteName: "SITE_NAME",
+  operatorType: "OPERATOR_TYPE",
+  operatorName: "OPERATOR_NAME",
+  operatorInn: "OPERATOR_INN",
+  operatorOgrn: "OPERATOR_OGRN",
+  operatorAddress: "OPERATOR_ADDRESS",
+  operatorHosting: "OPERATOR_HOSTING",
+  operatorHostingAddress: "OPERATOR_HOSTING_ADDRESS",
+  operatorProcessors: "OPERATOR_PROCESSORS",
+  operatorResponsible: "OPERATOR_RESPONSIBLE",
+  supportEmail: "CONTACT_EMAIL",
+  supportPhone: "CONTACT_PHONE",
+  supportTelegram: "CONTACT_MESSENGER_URL",
+  supportWhatsapp: "CONTACT_SECOND_MESSENGER_URL",
+  supportHours: "CONTACT_HOURS",
+} as const;
+
+export type SiteFact = keyof typeof siteFactVariables;
+export const siteFactKeys = Object.keys(siteFactVariables) as SiteFact[];
+
+/** What was saved in the panel; `legalChangedOn` is the day of the last change that our own documents print. */
+export type StoredSiteFacts = Record<SiteFact, string | null> & { legalChangedOn: string | null };
+
+type Kept = { stored: Partial<StoredSiteFacts> };
+
+/** E-mails, files and heads of pages need the name where no database is at hand, so the process remembers it. */
+const kept = (): Kept => oncePerProcess("site-facts", () => ({ stored: {} }));
+
+/**
+ * Remembers what is stored now, for all of this process. Called at start and whenever the stored settings have
+ * changed (`lib/startup/watch-content.ts`), and by the change itself.
+ */
+export function keepSiteFacts(stored: Partial<StoredSiteFacts>): void {
+  kept().stored = stored;
+}
+
+/** The value that the environment sets; null where the panel may. */
+export const fixedSiteFact = (fact: SiteFact): string | null =>
+  process.env[siteFactVariables[fact]]?.trim() || null;
+
+/** A fact as everybody reads it: of the environment, else of the panel; null where nobody has said it. */
+export const siteFact = (fact: SiteFact): string | null =>
+  fixedSiteFact(fact) ?? kept().stored[fact] ?? null;
+
+/** The day of the last change of a fact that our own documents print; null while there was none. */
+export const siteFactsChangedOn = (): string | null => kept().stored.legalChangedOn ?? null;

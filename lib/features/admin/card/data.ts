@@ -1,0 +1,92 @@
+import "server-only";
+
+import type { UserCard } from "@/lib/features/admin/card/responses";
+import { findListedUser } from "@/lib/features/admin/data";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** As many as a person reads; the counts say how many there are. */
+const shown = 5;
+const shownOrders = 10;
+const shownNotes = 50;
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/**
+ * What is known of one user, for the administrator who answers them: names and counts, never the words of a document
+ * or of a request. Null when there is no such user.
+ */
+export async function findUserCard(
+  database: Transaction,
+  userId: string,
+  now: Date,
+): Promise<UserCard | null> {
+  const user = await findListedUser(database, userId, now);
+  if (!user) return null;
+  const where = { userId };
+  const [session, sites, siteCount, documents, documentCount, drafts] = await Promise.all([
+    database.session.aggregate({ where, _max: { lastSeenAt: true } }),
+    database.site.findMany({
+      where,
+      orderBy: newestFirst,
+      take: shown,
+      select: { name: true, address: true, createdAt: true },
+    }),
+    database.site.count({ where }),
+    database.userDocument.findMany({
+      where: { userId, status: "completed" },
+      orderBy: newestFirst,
+      take: shown,
+      select: { name: true, createdAt: true },
+    }),
+    database.userDocument.count({ where: { userId, status: "completed" } }),
+    database.userDocument.count({ where: { userId, status: "draft" } }),
+  ]);
+  const [orders, feedback, requests, openRequests, notes] = await Promise.all([
+    database.billingOrder.findMany({
+      where,
+      orderBy: newestFirst,
+      take: shownOrders,
+      select: {
+        id: true,
+        title: true,
+        amount: true,
+        state: true,
+        isTest: true,
+        createdAt: true,
+        paidAt: true,
+      },
+    }),
+    database.feedback.findMany({
+      where,
+      orderBy: newestFirst,
+      take: shown,
+      select: { id: true, subject: true, status: true, createdAt: true },
+    }),
+    database.siteRequest.count({ where: { site: where } }),
+    database.siteRequest.count({ where: { site: where, answeredOn: null } }),
+    database.userNote.findMany({
+      where,
+      orderBy: newestFirst,
+      take: shownNotes,
+      select: { id: true, text: true, createdAt: true, author: { select: { email: true } } },
+    }),
+  ]);
+  return {
+    user,
+    lastSeenAt: session._max.lastSeenAt?.toISOString() ?? null,
+    sites: { count: siteCount, newest: sites.map(dated) },
+    documents: { count: documentCount, drafts, newest: documents.map(dated) },
+    orders: orders.map(({ paidAt, ...order }) => ({
+      ...dated(order),
+      paidAt: paidAt?.toISOString() ?? null,
+    })),
+    feedback: feedback.map(dated),
+    siteRequests: { count: requests, open: openRequests },
+    notes: notes.map(({ author, ...note }) => ({ ...dated(note), author: author?.email ?? null })),
+  };
+}
+
+const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,78 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { findUserCard } from "@/lib/features/admin/card/data";
+import type { UserCard } from "@/lib/features/admin/card/responses";
+import { recordAction } from "@/lib/features/audit/mutations";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+/** @throws DomainError NOT_FOUND. */
+export async function getUserCard(
+  database: Transaction,
+  userId: string,
+  now: Date,
+): Promise<UserCard> {
+  const card = await findUserCard(database, userId, now);
+  if (!card) throw new DomainError("NOT_FOUND", "Пользователь не найден");
+  return card;
+}
+
+/**
+ * Writes down what an administrator wants to remember of a user. The user gets it with the copy of the account, and
+ * it goes with the account; the log has that there was a note, and not its words, which would stay for ever.
+ * @returns the card as it is now.
+ * @throws DomainError NOT_FOUND.
+ */
+export function addNote(
+  database: Database,
+  visitor: Visitor,
+  { userId, text }: { userId: string; text: string },
+  now: Date,
+): Promise<UserCard> {
+  return database.$transaction(async (tx) => {
+    const card = await getUserCard(tx, userId, now);
+    await tx.userNote.create({
+      data: { id: newId(), userId, text, authorId: visitor.userId, createdAt: now },
+    });
+    await recordAction(
+      tx,
+      visitor,
+      {
+        action: "user.note",
+        subjectType: "user",
+        subjectId: userId,
+        details: { email: card.user.email },
+      },
+      now,
+    );
+    return getUserCard(tx, userId, now);
+  });
+}
+
+/** @throws DomainError NOT_FOUND when the user has no such note. */
+export function deleteNote(
+  database: Database,
+  visitor: Visitor,
+  { userId, noteId }: { userId: string; noteId: string },
+  now: Date,
+): Promise<UserCard> {
+  return database.$transaction(async (tx) => {
+    const { count } = await tx.userNote.deleteMany({ where: { id: noteId, userId } });
+    if (count === 0) throw new DomainError("NOT_FOUND", "Заметка не найдена");
+    const card = await getUserCard(tx, userId, now);
+    await recordAction(
+      tx,
+      visitor,
+      {
+        action: "user.note-delete",
+        subjectType: "user",
+        subjectId: userId,
+        details: { email: card.user.email },
+      },
+      now,
+    );
+    return card;
+  });
+}

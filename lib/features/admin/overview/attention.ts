@@ -1,0 +1,90 @@
+import "server-only";
+
+import type { Attention } from "@/lib/features/admin/overview/responses";
+import type { Transaction } from "@/lib/platform/db/database";
+import { plural } from "@/lib/russian/plural";
+
+/** Something that waits for a person. A new one is a line of `sources`. */
+type AttentionSource = {
+  key: string;
+  /** Where it is dealt with; its path is the place that carries the count. */
+  href: string;
+  words: (count: number) => string;
+  count: (database: Transaction, now: Date) => Promise<number>;
+};
+
+/** A host that one site alone calls is most often its owner's own. */
+const knownToSeveral = 2;
+
+/** In the order of the overview: first whom a person waits for, then what only the service lacks. */
+const sources: readonly AttentionSource[] = [
+  {
+    key: "feedback",
+    href: "/admin/feedback",
+    words: (count) =>
+      plural(count, "обращение без ответа", "обращения без ответа", "обращений без ответа"),
+    count: (database) =>
+      database.feedback.count({ where: { status: { in: ["new", "in_progress"] } } }),
+  },
+  {
+    key: "reviews",
+    href: "/admin/reviews",
+    words: (count) =>
+      plural(count, "отзыв ждёт проверки", "отзыва ждут проверки", "отзывов ждут проверки"),
+    count: (database) => database.review.count({ where: { isApproved: false } }),
+  },
+  {
+    key: "planRequests",
+    href: "/admin/plan-requests",
+    words: (count) =>
+      plural(count, "заявка на план", "заявки на план", "заявок на план"),
+    count: (database) => database.planRequest.count({ where: { state: "waiting" } }),
+  },
+  {
+    key: "invoices",
+    href: "/admin/payments?state=waiting",
+    words: (count) =>
+      plural(count, "счёт ждёт оплаты", "счёта ждут оплаты", "счетов ждут оплаты"),
+    count: (database) =>
+      database.billingOrder.count({ where: { provider: "invoice", state: "waiting" } }),
+  },
+  {
+    key: "refunds",
+    href: "/admin/payments?state=owed",
+    words: (count) =>
+      plural(count, "оплата к возврату", "оплаты к возврату", "оплат к возврату"),
+    count: (database) =>
+      database.billingOrder.count({ where: { state: "paid", grant: { isGiven: false } } }),
+  },
+  {
+    key: "mail",
+    href: "/admin/mail?state=failed",
+    words: (count) =>
+      plural(count, "письмо не доставлено", "письма не доставлены", "писем не доставлено"),
+    count: (database) =>
+      database.outboxMail.count({ where: { sentAt: null, failedAt: { not: null } } }),
+  },
+  {
+    key: "services",
+    href: "/admin/checks#unknown",
+    words: (count) =>
+      plural(
+        count,
+        "незнакомый сервис на нескольких сайтах",
+        "незнакомых сервиса на нескольких сайтах",
+        "незнакомых сервисов на нескольких сайтах",
+      ),
+    count: (database) => database.unknownHost.count({ where: { sites: { gte: knownToSeveral } } }),
+  },
+];
+
+/** What waits for a person now, with a count each; what waits for nobody is not in it. */
+export async function getAttention(database: Transaction, now: Date): Promise<Attention> {
+  const items = await Promise.all(
+    sources.map(async ({ key, href, words, count }) => {
+      const waiting = await count(database, now);
+      return { key, href, count: waiting, words: words(waiting) };
+    }),
+  );
+  return { items: items.filter(({ count }) => count > 0) };
+}

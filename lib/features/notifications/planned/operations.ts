@@ -1,0 +1,95 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { recordAction } from "@/lib/features/audit/mutations";
+import { findRecipients } from "@/lib/features/notifications/broadcast/data";
+import { findPlanned, maxPlanned } from "@/lib/features/notifications/planned/data";
+import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
+import type { Planned } from "@/lib/features/notifications/planned/schema";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps a notification as a draft, or to be sent at an hour.
+ * @param id of the one that it takes the place of; undefined for a new one.
+ * @throws DomainError VALIDATION for an hour that has passed or is more than a year away; NOT_FOUND when the one
+ * user is not there, or when the notification was sent or cancelled meanwhile; CONFLICT when too many wait.
+ */
+export function keepPlanned(
+  database: Database,
+  visitor: Visitor,
+  { id, audience, dueAt, ...notification }: Planned & { id?: string },
+  now: Date,
+): Promise<PlannedNotification> {
+  refuseWrongHour(dueAt, now);
+  return database.$transaction(async (tx) => {
+    const recipients = await findRecipients(tx, audience);
+    if (!recipients) throw new DomainError("NOT_FOUND", "Пользователь не найден");
+    const { title, message, type, link = null } = notification;
+    const data = {
+      ...{ title, message, type, link, ...recipients, dueAt, updatedAt: now },
+      // Whoever changed it last answers for it.
+      ...{ adminId: visitor.userId, adminEmail: visitor.account.email },
+    };
+    const keptId = id ?? newId();
+    if (id === undefined) {
+      await refuseTooMany(tx);
+      await tx.plannedNotification.create({ data: { ...data, id: keptId, createdAt: now } });
+    } else {
+      const { count } = await tx.plannedNotification.updateMany({ where: { id }, data });
+      if (count === 0) throw notThere();
+    }
+    const details = { title, plannedFor: dueAt?.toISOString() ?? null };
+    const record = { action: "notification.plan", subjectType: "notification" } as const;
+    await recordAction(tx, visitor, { ...record, subjectId: keptId, details }, now);
+    const kept = await findPlanned(tx, keptId);
+    if (!kept) throw notThere();
+    return kept;
+  });
+}
+
+/**
+ * Takes a draft away, or a notification before its hour.
+ * @throws DomainError NOT_FOUND when it was sent or cancelled meanwhile.
+ */
+export function cancelPlanned(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  return database.$transaction(async (tx) => {
+    const planned = await findPlanned(tx, id);
+    // The sending loop may hold the row: then it is gone once this has waited for it.
+    const { count } = await tx.plannedNotification.deleteMany({ where: { id } });
+    if (!planned || count === 0) throw notThere();
+    const details = { title: planned.title, plannedFor: planned.dueAt };
+    const record = { action: "notification.cancel", subjectType: "notification" } as const;
+    await recordAction(tx, visitor, { ...record, subjectId: id, details }, now);
+  });
+}
+
+function refuseWrongHour(dueAt: Date | null, now: Date): void {
+  if (dueAt === null) return;
+  const wrong =
+    dueAt <= now
+      ? "Это время уже прошло"
+      : dueAt.getTime() - now.getTime() > yearMs
+        ? "Не дальше года вперёд"
+        : null;
+  if (wrong) throw new DomainError("VALIDATION", wrong, { fieldErrors: { dueAt: [wrong] } });
+}
+
+async function refuseTooMany(tx: Transaction): Promise<void> {
+  if ((await tx.plannedNotification.count()) < maxPlanned) return;
+  throw new DomainError(
+    "CONFLICT",
+    `Ждут уже ${maxPlanned} уведомлений: удалите лишние черновики.`,
+  );
+}
+
+const notThere = () =>
+  new DomainError("NOT_FOUND", "Этого уведомления больше нет: его отправили или отменили");
