@@ -78,7 +78,7 @@ const labelSpacing = {
 };
 
 /** The small paragraph after a table: without it Word joins neighbouring tables into one. */
-const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
+export const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
 
 /** Labels and values side by side, without rules: a long label wraps in its own column. */
 export function writeRequisites(

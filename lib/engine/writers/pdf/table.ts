@@ -75,6 +75,7 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
         return writesHere ? withLines(laid, cells, widths) : laid;
       }),
       together: rowsTogether(table),
+      keepWithNext: false,
       spaceBefore: style.spaceBefore,
       spaceAfter: style.spaceAfter,
     },
@@ -153,6 +154,7 @@ export function layoutRequisites<Node>(
       header: null,
       rows,
       together: rows.length,
+      keepWithNext: false,
       spaceBefore: rowStyle.spaceBefore,
       spaceAfter: text.body.spaceAfter,
     },
