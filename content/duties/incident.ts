@@ -10,7 +10,7 @@ export type IncidentPart = (typeof incidentParts)[number];
 
 /** Where a field is asked: with the notice that names it, or with the paper that does. */
 export const incidentGroups = [...incidentParts, ...incidentPaperKeys] as const;
-type IncidentGroup = (typeof incidentGroups)[number];
+export type IncidentGroup = (typeof incidentGroups)[number];
 
 type IncidentField = {
   part: IncidentGroup;
@@ -177,6 +177,8 @@ export const incidentMessages = {
   beforeFound: "Раньше, чем инцидент выявлен",
   corrected: "Время уже исправлено, второй раз нельзя.",
   alreadySent: "Уведомление уже отмечено отправленным: время выявления исправить нельзя.",
+  paper: "Документ — letter или act",
+  format: "Формат — docx или pdf",
   notFound: "Инцидент не найден",
   tooMany: "У сайта уже 50 инцидентов. Удалите ненужные записи.",
 } as const;

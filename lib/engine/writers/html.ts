@@ -37,6 +37,9 @@ export type HtmlOptions = {
   titleLevel?: 1 | 2 | 3;
 };
 
+/** What a fragment is written of: the blocks, and the acts whose editions a citation shows. */
+type Fragment = Pick<TextTree, "blocks" | "laws">;
+
 type Context = {
   idPrefix: string;
   titleLevel: 1 | 2 | 3;
@@ -51,12 +54,12 @@ type Context = {
  * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
  * citations, `data-own` (added, replaced) on the owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
-export function writeHtml(tree: TextTree, options: HtmlOptions = {}): string {
+export function writeHtml(tree: Fragment, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");
 }
 
 /** The same, block by block as the tree has them, for a page that renews only what has changed. */
-export function writeHtmlBlocks(tree: TextTree, options: HtmlOptions = {}): string[] {
+export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): string[] {
   return writeTree(tree, options).map((html) => html.markup);
 }
 
@@ -90,7 +93,7 @@ export function writeHtmlPage(tree: TextTree): string {
 }
 
 /** The same as elements, for a page that is built of `el` around the document. */
-export function writeTree(tree: TextTree, options: HtmlOptions): Html[] {
+export function writeTree(tree: Fragment, options: HtmlOptions): Html[] {
   return writeBlocks(tree.blocks, {
     idPrefix: options.idPrefix ?? "",
     titleLevel: options.titleLevel ?? 1,

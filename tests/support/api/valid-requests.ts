@@ -240,6 +240,10 @@ const makers: Record<string, Maker> = {
   "POST /api/sites/{id}/incidents": () => ({ json: { foundAt: new Date().toISOString() } }),
   "PUT /api/sites/{id}/incidents/{incident}": openIncident,
   "DELETE /api/sites/{id}/incidents/{incident}": openIncident,
+  "GET /api/sites/{id}/incidents/{incident}/file": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    search: "?paper=letter&format=docx",
+  }),
   "PUT /api/sites/{id}/incidents/{incident}/found": async (fixture) => ({
     ...(await openIncident(fixture)),
     json: { foundAt: new Date().toISOString(), reason: "Сообщение пришло раньше." },

@@ -37,12 +37,7 @@ const told: Incident = {
 };
 
 const textOf = (paper: IncidentPaper, incident = told, known = source) =>
-  writeText({
-    ...writeIncidentPaper(paper, incident, known),
-    version: 1,
-    revision: "",
-    laws: [],
-  }).replace(/[\u00a0\u202f]/g, " ");
+  writeText(writeIncidentPaper(paper, incident, known)).replace(/[\u00a0\u202f]/g, " ");
 
 /** docs/specification/requests.md#incidents */
 describe("papers of a leak", () => {
