@@ -229,6 +229,10 @@ const makers: Record<string, Maker> = {
     json: { kind: "correction", person: "Иванов И. И." },
   }),
   "DELETE /api/sites/{id}/requests/{request}": openRequest,
+  "GET /api/sites/{id}/requests/{request}/file": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    search: "?text=information&format=docx",
+  }),
   "PUT /api/sites/{id}/requests/{request}/extension": async (fixture) => ({
     ...(await openRequest(fixture)),
     json: { extendedOn: toMoscowDate(new Date()), reason: "Данные собираем из трёх систем." },
