@@ -1,19 +1,27 @@
 "use client";
 
-import type { IncidentPaperProps } from "@/components/incidents/incident-paper";
 import { FileButtons } from "@/components/shell/file-buttons";
 import { useCopy } from "@/components/shell/use-copy";
 import { PaperSheet } from "@/components/sites/papers/paper-sheet";
 import { Button } from "@/components/ui/button";
 import { incidentWords as words } from "@/content/duties/incident";
-import { incidentPapers } from "@/content/duties/incident-papers";
+import { type IncidentPaper, incidentPapers } from "@/content/duties/incident-papers";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
 import { useIncidentFile } from "@/lib/features/incidents/client";
 import { writeIncidentPaper } from "@/lib/features/incidents/papers/incident-paper";
+import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+
+export type IncidentPaperTextProps = {
+  paper: IncidentPaper;
+  /** With what is typed, saved or not. */
+  incident: Incident;
+  known: Incidents;
+  isChanged: boolean;
+};
 
 /** The text of a paper, set as it is printed, and what is done with it. */
-export function IncidentPaperText({ paper, incident, known, isChanged }: IncidentPaperProps) {
+export function IncidentPaperText({ paper, incident, known, isChanged }: IncidentPaperTextProps) {
   const { isCopied, copy } = useCopy();
   const file = useIncidentFile(known.site.id, incident.id);
   const tree = writeIncidentPaper(paper, incident, known);

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import type { IncidentPaperTextProps } from "@/components/incidents/incident-paper-text";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { incidentWords as words } from "@/content/duties/incident";
-import { incidentPapers, type IncidentPaper as Paper } from "@/content/duties/incident-papers";
-import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+import { incidentPapers } from "@/content/duties/incident-papers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The writer of documents comes with the first paper that is opened. */
@@ -18,16 +18,8 @@ const PaperText = lazyPart(
   },
 );
 
-export type IncidentPaperProps = {
-  paper: Paper;
-  /** With what is typed, saved or not. */
-  incident: Incident;
-  known: Incidents;
-  isChanged: boolean;
-};
-
 /** «Открыть»: the letter or the act as it would be printed, to copy and to save as a file. */
-export function IncidentPaper(props: IncidentPaperProps) {
+export function IncidentPaper(props: IncidentPaperTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, title, norm } = incidentPapers[props.paper];
   return (
