@@ -30,9 +30,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   const half = Math.floor(toTwips(textWidth) / 2);
   const widths = table.approval
     ? [half]
-    : form
-      ? formWidths(columns, toTwips(textWidth)).map(Math.floor)
-      : widthsOf(header ? [header, ...rows] : rows, columns);
+    : widthsOf(header ? [header, ...rows] : rows, columns, form ? formWidths : columnWidths);
   const together = rowsTogether(table);
   const room = toPointTwips(documentStyle.byHand.room);
   const writeRow = (row: Inline[][], isHeader: boolean, isKept = false) => {
@@ -128,7 +126,7 @@ const rules = (hasHeader: boolean) => ({
   insideHorizontal: rule,
 });
 
-function widthsOf(rows: Inline[][][], columns: number): number[] {
+function widthsOf(rows: Inline[][][], columns: number, share: typeof columnWidths): number[] {
   const size = text.tableCell.size * docxScale;
   const padding = 2 * toPoints(style.padding.x);
   const needs = Array.from({ length: columns }, (_, column) => {
@@ -141,5 +139,5 @@ function widthsOf(rows: Inline[][][], columns: number): number[] {
     };
   });
   const available = toPoints(textWidth);
-  return columnWidths(needs, available).map((width) => Math.floor(width * 20));
+  return share(needs, available).map((width) => Math.floor(width * 20));
 }
