@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
+import { describeCitedLaw, unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type {
   Block,
   CitedLaw,
@@ -8,6 +8,7 @@ import type {
   Heading,
   Inline,
   List,
+  Norm,
   Requisites,
   Table,
   TextTree,
@@ -103,6 +104,15 @@ export function writeTree(tree: Fragment, options: HtmlOptions): Html[] {
   });
 }
 
+/** The norms of a clause; of an act that nobody has read, with that said. */
+const groundsText = (norms: readonly Norm[], { laws }: Context): string =>
+  normsText(
+    norms.map(({ law, place }) => ({
+      law: laws.get(law)?.status === "unverified" ? `${law} (${unverifiedNote})` : law,
+      place,
+    })),
+  );
+
 function writeBlocks(blocks: readonly Block[], context: Context): Html[] {
   return blocks.map((block) => writeBlock(block, context));
 }
@@ -148,7 +158,7 @@ function writeClause(clause: Clause, context: Context): Html {
       class: context.depth === 0 ? "clause" : "clause nested",
       "data-own": clause.own ?? null,
       id: context.idPrefix + clause.id,
-      "data-norms": clause.norms.length > 0 ? normsText(clause.norms) : null,
+      "data-norms": clause.norms.length > 0 ? groundsText(clause.norms, context) : null,
     },
     el("p", {}, ...writeNumber(clause.number), ...writeInlines(lead, context)),
     ...writeBlocks(rest, { ...context, depth: context.depth + 1 }),
