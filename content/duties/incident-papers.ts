@@ -35,6 +35,7 @@ export const incidentPaperBlanks = {
   operator: "наименование оператора",
   address: "адрес оператора",
   email: "электронная почта для вопросов",
+  noticeAt: "когда сообщено",
   noticeSent: "когда сообщено, номер и ключ портала",
   resultsSent: "когда сообщено, номер и ключ портала",
   attacks: "когда и как сообщено либо «инцидент не компьютерный»",
@@ -54,7 +55,8 @@ export const incidentLetter = {
     { label: "Что советуем сделать вам", place: "{advice}" },
     {
       label: "Роскомнадзору сообщено",
-      place: "{noticeSent} (152-ФЗ, ст. 21 ч. 3.1 п. 1)",
+      // Without the number: the key of the portal stands with it.
+      place: "{noticeAt} (152-ФЗ, ст. 21 ч. 3.1 п. 1)",
     },
   ],
   rightsTitle: "По закону вы вправе:",

@@ -57,6 +57,7 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
     foundAt: minuteOf(foundAt),
     firstFoundAt: firstFoundAt ? minuteOf(firstFoundAt) : "",
     correction,
+    noticeAt: notice.sentAt ? minuteOf(notice.sentAt) : "",
     noticeSent: sent(notice),
     noticeEnds: minuteOf(notice.endsAt),
     resultsSent: sent(results),
