@@ -1,6 +1,7 @@
 "use client";
 
 import type { FormEvent } from "react";
+import { IncidentPaper } from "@/components/incidents/incident-paper";
 import { useKeptText } from "@/components/incidents/use-kept-text";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
@@ -9,13 +10,18 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import {
   type IncidentFieldKey,
+  type IncidentGroup,
   type IncidentPart,
   incidentFieldKeys,
   incidentFields,
+  incidentGroups,
   incidentNotices,
-  incidentParts,
   incidentWords as words,
 } from "@/content/duties/incident";
+import {
+  type IncidentPaper as IncidentPaperKey,
+  incidentPapers,
+} from "@/content/duties/incident-papers";
 import { useWriteIncident } from "@/lib/features/incidents/client";
 import { writeNotice } from "@/lib/features/incidents/notice-text";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
@@ -25,7 +31,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type Typed = Record<IncidentFieldKey, string>;
 type IncidentFieldsProps = { incident: Incident; fields: Typed; known: Incidents };
 
-/** What both notices say, to be saved and to be copied as it is typed. */
+/** What the notices and the papers say, to be saved and to be copied as it is typed. */
 export function IncidentFields({ incident, fields, known }: IncidentFieldsProps) {
   const { typed, set, isChanged, wasRestored, takeBack } = useKeptText(incident.id, fields);
   const saving = useWriteIncident(known.site.id, incident.id);
@@ -53,11 +59,16 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
           </Button>
         </p>
       ) : null}
-      {incidentParts.map((part) => (
-        <fieldset key={part} className="mt-6 space-y-4 first:mt-0">
-          <legend className="text-base font-semibold">{incidentNotices[part].title}</legend>
+      {incidentGroups.map((group) => (
+        <fieldset key={group} className="mt-8 space-y-4 first:mt-0">
+          <legend className="text-base font-semibold">{titleOf(group)}</legend>
+          {isPaper(group) ? (
+            <p className="text-sm text-ink-soft">
+              {typeset(`${incidentPapers[group].note} (152-ФЗ, ${incidentPapers[group].norm})`)}
+            </p>
+          ) : null}
           {incidentFieldKeys
-            .filter((key) => incidentFields[key].part === part)
+            .filter((key) => incidentFields[key].part === group)
             .map((key) => (
               <OneField
                 key={key}
@@ -67,7 +78,16 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
                 onChange={(value) => set(key, value)}
               />
             ))}
-          <CopyNotice part={part} incident={{ ...incident, fields: typed }} known={known} />
+          {isPaper(group) ? (
+            <IncidentPaper
+              paper={group}
+              incident={{ ...incident, fields: typed }}
+              known={known}
+              isChanged={isChanged}
+            />
+          ) : (
+            <CopyNotice part={group} incident={{ ...incident, fields: typed }} known={known} />
+          )}
         </fieldset>
       ))}
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -79,6 +99,10 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
     </form>
   );
 }
+
+const isPaper = (group: IncidentGroup): group is IncidentPaperKey => group in incidentPapers;
+const titleOf = (group: IncidentGroup) =>
+  isPaper(group) ? incidentPapers[group].name : incidentNotices[group].title;
 
 type OneFieldProps = {
   name: IncidentFieldKey;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { FileButtons } from "@/components/shell/file-buttons";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -8,7 +9,8 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { answersOf } from "@/content/duties/answers";
 import { requestForms } from "@/content/duties/register";
-import { writeAnswer } from "@/lib/features/requests/answer-text";
+import { writeAnswer } from "@/lib/features/requests/answers/answer-text";
+import { useAnswerFile } from "@/lib/features/requests/client";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -16,7 +18,7 @@ const words = requestForms.texts;
 
 type AnswerTextsProps = {
   request: PersonRequest;
-  register: Pick<OpenRequests, "operator" | "today">;
+  register: Pick<OpenRequests, "site" | "operator" | "today">;
 };
 
 /** «Тексты ответов»: what to copy for this request. */
@@ -43,10 +45,11 @@ export function AnswerTexts(props: AnswerTextsProps) {
   );
 }
 
-function Texts({ request, register: { operator, today } }: AnswerTextsProps) {
+function Texts({ request, register: { site, operator, today } }: AnswerTextsProps) {
   const texts = answersOf[request.kind];
   const [at, setAt] = useState(0);
   const { isCopied, copy } = useCopy();
+  const file = useAnswerFile(site.id, request.id);
   const text = texts[at];
   if (!text) return null;
   const letter = writeAnswer(text, { request, operator, today });
@@ -75,9 +78,16 @@ function Texts({ request, register: { operator, today } }: AnswerTextsProps) {
       <div className="mt-4 rounded-md border border-line bg-paper p-4 font-serif text-sm break-words whitespace-pre-wrap">
         {letter}
       </div>
-      <Button className="mt-5 self-start" onClick={() => void copy(letter)}>
-        {isCopied ? words.copied : words.copy}
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void copy(letter)}>
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <FileButtons
+          file={file}
+          save={(format, options) => file.mutate({ text: text.key, format }, options)}
+          words={words}
+        />
+      </div>
     </>
   );
 }

@@ -5,7 +5,12 @@
 import type { RequestKindKey } from "@/content/duties/requests";
 
 export type AnswerText = {
+  /** Its name in an address, one of a kind of requests. */
+  key: string;
   title: string;
+  /** What the letter is called on paper, and its file. */
+  heading: string;
+  filePrefix: string;
   /** Places of 152-ФЗ. */
   norm: string;
   /** For the owner, not for the letter. */
@@ -25,10 +30,16 @@ export const answerBlanks = {
 export const answerHead = ["Исх. № [указать: номер] от {today}", "{person}"] as const;
 /** Before the text itself; `{incoming}` is empty where no number was given. */
 export const answerReference = "На обращение, полученное {receivedOn}{incoming}.";
-export const answerFoot = "{operator}\n[указать: должность, подпись, фамилия и инициалы]";
+export const answerOperator = "{operator}";
+/** Who signs: a line of the text to copy, a form on paper. */
+export const answerSigner = "[указать: должность, подпись, фамилия и инициалы]";
+export const answerHand = ["должность", "подпись", "фамилия и инициалы"] as const;
 
 const clarification: AnswerText = {
+  key: "clarification",
   title: "Попросить недостающие сведения",
+  heading: "О недостающих сведениях",
+  filePrefix: "Запрос_сведений",
   norm: "ст. 14 ч. 3",
   advice:
     "Закон не говорит, что срок на это время останавливается. Скан паспорта не собирайте: для ответа он не нужен, а хранить его придётся вам.",
@@ -39,7 +50,10 @@ const clarification: AnswerText = {
 };
 
 const extension: AnswerText = {
+  key: "extension",
   title: "Уведомить о продлении срока",
+  heading: "Уведомление о продлении срока ответа",
+  filePrefix: "Продление_срока",
   norm: "ст. 14 ч. 3; ст. 20 ч. 1; ст. 21 ч. 5.1",
   advice: "Отправьте до конца срока, затем нажмите «Продлить».",
   paragraphs: [
@@ -53,30 +67,36 @@ const complaint = "Наши действия можно обжаловать в 
 export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   access: [
     {
+      key: "information",
       title: "Дать сведения",
+      heading: "Ответ на запрос сведений о персональных данных",
+      filePrefix: "Ответ",
       norm: "ст. 14 ч. 7",
       advice: "Данных других людей в ответе быть не должно (ст. 14 ч. 2).",
       paragraphs: [
         "Сообщаем сведения об обработке ваших персональных данных (152-ФЗ, ст. 14 ч. 7).",
         "1. Обрабатываем ли мы ваши данные: [указать: да или нет].",
         "2. Правовые основания и цели: [указать: для каждой цели].",
-        "3. Способы обработки: [указать].",
+        "3. Способы обработки: [указать: какие].",
         "4. Оператор: {operator}, {address}. Доступ к данным, кроме наших работников, имеют: [указать: кто по договору или закону либо «никто»].",
-        "5. Ваши данные: [указать: какие]. Откуда получены: [указать].",
-        "6. Сроки обработки и хранения: [указать].",
+        "5. Ваши данные: [указать: какие]. Откуда получены: [указать: откуда].",
+        "6. Сроки обработки и хранения: [указать: какие].",
         "7. Вы вправе требовать уточнить, заблокировать или уничтожить данные, если они неполны, устарели, неточны, получены незаконно или не нужны для цели, и отозвать согласие. По вопросам данных пишите по адресу: {address}.",
         "8. Передача данных за границу: [указать: была ли, будет ли].",
         "9. По нашему поручению данные обрабатывает: [указать: наименование и адрес либо «никто»].",
-        "10. Как мы исполняем обязанности по ст. 18.1 152-ФЗ: [указать].",
+        "10. Как мы исполняем обязанности по ст. 18.1 152-ФЗ: [указать: какие меры приняты].",
       ],
     },
     {
+      key: "refusal",
       title: "Отказать",
+      heading: "Отказ в предоставлении сведений",
+      filePrefix: "Отказ",
       norm: "ст. 14 ч. 8; ст. 20 ч. 2",
       advice: "Отказ без ссылки на норму закон не допускает.",
       paragraphs: [
         "Сведения не предоставляются. Основание: [указать: пункт ч. 8 ст. 14 152-ФЗ или норма другого федерального закона].",
-        "Обстоятельства, по которым эта норма применена: [указать].",
+        "Обстоятельства, по которым эта норма применена: [указать: какие].",
         complaint,
       ],
     },
@@ -85,7 +105,10 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   correction: [
     {
+      key: "correction",
       title: "Сообщить, что исправлено",
+      heading: "Уведомление об исправлении персональных данных",
+      filePrefix: "Ответ_об_исправлении",
       norm: "ст. 20 ч. 3",
       paragraphs: [
         "По вашим сведениям исправлено: [указать: какие данные и когда].",
@@ -96,7 +119,10 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   destruction: [
     {
+      key: "destruction",
       title: "Сообщить, что уничтожено",
+      heading: "Уведомление об уничтожении персональных данных",
+      filePrefix: "Ответ_об_уничтожении",
       norm: "ст. 20 ч. 3; ст. 21 ч. 7",
       paragraphs: [
         "Уничтожены данные: [указать: какие и когда]. Уничтожение подтверждает [указать: акт, его номер и дата].",
@@ -107,7 +133,10 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   withdrawal: [
     {
+      key: "withdrawal",
       title: "Сообщить, что сделано",
+      heading: "Ответ на отзыв согласия на обработку персональных данных",
+      filePrefix: "Ответ_на_отзыв",
       norm: "ст. 9 ч. 2; ст. 21 ч. 5",
       paragraphs: [
         "Ваш отзыв согласия на обработку персональных данных получен {receivedOn}.",
@@ -119,7 +148,10 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   stop: [
     {
+      key: "stop",
       title: "Сообщить, что обработка прекращена",
+      heading: "Уведомление о прекращении обработки персональных данных",
+      filePrefix: "Ответ_о_прекращении",
       norm: "ст. 21 ч. 5.1",
       paragraphs: [
         "Обработка ваших персональных данных прекращена: [указать: когда и каких данных].",
@@ -131,7 +163,10 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   unlawful: [
     {
+      key: "unlawful",
       title: "Сообщить об устранении",
+      heading: "Уведомление об устранении нарушения",
+      filePrefix: "Ответ_об_устранении",
       norm: "ст. 21 ч. 3",
       paragraphs: [
         "Неправомерная обработка выявлена: [указать: когда и какая]. Она прекращена: [указать: когда].",
@@ -141,7 +176,10 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   regulator: [
     {
+      key: "regulator",
       title: "Ответить Роскомнадзору",
+      heading: "Ответ на запрос Роскомнадзора",
+      filePrefix: "Ответ_Роскомнадзору",
       norm: "ст. 20 ч. 4",
       paragraphs: [
         "На запрос № [указать: номер] сообщаем: [указать: по каждому вопросу].",

@@ -3,11 +3,17 @@
  * regulator may ask for more, and the owner is told so.
  */
 
+import { incidentPaperKeys } from "@/content/duties/incident-papers";
+
 export const incidentParts = ["notice", "results"] as const;
 export type IncidentPart = (typeof incidentParts)[number];
 
+/** Where a field is asked: with the notice that names it, or with the paper that does. */
+export const incidentGroups = [...incidentParts, ...incidentPaperKeys] as const;
+export type IncidentGroup = (typeof incidentGroups)[number];
+
 type IncidentField = {
-  part: IncidentPart;
+  part: IncidentGroup;
   label: string;
   hint?: string;
   /** What the text says in its place while it is empty. */
@@ -52,6 +58,29 @@ export const incidentFields = {
     label: "Чьи действия стали причиной",
     hint: "Если такие лица есть.",
     blank: "лица, действия которых стали причиной, либо «не установлены»",
+  },
+  data: {
+    part: "letter",
+    label: "Какие данные этих людей затронуты",
+    hint: "Например: имя, телефон, адрес доставки. Только то, что уже известно.",
+    blank: "какие данные затронуты",
+  },
+  advice: {
+    part: "letter",
+    label: "Что человеку стоит сделать",
+    hint: "Например: сменить пароль на сайте, не верить звонкам от имени магазина.",
+    blank: "что человеку стоит сделать",
+  },
+  investigators: {
+    part: "act",
+    label: "Кто провёл расследование",
+    hint: "Должность и имя, каждый с новой строки: эти люди подпишут акт.",
+    blank: "кто провёл расследование: должности и имена",
+  },
+  prevention: {
+    part: "act",
+    label: "Что изменили, чтобы это не повторилось",
+    blank: "что изменено, чтобы это не повторилось",
   },
 } as const satisfies Record<string, IncidentField>;
 
@@ -98,6 +127,9 @@ export const incidentWords = {
   takeBack: "Убрать правки",
   copy: "Скопировать текст",
   copied: "Скопировано",
+  open: "Открыть",
+  savesFirst: "Текст, который вы изменили, сохранится перед скачиванием.",
+  notDownloaded: "Не удалось скачать",
   failed: "Не удалось сохранить",
   noAnswer: "Сервер не ответил. Попробуйте ещё раз.",
 } as const;
@@ -145,6 +177,8 @@ export const incidentMessages = {
   beforeFound: "Раньше, чем инцидент выявлен",
   corrected: "Время уже исправлено, второй раз нельзя.",
   alreadySent: "Уведомление уже отмечено отправленным: время выявления исправить нельзя.",
+  paper: "Документ — letter или act",
+  format: "Формат — docx или pdf",
   notFound: "Инцидент не найден",
   tooMany: "У сайта уже 50 инцидентов. Удалите ненужные записи.",
 } as const;

@@ -5,9 +5,9 @@
  * To a lawyer: ст. 6 ч. 3 lists what an order must define; the tests hold each of these items against this text.
  */
 import type { Norm } from "@/lib/engine/tree/document";
+import type { ClauseWords } from "@/lib/engine/tree/filled-clauses";
 
-export type OrderClause = { text: string; norms: Norm[]; items?: string[] };
-export type OrderSection = { title: string; clauses: OrderClause[] };
+type OrderSection = { title: string; clauses: ClauseWords[] };
 
 const norm = (place: string): Norm => ({ law: "152-ФЗ", place });
 

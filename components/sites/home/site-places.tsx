@@ -65,13 +65,20 @@ function PapersRow({ siteId }: { siteId: string }) {
   const needed = data?.papers.filter(({ isNeeded }) => isNeeded) ?? [];
   const adopted = needed.filter(({ adoption }) => adoption !== null).length;
   const changed = needed.filter(({ change }) => change === "facts").length;
+  const readAnew = needed.filter(({ lawChanges }) => lawChanges.length > 0).length;
   const sum = adopted > 0 ? ` ${papersWords.adoptedOf(adopted, needed.length)}` : "";
   return (
     <PlaceRow
       href={`/sites/${siteId}/papers`}
       title={papersWords.title}
       lead={papersWords.homeLead + sum}
-      warning={changed > 0 ? papersWords.adoptAnew(changed) : undefined}
+      warning={
+        changed > 0
+          ? papersWords.adoptAnew(changed)
+          : readAnew > 0
+            ? papersWords.readAnew(readAnew)
+            : undefined
+      }
     />
   );
 }

@@ -1,40 +1,26 @@
 "use client";
 
-import { FileDown } from "lucide-react";
-import { showMessage } from "@/components/shell/messages/show-message";
-import { Button } from "@/components/ui/button";
+import { FileButtons } from "@/components/shell/file-buttons";
 import {
   type Notification,
   useNotificationFile,
 } from "@/lib/features/regulator-notification/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type SheetDownloadsProps = { siteId: string; kind: Notification["kind"] };
+
+const words = {
+  notDownloaded: "Не удалось скачать",
+  noAnswer: "Сервер не ответил. Попробуйте ещё раз.",
+};
 
 /** The sheet for paper. */
 export function SheetDownloads({ siteId, kind }: SheetDownloadsProps) {
   const file = useNotificationFile(siteId);
-  return (["docx", "pdf"] as const).map((format) => (
-    <Button
-      key={format}
-      variant="secondary"
-      size="sm"
-      pending={file.isPending && file.variables.format === format}
-      onClick={() =>
-        file.mutate(
-          { kind, format },
-          {
-            onError: (error) =>
-              void showMessage("error", {
-                title: "Не удалось скачать",
-                description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-              }),
-          },
-        )
-      }
-    >
-      <FileDown aria-hidden="true" strokeWidth={1.75} />
-      {format.toUpperCase()}
-    </Button>
-  ));
+  return (
+    <FileButtons
+      file={file}
+      save={(format, options) => file.mutate({ kind, format }, options)}
+      words={words}
+    />
+  );
 }

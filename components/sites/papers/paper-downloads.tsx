@@ -1,11 +1,8 @@
 "use client";
 
-import { FileDown } from "lucide-react";
-import { showMessage } from "@/components/shell/messages/show-message";
-import { Button } from "@/components/ui/button";
+import { FileButtons } from "@/components/shell/file-buttons";
 import { papersWords } from "@/content/internal-papers/screen";
 import { type PaperAddress, usePaperFile } from "@/lib/features/internal-papers/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type PaperDownloadsProps = {
   siteId: string;
@@ -17,7 +14,7 @@ type PaperDownloadsProps = {
   adoption?: string;
 };
 
-/** A paper to print: Word to mend it, PDF to sign it as it is. */
+/** A paper to print. */
 export function PaperDownloads({
   siteId,
   address,
@@ -26,28 +23,13 @@ export function PaperDownloads({
   adoption,
 }: PaperDownloadsProps) {
   const file = usePaperFile(siteId, address);
-  return (["docx", "pdf"] as const).map((format) => (
-    <Button
-      key={format}
+  return (
+    <FileButtons
+      file={file}
+      save={(format, options) => file.mutate({ format, ...(adoption && { adoption }) }, options)}
+      title={title}
       variant={variant}
-      size="sm"
-      aria-label={`${format.toUpperCase()}: ${title}`}
-      pending={file.isPending && file.variables.format === format}
-      onClick={() =>
-        file.mutate(
-          { format, ...(adoption && { adoption }) },
-          {
-            onError: (error) =>
-              void showMessage("error", {
-                title: papersWords.notDownloaded,
-                description: explain(error, papersWords.tryAgain),
-              }),
-          },
-        )
-      }
-    >
-      <FileDown aria-hidden="true" strokeWidth={1.75} />
-      {format.toUpperCase()}
-    </Button>
-  ));
+      words={{ notDownloaded: papersWords.notDownloaded, noAnswer: papersWords.tryAgain }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import {
+  awaitsAdoption,
   PaperState,
   paperHref,
   paperTitle,
@@ -14,7 +15,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** A paper of the list: for whom and by which norm, its state, what it lacks, what can be done with it. */
 export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper }) {
-  const { neededWhen, norm, blanks, isNeeded, adoption, change } = paper;
+  const { neededWhen, norm, blanks, isNeeded } = paper;
   const title = paperTitle(paper);
   return (
     <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-[1fr_auto]">
@@ -47,7 +48,7 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
             <PaperDownloads siteId={siteId} address={paper} title={title} />
           </span>
         ) : null}
-        {!adoption || change === "facts" ? <AdoptPaper siteId={siteId} paper={paper} /> : null}
+        {awaitsAdoption(paper) ? <AdoptPaper siteId={siteId} paper={paper} /> : null}
       </div>
     </li>
   );

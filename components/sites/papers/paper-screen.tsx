@@ -10,7 +10,12 @@ import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { PaperSheet } from "@/components/sites/papers/paper-sheet";
-import { PaperState, paperTitle, shortList } from "@/components/sites/papers/paper-state";
+import {
+  awaitsAdoption,
+  PaperState,
+  paperTitle,
+  shortList,
+} from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
@@ -18,6 +23,7 @@ import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/query-states";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { papersWords } from "@/content/internal-papers/screen";
+import { formatRussianDate } from "@/lib/core/moscow-time";
 import { type Paper, usePaper } from "@/lib/features/internal-papers/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -72,7 +78,7 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
           <AdoptPaper
             siteId={site.id}
             paper={paper}
-            variant={paper.adoption && paper.change !== "facts" ? "secondary" : "primary"}
+            variant={awaitsAdoption(paper) ? "primary" : "secondary"}
           />
           <PaperDownloads siteId={site.id} address={paper} title={title} variant="secondary" />
         </div>
@@ -80,6 +86,7 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
         <Alert className="mt-5 max-w-3xl">{typeset(papersWords.unneededLead)}</Alert>
       )}
       {paper.blanks.length > 0 ? <Blanks siteId={site.id} blanks={paper.blanks} /> : null}
+      {paper.lawChanges.length > 0 ? <LawChanges changes={paper.lawChanges} /> : null}
       {paper.change === null ? null : (
         <section aria-labelledby="paper-change" className="mt-6 max-w-3xl">
           <Alert tone={paper.change === "facts" ? "warning" : "note"}>
@@ -116,6 +123,28 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
         </section>
       )}
     </>
+  );
+}
+
+/** What of the law has changed since the paper was adopted. */
+function LawChanges({ changes }: { changes: Paper["paper"]["lawChanges"] }) {
+  return (
+    <section aria-labelledby="paper-law" className="mt-6 max-w-3xl">
+      <Alert tone="warning">
+        <h2 id="paper-law" className="text-[1rem] font-semibold">
+          {papersWords.lawChanged}
+        </h2>
+        <p className="mt-1">{typeset(papersWords.lawChangedLead)}</p>
+        <ul className="mt-2 space-y-2">
+          {changes.map(({ norm, editionName, inForce, whatChanged }) => (
+            <li key={`${norm} ${editionName} ${inForce}`} className="break-words">
+              <span className="font-medium">{typeset(norm)}</span> ({editionName},{" "}
+              {papersWords.lawInForce} {formatRussianDate(inForce)}). {whatChanged}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </section>
   );
 }
 

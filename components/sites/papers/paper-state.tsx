@@ -5,7 +5,7 @@ import type { ListedPaper } from "@/lib/features/internal-papers/client";
 
 /** «Не утверждён», «Утверждён 12.01.2026 № 3», «Сведения изменились». */
 export function PaperState({ paper }: { paper: ListedPaper }) {
-  const { adoption, change, isNeeded } = paper;
+  const { adoption, change, lawChanges, isNeeded } = paper;
   if (!isNeeded) return <Badge>{papersWords.unneeded}</Badge>;
   if (!adoption) return <Badge>{papersWords.notAdopted}</Badge>;
   return (
@@ -19,9 +19,19 @@ export function PaperState({ paper }: { paper: ListedPaper }) {
           {papersWords.changed}
         </Badge>
       ) : null}
+      {lawChanges.length > 0 ? (
+        <Badge tone="gold">
+          <TriangleAlert aria-hidden="true" strokeWidth={1.75} />
+          {papersWords.lawChanged}
+        </Badge>
+      ) : null}
     </span>
   );
 }
+
+/** True for one that is to be adopted, or to be read and adopted anew. */
+export const awaitsAdoption = ({ adoption, change, lawChanges }: ListedPaper): boolean =>
+  !adoption || change === "facts" || lawChanges.length > 0;
 
 /** «12.01.2026 № 3» */
 export const adoptionWords = ({

@@ -1,7 +1,7 @@
 /** Test support: an owner as the elements of internal papers read him. */
 import { Owner } from "@/content/documents/check/element";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
-import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
+import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import type { FactRecord, FactValue } from "@/lib/engine/facts/vocabulary";
 import type { PaperForm } from "@/lib/engine/papers/form";
 import { factsOfPaper } from "@/lib/engine/papers/write-paper";

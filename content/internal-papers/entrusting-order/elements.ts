@@ -20,6 +20,15 @@ export const elements: Element<PaperOwner>[] = [
       (owner) => [`Исполнитель: ${owner.recipient?.name}`],
     ],
   },
+  {
+    id: "e-medical",
+    when: (owner) => owner.f["site.industry"] === "medical",
+    says: [
+      /в том числе о записи на приём, составляют врачебную тайну/,
+      /согласия пациента в письменной форме/,
+    ],
+    onlyThen: true,
+  },
   { id: "e-contract", says: [/Поручение — часть договора: \[указать: /] },
   { id: "e-term", says: [/Поручение действует \[указать: /] },
   // «С согласия субъекта»; ч. 4.

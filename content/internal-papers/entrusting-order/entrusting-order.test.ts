@@ -9,7 +9,7 @@ const ownWork =
   "all of the twelve entrust work whose actions are known; a carrier by order is tried below";
 describePaper("entrusting-order", {
   elements,
-  count: 21,
+  count: 22,
   idle: { "e-actions": ownWork, "e-actions-open": ownWork },
 });
 

@@ -20,7 +20,18 @@ export const elements: Element<PaperOwner>[] = [
         ),
     ],
   },
-  { id: "p-others", says: [/не одних только работников/] },
+  {
+    id: "p-others",
+    when: (owner) => owner.hasStaff(),
+    says: [/не одних только работников/],
+    onlyThen: true,
+  },
+  {
+    id: "p-others-alone",
+    when: (owner) => owner.said("hasStaff") === false,
+    says: [/Это данные людей, которые не являются работниками Оператора/],
+    onlyThen: true,
+  },
   {
     id: "p-count",
     when: (owner) => Boolean(owner.said("subjectCount")),

@@ -59,12 +59,26 @@ export const elements: Element<PaperOwner>[] = [
   // ч. 4 п. 1, 2
   {
     id: "t-notice",
+    says: [/дата и номер уведомления, которое подано по статье 22/],
+  },
+  {
+    id: "t-responsible",
+    when: (owner) => owner.kind() === "company" || owner.f["responsible.name"] !== undefined,
     says: [
-      /дата и номер уведомления, которое подано по статье 22/,
       (owner) => [
-        owner.f["responsible.name"] ?? "[указать: фамилию, имя, отчество ответственного]",
+        `Фамилия, имя, отчество: ${owner.f["responsible.name"] ?? "[указать: фамилию, имя, отчество ответственного]"}`,
       ],
     ],
+  },
+  // Who has appointed nobody has taken it on himself: so does his order.
+  {
+    id: "t-responsible-self",
+    when: (owner) => owner.kind() !== "company" && owner.f["responsible.name"] === undefined,
+    says: [
+      /Организацию обработки взял на себя сам оператор:/,
+      (owner) => [String(owner.fact("paper.head.name") ?? "[указать: фамилию, имя, отчество]")],
+    ],
+    onlyThen: true,
   },
   // ч. 5
   {

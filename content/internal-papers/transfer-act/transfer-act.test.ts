@@ -4,7 +4,7 @@ import { foreignOwners } from "@/tests/support/papers/foreign-owners";
 
 describePaper("transfer-act", {
   elements,
-  count: 17,
+  count: 19,
   owners: foreignOwners,
   // Whether the state is on the list, and whether the recipient protects the data, is for the owner to say.
   forbidden: [

@@ -1,6 +1,7 @@
 /** The answers that distinguish documents, from complete and half-filled forms. */
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
+import type { Inline } from "@/lib/engine/tree/document";
 
 type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };
 
@@ -33,6 +34,13 @@ export const requisitesLine = (
   { name, inn }: { name: string | null; inn: string | null },
   address: string | null = null,
 ): string | null => (name ? [name, inn && `ИНН ${inn}`, address].filter(Boolean).join(", ") : null);
+
+/** The same in a text to print, which is then known by its owner; nothing without a name. */
+export function ownerInlines({ name, inn }: OwnerRequisites): Inline[] {
+  if (name === "") return [];
+  const owner: Inline = { type: "value", field: "companyName", text: name };
+  return inn ? [owner, { type: "text", text: `, ИНН ${inn}` }] : [owner];
+}
 
 /**
  * The purpose of a consent document.

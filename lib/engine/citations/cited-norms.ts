@@ -1,6 +1,6 @@
 /** Which norms the clauses of a document cite: as their ground, or in their words. */
 import { type ChangedNorm, isTouched, keysOfCitation } from "@/lib/engine/citations/norm-keys";
-import type { Block, DocumentTree, Inline, Norm } from "@/lib/engine/tree/document";
+import type { Block, Inline, Norm, TextTree } from "@/lib/engine/tree/document";
 import { plainText, runsOf, walkRuns } from "@/lib/engine/tree/walk";
 
 /** A clause, or (without number) words outside of all clauses, with what it cites. */
@@ -15,7 +15,7 @@ export type CitingClause = {
 const maxWordsLength = 160;
 
 /** Everything in the document that cites a norm, in reading order. */
-export function listCitingClauses(tree: DocumentTree): CitingClause[] {
+export function listCitingClauses(tree: Pick<TextTree, "blocks">): CitingClause[] {
   const clauses: CitingClause[] = [];
   const outside: CitingClause = { id: null, number: null, words: "", norms: [] };
   const visit = (blocks: Block[], around: CitingClause) => {
@@ -37,13 +37,13 @@ export function listCitingClauses(tree: DocumentTree): CitingClause[] {
 }
 
 /** The keys under which a document is found by the norms that it cites; each once, sorted. */
-export function citedKeys(tree: DocumentTree): string[] {
+export function citedKeys(tree: Pick<TextTree, "blocks">): string[] {
   const keys = new Set<string>();
   for (const norm of citedNorms(tree)) for (const key of keysOf(norm)) keys.add(key);
   return [...keys].sort();
 }
 
-function citedNorms(tree: DocumentTree): Norm[] {
+function citedNorms(tree: Pick<TextTree, "blocks">): Norm[] {
   const norms: Norm[] = [];
   const visit = (blocks: Block[]) => {
     for (const block of blocks) {
@@ -76,7 +76,10 @@ function keysOf(norm: Norm): readonly string[] {
 }
 
 /** The clauses that cite what a change of the law concerns; of each, only the norms concerned. */
-export function listTouchedClauses(tree: DocumentTree, change: ChangedNorm): CitingClause[] {
+export function listTouchedClauses(
+  tree: Pick<TextTree, "blocks">,
+  change: ChangedNorm,
+): CitingClause[] {
   return listCitingClauses(tree).flatMap((clause) => {
     const norms = clause.norms.filter((norm) => isTouched(norm, change));
     return norms.length > 0 ? [{ ...clause, norms }] : [];

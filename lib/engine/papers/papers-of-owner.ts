@@ -1,7 +1,10 @@
 /** Which papers an owner needs, and of whom each is written. Pure. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { OwnerKind } from "@/lib/engine/facts/owner";
-import { type PaperRecipient, paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
+import {
+  type PaperRecipient,
+  paperRecipients,
+} from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { staffQuestion } from "@/lib/engine/papers/form";
 

@@ -30,3 +30,10 @@ export const table = (header: string[], rows: string[][]): Table => ({
 export function heading(level: Heading["level"], id: string, words: string): Heading {
   return { type: "heading", level, id, number: null, children: [text(typeset(words))] };
 }
+
+/** Words under a line on which a hand writes. */
+export const byHand = (words: string): Inline[] => [
+  { type: "emphasis", byHand: true, children: [text(words)] },
+];
+/** Lines to write on and what stands beside them, without rules: a form, as signatures are. */
+export const form = (...rows: Inline[][][]): Table => ({ type: "table", header: null, rows });

@@ -53,6 +53,18 @@ describe("S22: a form to fill in by hand", () => {
     await task.destroy();
   });
 
+  test("has columns in which no word of the header is torn", async () => {
+    const cells = ["кто", "какие", "где", "почему", "когда"].map(hint);
+    const header = ["Кто", "Категории", "Информационная система", "Причина", "Дата"].map(label);
+    const log = documentTree(title("Акт"), { type: "table", header, rows: [cells, cells] });
+    const data = (await writePdf(log)).slice();
+    const task = getDocument({ data, verbosity: 0, useSystemFonts: false });
+    const { items } = await (await (await task.promise).getPage(1)).getTextContent();
+    const words = items.map((item) => ("str" in item ? item.str : ""));
+    expect(words.join(" ")).toContain("Информационная");
+    await task.destroy();
+  });
+
   test("has a line in HTML, on the screen and on paper", () => {
     const page = writeHtmlPage(form);
     expect(page).toContain('<em class="by-hand">ставит субъект</em>');

@@ -25,11 +25,21 @@ export function columnWidths(needs: readonly ColumnNeed[], available: number): n
   return mins.map((min, index) => min + share * (open[index] ?? 0));
 }
 
-/** Of a form that a hand fills in: the line needs more room than the label, which may wrap. */
-export function formWidths(columns: number, available: number): number[] {
-  const label = columns === 2 ? available * 0.42 : available / columns;
-  return Array.from({ length: columns }, (_, column) =>
-    columns === 2 && column === 1 ? available - label : label,
+/**
+ * Of a form that a hand fills in: of two columns the line needs more room than the label, which may wrap; more are equally
+ * wide, as far as no word is broken.
+ */
+export function formWidths(needs: readonly ColumnNeed[], available: number): number[] {
+  if (needs.length === 2) return [available * 0.42, available * 0.58];
+  const fair = available / needs.length;
+  const wide = needs.map(({ min }) =>
+    Math.min(Math.max(0, min - fair), fair * (maxWordLength - 1)),
+  );
+  const spare = needs.map(({ min }) => Math.max(0, fair - min));
+  const taken = Math.min(1, sum(wide) / (sum(spare) || 1));
+  const given = Math.min(1, sum(spare) / (sum(wide) || 1));
+  return needs.map(
+    (_need, index) => fair + (wide[index] ?? 0) * given - (spare[index] ?? 0) * taken,
   );
 }
 

@@ -62,6 +62,15 @@ describe("a fragment", () => {
     );
   });
 
+  test("a clause says of an act that was not read that it is not", () => {
+    const act = { key: "39-ФЗ", title: "Закон", edition: "в редакции", checked: "2026-11-27" };
+    const grounds = (status?: "secondary" | "unverified") =>
+      writeHtml({ blocks: [clause("1.1", "39-ФЗ ст. 6.1", "Слова")], laws: [{ ...act, status }] });
+    expect(grounds()).toContain('data-norms="39-ФЗ ст. 6.1"');
+    expect(grounds("secondary")).toContain('data-norms="39-ФЗ ст. 6.1"');
+    expect(grounds("unverified")).toContain('data-norms="39-ФЗ (не сверено) ст. 6.1"');
+  });
+
   test("fits into a page: its ids take a prefix, its title another level", () => {
     const tree = documentTree(
       title("Политика"),

@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
+import { describeCitedLaw, unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type {
   Block,
   CitedLaw,
@@ -8,6 +8,7 @@ import type {
   Heading,
   Inline,
   List,
+  Norm,
   Requisites,
   Table,
   TextTree,
@@ -38,6 +39,9 @@ export type HtmlOptions = {
   titleLevel?: 1 | 2 | 3;
 };
 
+/** What a fragment is written of: the blocks, and the acts whose editions a citation shows. */
+type Fragment = Pick<TextTree, "blocks" | "laws">;
+
 type Context = {
   idPrefix: string;
   titleLevel: 1 | 2 | 3;
@@ -52,12 +56,12 @@ type Context = {
  * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
  * citations, `data-own` (added, replaced) on the owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
-export function writeHtml(tree: TextTree, options: HtmlOptions = {}): string {
+export function writeHtml(tree: Fragment, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");
 }
 
 /** The same, block by block as the tree has them, for a page that renews only what has changed. */
-export function writeHtmlBlocks(tree: TextTree, options: HtmlOptions = {}): string[] {
+export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): string[] {
   return writeTree(tree, options).map((html) => html.markup);
 }
 
@@ -96,7 +100,7 @@ export function writeHtmlPage(tree: TextTree & Prepared): string {
 }
 
 /** The same as elements, for a page that is built of `el` around the document. */
-export function writeTree(tree: TextTree, options: HtmlOptions): Html[] {
+export function writeTree(tree: Fragment, options: HtmlOptions): Html[] {
   return writeBlocks(tree.blocks, {
     idPrefix: options.idPrefix ?? "",
     titleLevel: options.titleLevel ?? 1,
@@ -105,6 +109,15 @@ export function writeTree(tree: TextTree, options: HtmlOptions): Html[] {
     depth: 0,
   });
 }
+
+/** The norms of a clause; of an act that nobody has read, with that said. */
+const groundsText = (norms: readonly Norm[], { laws }: Context): string =>
+  normsText(
+    norms.map(({ law, place }) => ({
+      law: laws.get(law)?.status === "unverified" ? `${law} (${unverifiedNote})` : law,
+      place,
+    })),
+  );
 
 function writeBlocks(blocks: readonly Block[], context: Context): Html[] {
   return blocks.map((block) => writeBlock(block, context));
@@ -151,7 +164,7 @@ function writeClause(clause: Clause, context: Context): Html {
       class: context.depth === 0 ? "clause" : "clause nested",
       "data-own": clause.own ?? null,
       id: context.idPrefix + clause.id,
-      "data-norms": clause.norms.length > 0 ? normsText(clause.norms) : null,
+      "data-norms": clause.norms.length > 0 ? groundsText(clause.norms, context) : null,
     },
     el("p", {}, ...writeNumber(clause.number), ...writeInlines(lead, context)),
     ...writeBlocks(rest, { ...context, depth: context.depth + 1 }),

@@ -11,7 +11,7 @@ import {
   layoutSections,
   placeOfContents,
 } from "@/lib/engine/writers/pdf/contents";
-import { layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/flow";
+import { layoutBlockAt, layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/flow";
 import { breakLines, type Line } from "@/lib/engine/writers/pdf/lines";
 import { type Placed, paginate } from "@/lib/engine/writers/pdf/paginate";
 import { closePdf, openPdf, type PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
@@ -81,14 +81,16 @@ export async function writePdf(
     ...(contents === undefined
       ? layoutSections(sections, flow)
       : layoutContents(tree.blocks, contents, flow)),
-    ...tree.blocks
-      .slice(start)
-      .flatMap((block, at) => [
-        ...layoutBlocks([block], flow),
-        ...pictures
-          .filter(({ after }) => after === start + at)
-          .map((picture) => layoutPicture(picture, flow)),
-      ]),
+    ...tree.blocks.flatMap((_block, at) =>
+      at < start
+        ? []
+        : [
+            ...layoutBlockAt(tree.blocks, at, flow),
+            ...pictures
+              .filter(({ after }) => after === at)
+              .map((picture) => layoutPicture(picture, flow)),
+          ],
+    ),
   ];
   const pages = paginate(boxes, {
     height: area.height,

@@ -25,7 +25,7 @@ const ruled = "─".repeat(20);
  * A table is written as «Заголовок: значение», one cell a line and a blank line between rows:
  * columns of spaces fall apart in the first proportional font.
  */
-export function writeText(tree: TextTree): string {
+export function writeText(tree: Pick<TextTree, "blocks">): string {
   return `${writeBlocks(tree.blocks, "")}\n`;
 }
 

@@ -118,6 +118,25 @@ export function isByHand([only, ...others]: readonly Inline[]): boolean {
 export const isForm = (rows: readonly (readonly Inline[][])[]): boolean =>
   rows.length > 0 && rows.every((row) => row.some(isByHand));
 
+const isFormTable = (block: Block | undefined): boolean =>
+  block?.type === "table" && block.header === null && isForm(block.rows);
+
+/** True where a form begins: its table, or the heading or the words above it («Подписи», «Исполнитель»). */
+function opensForm(blocks: readonly Block[], at: number): boolean {
+  const [first, second, third] = blocks.slice(at, at + 3);
+  if (isFormTable(first)) return true;
+  if (first?.type === "paragraph") return isFormTable(second);
+  if (first?.type !== "heading") return false;
+  return isFormTable(second) || (second?.type === "paragraph" && isFormTable(third));
+}
+
+/**
+ * True for a block whose last lines share a page with the next block: what is signed must not end a page before the lines of the
+ * signatures, or a sheet with signatures alone belongs to no paper.
+ */
+export const staysWithForm = (blocks: readonly Block[], at: number): boolean =>
+  opensForm(blocks, at + 1);
+
 /**
  * How many rows of a table stay on one page, as far as a page can hold them: of labels and values without a header all,
  * because they describe one thing, as a purpose of processing; of a list with a header each for itself.

@@ -5,11 +5,13 @@ import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import type {
   FoundRequest,
   IncidentFieldsRequest,
+  IncidentFileQuery,
   NewIncidentRequest,
   SentRequest,
 } from "@/lib/features/incidents/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { requestJson } from "@/lib/platform/api-client/request";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents`;
 
@@ -39,6 +41,23 @@ export const useRecordSent = (siteId: string, id: string) =>
 export const useDeleteIncident = (siteId: string, id: string) =>
   useChange<void, { message: string }>(siteId, () =>
     requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
+  );
+
+/** Saves a paper of the record; what was changed and not saved is saved first. @throws ApiError */
+export const useIncidentFile = (siteId: string, id: string) =>
+  useChange(
+    siteId,
+    async ({
+      unsaved,
+      ...query
+    }: IncidentFileQuery & { unsaved: IncidentFieldsRequest | null }) => {
+      if (unsaved) {
+        await requestJson(`${pathOf(siteId)}/${id}`, { method: "PUT", body: unsaved });
+      }
+      const search = new URLSearchParams(query).toString();
+      const response = await request(`${pathOf(siteId)}/${id}/file?${search}`);
+      saveFile(await response.blob(), fileNameOf(response) ?? `${query.paper}.${query.format}`);
+    },
   );
 
 function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise<Result>) {

@@ -10,8 +10,15 @@ import {
 } from "@/lib/platform/auth/stored-secret";
 import type { Transaction } from "@/lib/platform/db/database";
 
+const withAllFields = (written: Partial<Record<IncidentFieldKey, string>>) =>
+  Object.fromEntries(incidentFieldKeys.map((key) => [key, written[key] ?? ""])) as Record<
+    IncidentFieldKey,
+    string
+  >;
+
 const incidentDetails = z.strictObject({
-  fields: z.record(z.enum(incidentFieldKeys), z.string()),
+  /** What was written before a field came has nothing in it. */
+  fields: z.partialRecord(z.enum(incidentFieldKeys), z.string()).transform(withAllFields),
   /** Why the moment was corrected. */
   correction: z.string(),
   /** Numbers and keys of the regulator's portal. */
@@ -22,10 +29,7 @@ export type IncidentDetails = z.output<typeof incidentDetails>;
 
 /** Nothing was written yet. */
 export const noDetails = (): IncidentDetails => ({
-  fields: Object.fromEntries(incidentFieldKeys.map((key) => [key, ""])) as Record<
-    IncidentFieldKey,
-    string
-  >,
+  fields: withAllFields({}),
   correction: "",
   noticeNumber: "",
   resultsNumber: "",

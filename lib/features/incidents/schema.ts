@@ -5,6 +5,7 @@ import {
   incidentParts,
   incidentMessages as messages,
 } from "@/content/duties/incident";
+import { incidentPaperKeys } from "@/content/duties/incident-papers";
 import { isId } from "@/lib/core/ids";
 import { line, lines } from "@/lib/engine/text";
 
@@ -49,3 +50,10 @@ export const sentRequest = z.strictObject({
   number: line(200).default(""),
 });
 export type SentRequest = z.input<typeof sentRequest>;
+
+/** Query of `GET …/file`. */
+export const incidentFileQuery = z.object({
+  paper: z.enum(incidentPaperKeys, messages.paper),
+  format: z.enum(["docx", "pdf"], messages.format),
+});
+export type IncidentFileQuery = z.output<typeof incidentFileQuery>;

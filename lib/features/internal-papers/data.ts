@@ -13,6 +13,7 @@ import { confirmedFacts, factValues, parseFacts, unconfirmedIn } from "@/lib/eng
 import { parseStoredText } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeHtml } from "@/lib/engine/writers/html";
+import { findLawChanges } from "@/lib/features/internal-papers/law-changes";
 import { type Adopted, changedSince } from "@/lib/features/internal-papers/model/changed-since";
 import {
   instanceKey,
@@ -82,10 +83,11 @@ export async function getPapers(
   const current = toPaperFacts(form, made, toMoscowDate(now));
   const needed = neededPapers(current);
   const newest = await findNewest(database, id);
+  const lawChanges = await findLawChanges(database, [...newest.values()]);
   const papers: ListedPaper[] = [];
   for (const instance of needed) {
     const row = newest.get(instanceKey(instance.paper, instance.recipient?.key));
-    papers.push(await toListed(database, { instance, made, current, row }));
+    papers.push(await toListed(database, { instance, made, current, row, lawChanges }));
   }
   const kind = ownerKindOf(toKnown(made.answers));
   const staff = answerTo(staffQuestion, made.paperAnswers);
@@ -134,7 +136,8 @@ export async function getPaper(
     return { site, paper: toUnneeded(row, paper), html: null, adoptions, comparison: null };
   }
   const tree = writeInstance(await paperSource(paper), current, instance);
-  const said = await toListed(database, { instance, made, current, row });
+  const lawChanges = await findLawChanges(database, row ? [row] : []);
+  const said = await toListed(database, { instance, made, current, row, lawChanges });
   const adopted = said.change && row ? await readAdopted(database, row.id) : null;
   return {
     site,
@@ -206,11 +209,13 @@ type Listing = {
   current: PaperFacts;
   /** Its newest adoption. */
   row: ListedRow | undefined;
+  /** What of the law has changed since, by adoptions. */
+  lawChanges: Awaited<ReturnType<typeof findLawChanges>>;
 };
 
 async function toListed(
   database: Transaction,
-  { instance, made, current, row }: Listing,
+  { instance, made, current, row, lawChanges }: Listing,
 ): Promise<ListedPaper> {
   const { paper, recipient } = instance;
   const source = await paperSource(paper);
@@ -228,6 +233,7 @@ async function toListed(
       row && row.mark !== text
         ? changedSince(source, instance, await readAdopted(database, row.id), made)
         : null,
+    lawChanges: (row && lawChanges.get(row.id)) ?? [],
   };
 }
 
@@ -252,6 +258,7 @@ const toUnneeded = (row: ListedRow, paper: PaperId): ListedPaper => ({
   text: null,
   adoption: toAdoption(row),
   change: null,
+  lawChanges: [],
 });
 
 function wordsOf(paper: PaperId) {

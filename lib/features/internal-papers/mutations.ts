@@ -2,7 +2,7 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { PaperRecipient } from "@/lib/engine/facts/papers/paper-recipient";
+import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { type PaperAnswers, textMark } from "@/lib/features/internal-papers/model/instances";

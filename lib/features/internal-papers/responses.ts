@@ -16,6 +16,13 @@ const adoption = z.strictObject({
   createdAt: instant,
 });
 
+const lawChange = z.strictObject({
+  norm: z.string().describe("Что изменилось, словами"),
+  editionName: z.string(),
+  inForce: z.iso.date().describe("С какого дня действует"),
+  whatChanged: z.string(),
+});
+
 const listedPaper = z.strictObject({
   paper: paperId,
   recipient: mark
@@ -41,6 +48,9 @@ const listedPaper = z.strictObject({
     .describe(
       "Чем нынешний текст отличается от утверждённого: сведениями владельца, только нашими словами",
     ),
+  lawChanges: z
+    .array(lawChange)
+    .describe("Изменения закона после утверждения, на которые опирается утверждённый текст"),
 });
 
 const question = z.strictObject({
@@ -74,6 +84,7 @@ export const papersResponse = z.strictObject({
     ),
 });
 export type Papers = z.output<typeof papersResponse>;
+export type PaperLawChange = z.output<typeof lawChange>;
 export type ListedPaper = Papers["papers"][number];
 
 /** The response of `GET /api/sites/{id}/papers/{paper}` and of what changes its adoptions. */

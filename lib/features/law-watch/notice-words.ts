@@ -7,7 +7,7 @@ import type { LawChange } from "@/lib/features/law-watch/responses";
 import { environment } from "@/lib/platform/config/environment";
 
 /** «статья 9 часть 4 Федерального закона …», or the whole act by its title. */
-function normOf({ law, place }: LawChange, laws: Laws): string {
+export function normOf({ law, place }: Pick<LawChange, "law" | "place">, laws: Laws): string {
   const known = laws[law];
   return place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
 }

@@ -3,13 +3,15 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import type {
+  AnswerFileQuery,
   AnswerRequest,
   ExtensionRequest,
   MendRequest,
   NewRequestRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { requestJson } from "@/lib/platform/api-client/request";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/requests`;
@@ -47,6 +49,16 @@ export const useDeleteRequest = (siteId: string, id: string) =>
   useChange<void, { message: string }>(siteId, () =>
     requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
   );
+
+/** Saves an answer for printing. @throws ApiError */
+export const useAnswerFile = (siteId: string, id: string) =>
+  useMutation({
+    mutationFn: async (query: AnswerFileQuery) => {
+      const search = new URLSearchParams(query).toString();
+      const response = await request(`${pathOf(siteId)}/${id}/file?${search}`);
+      saveFile(await response.blob(), fileNameOf(response) ?? `answer.${query.format}`);
+    },
+  });
 
 function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise<Result>) {
   const client = useQueryClient();

@@ -58,3 +58,10 @@ export const answerRequest = z.strictObject({
   note: lines(most.note).default(""),
 });
 export type AnswerRequest = z.input<typeof answerRequest>;
+
+/** Query of `GET …/file`: which answer of the request's kind. */
+export const answerFileQuery = z.object({
+  text: z.string(messages.text).max(40, messages.text),
+  format: z.enum(["docx", "pdf"], messages.format),
+});
+export type AnswerFileQuery = z.output<typeof answerFileQuery>;

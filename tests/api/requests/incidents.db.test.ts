@@ -3,10 +3,12 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { renewIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+import { encryptStored } from "@/lib/platform/auth/stored-secret";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { enterIncident, incidentCalls } from "@/tests/support/api/incident-calls";
 import { postSite, siteCalls } from "@/tests/support/api/site-calls";
+import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const hour = 3_600_000;
@@ -103,8 +105,51 @@ describeOnDatabases("incidents", (database) => {
     await renewIncidentKeys(database.client);
     expect((await list()).incidents[0]?.fields).toBeNull();
     expect((await put("write", id, { what: "Новое" })).status).toBe(409);
+    const file = await incidentCalls.file(site, id, "?paper=act&format=docx", { token });
+    expect(file.status).toBe(409);
     const row = await database.client.siteIncident.findUniqueOrThrow({ where: { id } });
     expect(row.details).toBe(foreign);
+  });
+
+  test("give a letter and an act as files, of what is stored", async () => {
+    const { id } = await enterIncident(token, site, ago(5));
+    await put("write", id, { what: "Файл заказов был открыт", investigators: "Смирнова О. П." });
+    for (const [paper, name] of [
+      ["letter", "Письмо_об_инциденте"],
+      ["act", "Акт_расследования_инцидента"],
+    ]) {
+      for (const format of ["docx", "pdf"]) {
+        const search = `?paper=${paper}&format=${format}`;
+        const response = await incidentCalls.file(site, id, search, { token });
+        expect(response.status).toBe(200);
+        const disposition = decodeURIComponent(response.headers.get("content-disposition") ?? "");
+        expect(disposition).toContain(`${name}_romashka.example_`);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        const words = await (format === "docx" ? wordsOfDocx(bytes) : wordsOfPdf(bytes));
+        expect(words.join(" ").replace(/\s+/g, " ")).toContain("Файл заказов был открыт");
+      }
+    }
+    const wrong = await incidentCalls.file(site, id, "?paper=notice&format=docx", { token });
+    expect(wrong.status).toBe(400);
+  });
+
+  test("that were written before a field came are read, and give their papers", async () => {
+    const { id } = await enterIncident(token, site, ago(5));
+    const place = `site-incident:${id}`;
+    const before = { what: "Старое", causes: "", harm: "", measures: "", contact: "" };
+    const details = encryptStored(
+      JSON.stringify({
+        fields: { ...before, results: "", persons: "" },
+        correction: "",
+        noticeNumber: "",
+        resultsNumber: "",
+      }),
+      place,
+    );
+    await database.client.siteIncident.update({ where: { id }, data: { details } });
+    expect((await list()).incidents[0]?.fields).toMatchObject({ what: "Старое", advice: "" });
+    const search = "?paper=act&format=docx";
+    expect((await incidentCalls.file(site, id, search, { token })).status).toBe(200);
   });
 
   test("are another's to nobody", async () => {
@@ -120,6 +165,7 @@ describeOnDatabases("incidents", (database) => {
         incidentCalls.write(place, id, as({ what: "Чужое" })),
         incidentCalls.correct(place, id, as({ foundAt: moment, reason: "Чужое" })),
         incidentCalls.sent(place, id, as({ part: "notice", sentAt: moment })),
+        incidentCalls.file(place, id, "?paper=letter&format=docx", as()),
         incidentCalls.remove(place, id, as()),
       ]),
     ]);

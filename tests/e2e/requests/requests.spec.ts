@@ -43,6 +43,11 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   expect(copied).toContain("[указать: адрес оператора]");
   await texts.getByLabel("Какой ответ").selectOption({ label: "Отказать" });
   await expect(texts).toContainText("пункт ч. 8 ст. 14");
+  const [refusal] = await Promise.all([
+    page.waitForEvent("download"),
+    texts.getByRole("button", { name: "DOCX" }).click(),
+  ]);
+  expect(refusal.suggestedFilename()).toMatch(/^Отказ_.*от_\d{4}-\d\d-\d\d\.docx$/);
   await texts.getByRole("button", { name: "Закрыть" }).click();
 
   const [calendar] = await Promise.all([

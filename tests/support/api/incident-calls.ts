@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import * as fileRoute from "@/app/api/sites/[id]/incidents/[incident]/file/route";
 import * as foundRoute from "@/app/api/sites/[id]/incidents/[incident]/found/route";
 import * as incidentRoute from "@/app/api/sites/[id]/incidents/[incident]/route";
 import * as sentRoute from "@/app/api/sites/[id]/incidents/[incident]/sent/route";
@@ -23,6 +24,11 @@ export const incidentCalls = {
   add: (id: string, options: Call) =>
     call(incidentsRoute.POST, `/api/sites/${id}/incidents`, { params: { id }, ...options }),
   write: ofOne(incidentRoute.PUT, "PUT", ""),
+  file: (id: string, incident: string, search: string, options: Call) =>
+    call(fileRoute.GET, `/api/sites/${id}/incidents/${incident}/file${search}`, {
+      params: { id, incident },
+      ...options,
+    }),
   remove: ofOne(incidentRoute.DELETE, "DELETE", ""),
   correct: ofOne(foundRoute.PUT, "PUT", "/found"),
   sent: ofOne(sentRoute.PUT, "PUT", "/sent"),

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import * as answerRoute from "@/app/api/sites/[id]/requests/[request]/answer/route";
 import * as extensionRoute from "@/app/api/sites/[id]/requests/[request]/extension/route";
+import * as fileRoute from "@/app/api/sites/[id]/requests/[request]/file/route";
 import * as requestRoute from "@/app/api/sites/[id]/requests/[request]/route";
 import * as answeredRoute from "@/app/api/sites/[id]/requests/answered/route";
 import * as calendarRoute from "@/app/api/sites/[id]/requests/calendar/route";
@@ -40,6 +41,11 @@ export const requestCalls = {
   remove: ofOne(requestRoute.DELETE, "DELETE", ""),
   extend: ofOne(extensionRoute.PUT, "PUT", "/extension"),
   answer: ofOne(answerRoute.PUT, "PUT", "/answer"),
+  file: (id: string, request: string, search: string, options: Call) =>
+    call(fileRoute.GET, `/api/sites/${id}/requests/${request}/file${search}`, {
+      params: { id, request },
+      ...options,
+    }),
 };
 
 /** A request that came today, and what is to be different of it. */

@@ -277,6 +277,10 @@ const makers: Record<string, Maker> = {
     json: { kind: "correction", person: "Иванов И. И." },
   }),
   "DELETE /api/sites/{id}/requests/{request}": openRequest,
+  "GET /api/sites/{id}/requests/{request}/file": async (fixture) => ({
+    ...(await openRequest(fixture)),
+    search: "?text=information&format=docx",
+  }),
   "PUT /api/sites/{id}/requests/{request}/extension": async (fixture) => ({
     ...(await openRequest(fixture)),
     json: { extendedOn: toMoscowDate(new Date()), reason: "Данные собираем из трёх систем." },
@@ -288,6 +292,10 @@ const makers: Record<string, Maker> = {
   "POST /api/sites/{id}/incidents": () => ({ json: { foundAt: new Date().toISOString() } }),
   "PUT /api/sites/{id}/incidents/{incident}": openIncident,
   "DELETE /api/sites/{id}/incidents/{incident}": openIncident,
+  "GET /api/sites/{id}/incidents/{incident}/file": async (fixture) => ({
+    ...(await openIncident(fixture)),
+    search: "?paper=letter&format=docx",
+  }),
   "PUT /api/sites/{id}/incidents/{incident}/found": async (fixture) => ({
     ...(await openIncident(fixture)),
     json: { foundAt: new Date().toISOString(), reason: "Сообщение пришло раньше." },

@@ -5,17 +5,26 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { accessPostsFacts, accessPostsVocabulary } from "@/lib/engine/facts/papers/access-posts";
 import { commissionFacts, commissionVocabulary } from "@/lib/engine/facts/papers/commission";
+import {
+  harmOfOwnerFacts,
+  harmVocabulary,
+} from "@/lib/engine/facts/papers/conclusions/harm-of-owner";
+import {
+  systemFacts,
+  systemVocabulary,
+} from "@/lib/engine/facts/papers/conclusions/system-of-owner";
 import { controlFacts, controlVocabulary } from "@/lib/engine/facts/papers/control";
-import { entrustingFacts, entrustingVocabulary } from "@/lib/engine/facts/papers/entrusting";
-import { harmOfOwnerFacts, harmVocabulary } from "@/lib/engine/facts/papers/harm-of-owner";
 import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
+import {
+  entrustingFacts,
+  entrustingVocabulary,
+} from "@/lib/engine/facts/papers/recipients/entrusting";
 import {
   type PaperRecipient,
   recipientFacts,
   recipientVocabulary,
-} from "@/lib/engine/facts/papers/paper-recipient";
-import { systemFacts, systemVocabulary } from "@/lib/engine/facts/papers/system-of-owner";
-import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/transfer";
+} from "@/lib/engine/facts/papers/recipients/paper-recipient";
+import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/recipients/transfer";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const paperVocabulary: Vocabulary = {

@@ -3,9 +3,10 @@ import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { bookmarked, type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writers/docx/numbering";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
-import { writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
+import { gap, writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import {
   hyperlink,
+  keptWithNext,
   type ParagraphFacts,
   pageBreak,
   paragraph,
@@ -24,6 +25,7 @@ import {
   numberLabel,
   splitClause,
   splitLead,
+  staysWithForm,
 } from "@/lib/engine/writers/written-form";
 
 export type DocxContext = RunContext & {
@@ -40,7 +42,16 @@ const deepestBullet = 8;
 
 /** Writes blocks in order: the counter of numbers goes along. */
 export function writeBlocks(blocks: readonly Block[], context: DocxContext): WordXml[] {
-  return blocks.flatMap((block) => writeBlock(block, context));
+  return blocks.flatMap((block, at) => {
+    const written = writeBlock(block, context);
+    return staysWithForm(blocks, at) ? keepLast(written) : written;
+  });
+}
+
+/** The last paragraph, or the last row of a table with the gap after it, on the page of what follows. */
+function keepLast(written: readonly WordXml[]): WordXml[] {
+  const from = written.length - (written.at(-1) === gap ? 2 : 1);
+  return written.map((xml, at) => (at < from ? xml : keptWithNext(xml)));
 }
 
 function writeBlock(block: Block, context: DocxContext): WordXml[] {

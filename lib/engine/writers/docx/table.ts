@@ -30,9 +30,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   const half = Math.floor(toTwips(textWidth) / 2);
   const widths = table.approval
     ? [half]
-    : form
-      ? formWidths(columns, toTwips(textWidth)).map(Math.floor)
-      : widthsOf(header ? [header, ...rows] : rows, columns);
+    : widthsOf(header ? [header, ...rows] : rows, columns, form ? formWidths : columnWidths);
   const together = rowsTogether(table);
   const room = toPointTwips(documentStyle.byHand.room);
   const writeRow = (row: Inline[][], isHeader: boolean, isKept = false) => {
@@ -78,7 +76,7 @@ const labelSpacing = {
 };
 
 /** The small paragraph after a table: without it Word joins neighbouring tables into one. */
-const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
+export const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
 
 /** Labels and values side by side, without rules: a long label wraps in its own column. */
 export function writeRequisites(
@@ -128,7 +126,7 @@ const rules = (hasHeader: boolean) => ({
   insideHorizontal: rule,
 });
 
-function widthsOf(rows: Inline[][][], columns: number): number[] {
+function widthsOf(rows: Inline[][][], columns: number, share: typeof columnWidths): number[] {
   const size = text.tableCell.size * docxScale;
   const padding = 2 * toPoints(style.padding.x);
   const needs = Array.from({ length: columns }, (_, column) => {
@@ -141,5 +139,5 @@ function widthsOf(rows: Inline[][][], columns: number): number[] {
     };
   });
   const available = toPoints(textWidth);
-  return columnWidths(needs, available).map((width) => Math.floor(width * 20));
+  return share(needs, available).map((width) => Math.floor(width * 20));
 }

@@ -67,6 +67,15 @@ export function paragraph(facts: ParagraphFacts): WordXml {
   return `${xml}</w:pPr>${children.join("")}</w:p>`;
 }
 
+/** The same markup, kept on the page of what follows it: a paragraph, or the last row of a table. */
+export function keptWithNext(xml: WordXml): WordXml {
+  const from = Math.max(0, xml.lastIndexOf("<w:tr>"));
+  const last = xml.slice(from);
+  return (
+    xml.slice(0, from) + last.replace(/(<w:pStyle [^>]*\/>)(?!<w:keepNext\/>)/g, "$1<w:keepNext/>")
+  );
+}
+
 export type RunLook = { strong?: boolean; emphasis?: boolean; blank?: boolean; isLink?: boolean };
 
 /** Words of one look on one line; `content` is what `words`, `lineBreak` and `tab` made. */

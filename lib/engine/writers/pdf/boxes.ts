@@ -56,6 +56,8 @@ export type RowsBox<Element> = {
   rows: Row<Element>[];
   /** How many rows at a time share a page where one can hold them. */
   together: number;
+  /** Whether the last row shares a page with what follows. */
+  keepWithNext: boolean;
   spaceBefore: number;
   spaceAfter: number;
 };

@@ -13,6 +13,7 @@ import {
   numberLabel,
   splitClause,
   splitLead,
+  staysWithForm,
 } from "@/lib/engine/writers/written-form";
 
 const { text } = documentStyle;
@@ -22,7 +23,27 @@ export function layoutBlocks<Node>(
   blocks: readonly Block[],
   context: FlowContext<Node>,
 ): Box<Node>[] {
-  return blocks.flatMap((block) => layoutBlock(block, context));
+  return blocks.flatMap((_block, at) => layoutBlockAt(blocks, at, context));
+}
+
+/** One block of several, measured where it stands among them. */
+export function layoutBlockAt<Node>(
+  blocks: readonly Block[],
+  at: number,
+  context: FlowContext<Node>,
+): Box<Node>[] {
+  const block = blocks[at];
+  const boxes = block ? layoutBlock(block, context) : [];
+  return staysWithForm(blocks, at) ? keepLast(boxes) : boxes;
+}
+
+/** The last paragraph, or the last row of a table, on the page of what follows. */
+function keepLast<Node>(boxes: Box<Node>[]): Box<Node>[] {
+  return boxes.map((box, at) =>
+    at === boxes.length - 1 && (box.kind === "lines" || box.kind === "rows")
+      ? { ...box, keepWithNext: true }
+      : box,
+  );
 }
 
 export function startOfFlow<Node>(context: Omit<FlowContext<Node>, "place">): FlowContext<Node> {

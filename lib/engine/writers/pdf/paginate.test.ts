@@ -52,6 +52,7 @@ function rows(header: number | null, ...heights: number[]): RowsBox<string> {
     header: header === null ? null : row(header),
     rows: heights.map(row),
     together: 1,
+    keepWithNext: false,
     spaceBefore: 0,
     spaceAfter: 0,
   };

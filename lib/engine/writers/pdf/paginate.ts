@@ -50,7 +50,7 @@ export function paginate<Element>(
         pages.addLines(box, keptHeight(boxes, index + 1, rules));
         break;
       case "rows":
-        pages.addRows(box);
+        pages.addRows(box, box.keepWithNext ? keptHeight(boxes, index + 1, rules) : 0);
         break;
       case "picture":
         pages.addPicture(box);
@@ -80,7 +80,14 @@ function keptHeight<Element>(
     const [row] = box.rows;
     const whole = rules.height * rules.splitAbove;
     const kept = heightOf(box.rows.slice(0, box.together));
-    if (box.header === null && kept <= rules.height / 2) return box.spaceBefore + kept;
+    if (box.header === null && kept <= rules.height / 2) {
+      const own = box.spaceBefore + kept;
+      if (!box.keepWithNext || box.rows.length > box.together) return own;
+      const further = own + box.spaceAfter;
+      const chain = further + keptHeight(boxes, index + 1, rules, limit - further);
+      // Twenty signatures part somewhere.
+      return chain <= rules.height / 2 ? chain : own;
+    }
     return (
       box.spaceBefore +
       (box.header ? Math.min(rowHeight(box.header), whole) : 0) +
@@ -168,9 +175,10 @@ class Pages<Element> {
     this.gap = box.space;
   }
 
-  addRows(box: RowsBox<Element>): void {
+  addRows(box: RowsBox<Element>, following: number): void {
     this.space(box.spaceBefore);
     const { header, rows } = box;
+    const kept = box.keepWithNext ? box.spaceAfter + following : 0;
     const headerHeight = header ? rowHeight(header) : 0;
     const repeats =
       header !== null && headerHeight < this.rules.height * this.rules.repeatHeaderBelow;
@@ -182,9 +190,14 @@ class Pages<Element> {
     }
     const repeat = repeats ? header : null;
     rows.forEach((row, index) => {
-      if (box.together > 1 && index % box.together === 0 && !this.isEmpty) {
-        const height = heightOf(rows.slice(index, index + box.together));
+      const group = index % box.together === 0 ? rows.slice(index, index + box.together) : [];
+      const isLast = index + group.length === rows.length;
+      if (group.length > 1 && !this.isEmpty) {
+        const height = heightOf(group) + (isLast ? kept : 0);
         if (height > this.left && height <= this.rules.height) this.breakPage();
+      } else if (group.length === 1 && isLast && kept > 0) {
+        const height = rowHeight(row) + kept;
+        if (height > this.left && height <= this.rules.height) this.turn(box, repeat);
       }
       this.addRow(box, row, false, repeat);
     });

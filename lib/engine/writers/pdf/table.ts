@@ -32,9 +32,12 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
   const width = approval ? context.width / 2 : context.width;
   const widths = approval
     ? [width]
-    : form
-      ? formWidths(columns, context.width)
-      : widthsOf(headerRuns, rowRuns, columns, padding.x, context);
+    : widthsOf(headerRuns, rowRuns, {
+        columns,
+        padding: padding.x,
+        share: form ? formWidths : columnWidths,
+        context,
+      });
   const node = context.add("Table", context.parent);
   const layoutRow = (cells: Run[][], cellStyle: TextStyle, role: "TH" | "TD"): Row<Node> => {
     const row = context.add("TR", node);
@@ -75,6 +78,7 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
         return writesHere ? withLines(laid, cells, widths) : laid;
       }),
       together: rowsTogether(table),
+      keepWithNext: false,
       spaceBefore: style.spaceBefore,
       spaceAfter: style.spaceAfter,
     },
@@ -99,9 +103,17 @@ function withLines<Node>(row: Row<Node>, cells: Inline[][], widths: readonly num
 function widthsOf<Node>(
   header: Run[][] | null,
   rows: Run[][][],
-  columns: number,
-  padding: number,
-  { measure, width }: FlowContext<Node>,
+  {
+    columns,
+    padding,
+    share,
+    context: { measure, width },
+  }: {
+    columns: number;
+    padding: number;
+    share: typeof columnWidths;
+    context: FlowContext<Node>;
+  },
 ): number[] {
   const needs = Array.from({ length: columns }, (_, column) => {
     const cells = [
@@ -113,7 +125,7 @@ function widthsOf<Node>(
       max: 2 * padding + Math.max(0, ...cells.map((cell) => cell.max)),
     };
   });
-  return columnWidths(needs, width);
+  return share(needs, width);
 }
 
 /** Label and value side by side; the value wraps in its own column. */
@@ -153,6 +165,7 @@ export function layoutRequisites<Node>(
       header: null,
       rows,
       together: rows.length,
+      keepWithNext: false,
       spaceBefore: rowStyle.spaceBefore,
       spaceAfter: text.body.spaceAfter,
     },

@@ -1,6 +1,6 @@
 /** Whether a paper that was adopted would be written otherwise today. Pure. */
 import { toKnown } from "@/lib/engine/facts/known";
-import { paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
+import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { type PaperSource, writePaper } from "@/lib/engine/papers/write-paper";
 import type { TextTree } from "@/lib/engine/tree/document";
 import {

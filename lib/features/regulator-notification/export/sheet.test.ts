@@ -13,7 +13,7 @@ const textOf = (kind: "initial" | "change", answers: Record<string, unknown> = s
   const fields = compareNotifications(buildNotification({ answers: shop, details }), sections);
   const changes = fields.length > 0 ? { fields, since: "2026-11-02", dueOn: "2026-12-15" } : null;
   const tree = toSheet({ kind, sections, changes, date: "2026-11-27" });
-  return writeText({ ...tree, version: 1, revision: "", laws: [] });
+  return writeText(tree);
 };
 
 test("has what is known, and a blank where the form needs what nobody has said", () => {

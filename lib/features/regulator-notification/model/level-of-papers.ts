@@ -2,7 +2,7 @@
 
 import { checkReasons } from "@/content/regulator/fields";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
-import { isAnswered, systemFacts } from "@/lib/engine/facts/papers/system-of-owner";
+import { isAnswered, systemFacts } from "@/lib/engine/facts/papers/conclusions/system-of-owner";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 

@@ -2,7 +2,6 @@
 import { describeAmount, type Fine, penalties } from "@/content/tools/penalties";
 import { isVerified, type Service } from "@/lib/engine/services/service";
 import type { Laws } from "@/lib/engine/template/laws";
-import { toCitation } from "@/lib/engine/tree/place";
 import type { Quote } from "@/lib/features/policy-check/policy-report";
 import type { Observed } from "@/lib/features/site-check/browser/observed";
 import type {
@@ -23,6 +22,7 @@ import {
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
+import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
 import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
 import { unreadWords } from "@/lib/features/site-check/unread-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited-site";
@@ -177,7 +177,7 @@ function toFinding(finding: Finding, crops: NumberedCrops): FindingDetails {
     title,
     why,
     evidence: crops.number(evidence),
-    norms: norms.map(({ law, place }) => toCitation(place, laws[law]?.reference ?? law)),
+    norms: norms.map((norm) => citeFinding(norm, laws)),
     fine: fine && toFine(fine),
     fix,
     action: action ? { type: typeOf[action.kind], answers: action.answers } : null,

@@ -39,16 +39,20 @@ async function readMarkedText(bytes: Uint8Array): Promise<MarkedText> {
 }
 
 /** The text layer alone, for a PDF without a structure: what a browser prints. Parted by single spaces. */
-export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+export const textOfPdf = async (bytes: Uint8Array): Promise<string> =>
+  (await pagesOfPdf(bytes)).join(" ").replace(/\s+/g, " ");
+
+/** The text layer of each page, footers too. */
+export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
-  const texts: string[] = [];
+  const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    for (const item of items) if ("str" in item) texts.push(item.str);
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
   }
   await task.destroy();
-  return texts.join(" ").replace(/\s+/g, " ");
+  return pages;
 }
 
 type Glyph = { unicode: string };

@@ -6,7 +6,7 @@ import {
   type SubjectCount,
   systemOf,
   type ThreatType,
-} from "@/lib/engine/facts/papers/protection-level";
+} from "@/lib/engine/facts/papers/conclusions/protection-level";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { text } from "@/lib/engine/facts/vocabulary";

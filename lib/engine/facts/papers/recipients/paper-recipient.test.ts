@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
-import { paperRecipients, recipientFacts } from "@/lib/engine/facts/papers/paper-recipient";
+import {
+  paperRecipients,
+  recipientFacts,
+} from "@/lib/engine/facts/papers/recipients/paper-recipient";
 
 const known = toKnown({
   industry: "ecommerce",

@@ -1,6 +1,9 @@
 /** What an order of processing says of one recipient (152-ФЗ ст. 6 ч. 3), and who processes by order at all. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { type PaperRecipient, paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
+import {
+  type PaperRecipient,
+  paperRecipients,
+} from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {

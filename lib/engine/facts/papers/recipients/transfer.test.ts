@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { toKnown } from "@/lib/engine/facts/known";
-import { paperRecipients } from "@/lib/engine/facts/papers/paper-recipient";
-import { transferFacts } from "@/lib/engine/facts/papers/transfer";
+import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
+import { transferFacts } from "@/lib/engine/facts/papers/recipients/transfer";
 import { foreignOwners } from "@/tests/support/papers/foreign-owners";
 
 /** What goes abroad to the recipient of that name. */

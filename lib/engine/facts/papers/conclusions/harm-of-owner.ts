@@ -1,6 +1,10 @@
 /** Which cases of harm the passport and the papers' own answers show, and the degree that follows. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { type HarmFacts, harmCaseKeys, harmDegree } from "@/lib/engine/facts/papers/harm";
+import {
+  type HarmFacts,
+  harmCaseKeys,
+  harmDegree,
+} from "@/lib/engine/facts/papers/conclusions/harm";
 import { hasMinors, mayHaveMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { answersOf } from "@/content/duties/answers";
 import { requestKindKeys, requestKinds } from "@/content/duties/requests";
-import { writeAnswer } from "@/lib/features/requests/answer-text";
+import { walkInlines } from "@/lib/engine/tree/walk";
+import { writeText } from "@/lib/engine/writers/text";
+import { printAnswer, writeAnswer } from "@/lib/features/requests/answers/answer-text";
 import { canExtend } from "@/lib/features/requests/terms/dues";
 
 const nobody = { name: "", inn: "", address: "", email: "" };
 const operator = {
   name: "ООО «Ромашка»",
-  inn: "7707083893",
+  inn: "7712345671",
   address: "г. Тверь, ул. Садовая, д. 1",
   email: "pd@romashka.example",
 };
@@ -21,6 +23,7 @@ const request = {
   dues,
 };
 const today = "2026-12-01";
+const plain = (words: string) => words.replace(/\s+/g, " ");
 const texts = requestKindKeys.flatMap((kind) => answersOf[kind].map((text) => ({ kind, text })));
 
 /** docs/specification/requests.md#texts-of-answers */
@@ -28,7 +31,7 @@ describe("an answer", () => {
   test.each(texts)("$kind, $text.title: says what is known and leaves out nothing", ({ text }) => {
     const full = writeAnswer(text, { request, operator, today });
     expect(full).not.toMatch(/[{}]|undefined|null/);
-    expect(full).toContain("ООО «Ромашка», ИНН 7707083893");
+    expect(full).toContain("ООО «Ромашка», ИНН 7712345671");
     expect(full.replaceAll("\u00a0", " ")).toContain("полученное 27 ноября 2026 г. (вх. № 12).");
     expect(full).toContain("Иванов Иван");
     expect(full).not.toContain("Тайная заметка");
@@ -42,6 +45,32 @@ describe("an answer", () => {
     expect(empty).toContain("[указать: кому");
     // A term that nobody has prolonged is not said to be.
     expect(empty).not.toContain("18\u00a0декабря");
+  });
+
+  test.each(texts)(
+    "$kind, $text.title: says the same on paper, with blanks to fill in",
+    ({ text }) => {
+      const known = { request, operator, today };
+      const tree = printAnswer(text, known);
+      const words = writeAnswer(text, known);
+      // All but the line of the signer, which is a form there.
+      for (const paragraph of words.split("\n\n").slice(0, -1)) {
+        expect(plain(writeText(tree))).toContain(plain(paragraph));
+      }
+      const shown: string[] = [];
+      walkInlines(tree.blocks, (inline) => {
+        if (inline.type === "text") shown.push(inline.text);
+      });
+      expect(shown.join("")).not.toMatch(/указать|[{}]/);
+      expect(plain(writeText(tree))).toContain(text.heading);
+    },
+  );
+
+  test("each answer of a kind has a key of its own", () => {
+    for (const kind of requestKindKeys) {
+      const keys = answersOf[kind].map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
   });
 
   test("speaks of a prolonged term only where the law allows one", () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
-import { type HarmFacts, harmCaseKeys, harmDegree } from "@/lib/engine/facts/papers/harm";
-import { harmOfOwnerFacts } from "@/lib/engine/facts/papers/harm-of-owner";
+import {
+  type HarmFacts,
+  harmCaseKeys,
+  harmDegree,
+} from "@/lib/engine/facts/papers/conclusions/harm";
+import { harmOfOwnerFacts } from "@/lib/engine/facts/papers/conclusions/harm-of-owner";
 import type { HarmCase, HarmDegree } from "@/lib/engine/presets/harm";
 
 /** Written down apart from the code, from the list of приказ РКН № 178 п. 2. */

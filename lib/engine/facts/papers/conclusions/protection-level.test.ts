@@ -6,7 +6,7 @@ import {
   type SystemSubjects,
   systemOf,
   type ThreatType,
-} from "@/lib/engine/facts/papers/protection-level";
+} from "@/lib/engine/facts/papers/conclusions/protection-level";
 import type { SystemData } from "@/lib/engine/presets/protection";
 
 /**

@@ -1,0 +1,31 @@
+import { downloadIncidentPaper } from "@/lib/features/incidents/papers/paper-file";
+import { incidentFileQuery, siteIncidentParams } from "@/lib/features/incidents/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** What is said to people, and what proves the investigation. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportPaper,
+    summary: "Письмо людям или акт расследования инцидента, PDF или DOCX",
+    response: {
+      contentTypes: [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      ],
+    },
+    refusals: ["CONFLICT", "UNAVAILABLE"],
+    apiKey: true,
+
+    params: siteIncidentParams,
+    query: incidentFileQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      fileResponse(
+        await downloadIncidentPaper(await getDatabase(), visitor, { ...params, ...query }, now),
+      ),
+  }),
+});

@@ -1,0 +1,33 @@
+import { downloadAnswer } from "@/lib/features/requests/answers/answer-file";
+import { answerFileQuery, siteRequestParams } from "@/lib/features/requests/schema";
+import { getDatabase } from "@/lib/platform/db/client";
+import { defineMethods } from "@/lib/platform/http/define-methods";
+import { defineRoute } from "@/lib/platform/http/define-route";
+import { limits } from "@/lib/platform/http/limits";
+import { fileResponse } from "@/lib/platform/http/responses/file-response";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** To fill in, to sign and to send. */
+  GET: defineRoute({
+    access: "user",
+    limit: limits.exportPaper,
+    summary: "Ответ на запрос человека или Роскомнадзора, PDF или DOCX",
+    details:
+      "text — какой ответ: information, refusal, clarification, extension и другие по виду запроса.",
+    response: {
+      contentTypes: [
+        "application/pdf",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      ],
+    },
+    refusals: ["CONFLICT", "UNAVAILABLE"],
+    apiKey: true,
+
+    params: siteRequestParams,
+    query: answerFileQuery,
+    handle: async ({ visitor, params, query, now }) =>
+      fileResponse(
+        await downloadAnswer(await getDatabase(), visitor, { ...params, ...query }, now),
+      ),
+  }),
+});

@@ -1,0 +1,51 @@
+"use client";
+
+import { FileButtons } from "@/components/shell/file-buttons";
+import { useCopy } from "@/components/shell/use-copy";
+import { PaperSheet } from "@/components/sites/papers/paper-sheet";
+import { Button } from "@/components/ui/button";
+import { incidentWords as words } from "@/content/duties/incident";
+import { type IncidentPaper, incidentPapers } from "@/content/duties/incident-papers";
+import { writeHtml } from "@/lib/engine/writers/html";
+import { writeText } from "@/lib/engine/writers/text";
+import { useIncidentFile } from "@/lib/features/incidents/client";
+import { writeIncidentPaper } from "@/lib/features/incidents/papers/incident-paper";
+import type { Incident, Incidents } from "@/lib/features/incidents/responses";
+
+export type IncidentPaperTextProps = {
+  paper: IncidentPaper;
+  /** With what is typed, saved or not. */
+  incident: Incident;
+  known: Incidents;
+  isChanged: boolean;
+};
+
+/** The text of a paper, set as it is printed, and what is done with it. */
+export function IncidentPaperText({ paper, incident, known, isChanged }: IncidentPaperTextProps) {
+  const { isCopied, copy } = useCopy();
+  const file = useIncidentFile(known.site.id, incident.id);
+  const tree = writeIncidentPaper(paper, incident, known);
+  return (
+    <>
+      <div className="mt-4">
+        <PaperSheet
+          html={writeHtml({ ...tree, laws: [] }, { titleLevel: 3, idPrefix: `${paper}-` })}
+        />
+      </div>
+      {isChanged ? <p className="mt-4 text-sm text-ink-soft">{words.savesFirst}</p> : null}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void copy(writeText(tree))}>
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <FileButtons
+          file={file}
+          save={(format, options) =>
+            file.mutate({ paper, format, unsaved: isChanged ? incident.fields : null }, options)
+          }
+          title={incidentPapers[paper].name}
+          words={words}
+        />
+      </div>
+    </>
+  );
+}

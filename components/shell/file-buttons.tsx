@@ -1,0 +1,46 @@
+"use client";
+
+import { FileDown } from "lucide-react";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { explain } from "@/lib/platform/api-client/api-error";
+
+type Format = "docx" | "pdf";
+
+type FileButtonsProps = {
+  /** The mutation that saves the file. */
+  file: {
+    isPending: boolean;
+    variables: { format: string } | undefined;
+  };
+  save: (format: Format, options: { onError: (error: Error) => void }) => void;
+  /** What the file is of, for those who hear the button; where several stand on a screen. */
+  title?: string;
+  variant?: "secondary" | "quiet";
+  words: { notDownloaded: string; noAnswer: string };
+};
+
+/** A text to print: Word to mend it, PDF to sign it as it is. */
+export function FileButtons({ file, save, title, variant = "secondary", words }: FileButtonsProps) {
+  return (["docx", "pdf"] as const).map((format) => (
+    <Button
+      key={format}
+      variant={variant}
+      size="sm"
+      aria-label={title && `${format.toUpperCase()}: ${title}`}
+      pending={file.isPending && file.variables?.format === format}
+      onClick={() =>
+        save(format, {
+          onError: (error) =>
+            void showMessage("error", {
+              title: words.notDownloaded,
+              description: explain(error, words.noAnswer),
+            }),
+        })
+      }
+    >
+      <FileDown aria-hidden="true" strokeWidth={1.75} />
+      {format.toUpperCase()}
+    </Button>
+  ));
+}

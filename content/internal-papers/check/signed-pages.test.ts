@@ -1,0 +1,83 @@
+// @module-tag slow
+/** What is signed ends on the sheet of its signatures: a page with signatures alone belongs to no paper. */
+import { describe, expect, test } from "vitest";
+import { openPaper } from "@/content/internal-papers/check/open-paper";
+import { paperDefinition, paperIds } from "@/content/internal-papers/definitions";
+import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { concerns } from "@/lib/engine/papers/papers-of-owner";
+import type { Block } from "@/lib/engine/tree/document";
+import { footerWords } from "@/lib/engine/writers/document-metadata";
+import { writeDocx } from "@/lib/engine/writers/docx";
+import { writePdf } from "@/lib/engine/writers/pdf";
+import { writeText } from "@/lib/engine/writers/text";
+import { isForm } from "@/lib/engine/writers/written-form";
+import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+import { pagesOfPdf } from "@/tests/support/documents/document-words/pdf";
+import { foreignOwners } from "@/tests/support/papers/foreign-owners";
+import { sampleOwners } from "@/tests/support/papers/owners";
+
+const owners = { ...foreignOwners.twelve, ...sampleOwners };
+
+const written = paperIds.flatMap((id) => {
+  const paper = openPaper(id);
+  return Object.entries(owners).flatMap(([name, { passport, paper: answers }]) =>
+    paper
+      .ownersOf(documentAnswersSchema.parse({ ...passport, type: "privacy" }), answers)
+      .filter(({ facts }) => concerns(paperDefinition(id), facts))
+      .map((owner) => ({
+        name: `${id}, ${name}${owner.recipient ? `, ${owner.recipient.name}` : ""}`,
+        tree: paper.write(owner),
+      })),
+  );
+});
+
+const isSignature = (block: Block) =>
+  block.type === "table" && block.header === null && isForm(block.rows);
+
+/** Where the signatures at the end begin, with the heading and the words above them. */
+function signaturesFrom(blocks: readonly Block[]): number {
+  let from = blocks.length;
+  for (let at = blocks.length - 1; at > 0; at -= 1) {
+    const block = blocks[at];
+    if (!block) break;
+    if (isSignature(block)) from = at;
+    else if (block.type !== "paragraph" && block.type !== "heading") break;
+    else if (from < blocks.length && from === at + 1) from = at;
+  }
+  return from;
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+
+const signed = written.filter(({ tree }) => signaturesFrom(tree.blocks) < tree.blocks.length);
+
+test("many papers end in signatures", () => {
+  expect(new Set(signed.map(({ name }) => name.split(",")[0])).size).toBeGreaterThan(6);
+});
+
+describe.each(signed)("$name", ({ tree }) => {
+  const { blocks } = tree;
+  const from = signaturesFrom(blocks);
+
+  test("the last page of the PDF has more than signatures", async () => {
+    const pages = await pagesOfPdf(await writePdf(tree));
+    const footer = letters(footerWords(tree));
+    const last = letters((pages.at(-1) ?? "").replace(/Стр\.\s*\d+\s*из\s*\d+/, ""));
+    const words = last.replace(footer, "");
+    expect(words).not.toBe("");
+    const signatures = letters(writeText({ ...tree, blocks: blocks.slice(from) }));
+    expect(signatures.endsWith(words), words).toBe(false);
+  });
+
+  test("Word keeps the signatures with the words before them", async () => {
+    const body = readDocxParts(await writeDocx(tree)).get("word/document.xml");
+    const all = findAll(body, "w:p");
+    const after = readDocxParts(await writeDocx({ ...tree, blocks: blocks.slice(from) })).get(
+      "word/document.xml",
+    );
+    const count = findAll(after, "w:p").length;
+    const before = all[all.length - count - 1];
+    const heading = find(before, "w:pStyle")?.attributes["w:val"]?.startsWith("Heading");
+    expect(heading || find(before, "w:keepNext") !== undefined).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+/** Clauses of texts that no template makes, whose words have places in braces. Pure. */
+import type { Block, Inline, Norm } from "@/lib/engine/tree/document";
+import { paragraph, text } from "@/lib/engine/tree/plain-blocks";
+import { typeset } from "@/lib/russian/typography";
+
+/** What is in braces is put in: a known fact, or a blank. */
+export type ClauseWords = {
+  text: string;
+  /** Places of 152-ФЗ, which the text calls «Закон». */
+  norms: readonly Norm[];
+  items?: readonly string[];
+};
+
+/** What stands in a place, by its name. */
+export type Fill = (name: string) => Inline[];
+
+/** Fills places from what is known; the others are blanks. */
+export const fillFrom =
+  (known: Readonly<Record<string, Inline[]>>, blanks: Readonly<Record<string, string>>): Fill =>
+  (name) => {
+    const value = known[name];
+    return value && value.length > 0 ? value : [{ type: "blank", hint: blanks[name] ?? name }];
+  };
+
+/** The words with what stands in their places. */
+export const filled = (words: string, fill: Fill): Inline[] =>
+  // Split by braces: words and names take turns.
+  typeset(words)
+    .split(/[{}]/)
+    .flatMap((part, at) => (at % 2 === 0 ? (part === "" ? [] : [text(part)]) : fill(part)));
+
+/** A numbered provision with its norms at its end. */
+export function filledClause(
+  { text: words, norms, items = [] }: ClauseWords,
+  number: string,
+  fill: Fill,
+): Block {
+  const places = norms.map(({ place }) => place).join(", ");
+  const citation = typeset(` (${places} Закона)${items.length > 0 ? "" : "."}`);
+  return {
+    type: "clause",
+    id: `clause-${number.replace(".", "-")}`,
+    number,
+    norms: [...norms],
+    children: [
+      { type: "paragraph", children: withCitation(filled(words, fill), citation) },
+      ...(items.length > 0
+        ? [{ type: "list", items: items.map((item) => [paragraph(item)]) } satisfies Block]
+        : []),
+    ],
+  };
+}
+
+/** The norms stand before the mark that ends the sentence. */
+function withCitation(inlines: Inline[], citation: string): Inline[] {
+  const last = inlines.at(-1);
+  if (last?.type === "value") {
+    const value = { ...last, text: last.text.replace(/[\s.;]+$/, "") };
+    return [...inlines.slice(0, -1), value, text(citation)];
+  }
+  if (last?.type !== "text") return [...inlines, text(citation)];
+  const end = /[.:]$/.exec(last.text)?.[0] ?? "";
+  const words = last.text.slice(0, last.text.length - end.length);
+  return [...inlines.slice(0, -1), text(`${words}${citation.replace(/\.$/, "")}${end}`)];
+}

@@ -1,0 +1,126 @@
+/** The letter to the people and the act of the investigation, as texts to print. Pure. */
+import { incidentFieldKeys, incidentFields } from "@/content/duties/incident";
+import {
+  incidentPaperHand as hand,
+  type IncidentPaper,
+  incidentAct,
+  incidentLetter,
+  incidentPaperBlanks,
+  incidentPapers,
+} from "@/content/duties/incident-papers";
+import { moscowMoment } from "@/lib/core/moscow-days";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/subject";
+import type { Block, Inline } from "@/lib/engine/tree/document";
+import { type Fill, filled, filledClause, fillFrom } from "@/lib/engine/tree/filled-clauses";
+import {
+  byHand,
+  form,
+  heading,
+  list,
+  paragraph,
+  strong,
+  text,
+} from "@/lib/engine/tree/plain-blocks";
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { Incident } from "@/lib/features/incidents/responses";
+
+/** What is known besides the record itself. */
+export type IncidentSource = { operator: OwnerRequisites; site: { address: string }; now: string };
+
+/**
+ * A paper with what the record and the site's facts say; what nobody has said is a blank: «[указать: …]».
+ * Source: 152-ФЗ ст. 21 ч. 3, 3.1; ст. 19 ч. 12.
+ */
+export function writeIncidentPaper(
+  paper: IncidentPaper,
+  incident: Incident,
+  source: IncidentSource,
+): PrintedText {
+  const fill = placesOf(incident, source);
+  const blocks = paper === "letter" ? letterOf(fill) : actOf(incident, fill);
+  return { title: incidentPapers[paper].title, date: toMoscowDate(new Date(source.now)), blocks };
+}
+
+const minuteOf = (moment: string) => moscowMoment(new Date(moment)).slice(0, -3);
+
+function placesOf(incident: Incident, { operator, site, now }: IncidentSource): Fill {
+  const { foundAt, firstFoundAt, correction, fields, notice, results } = incident;
+  const sent = ({ sentAt, number }: Incident["notice"]) =>
+    sentAt ? [minuteOf(sentAt), number].filter(Boolean).join(", ") : "";
+  const said: Record<string, string> = {
+    ...fields,
+    today: formatRussianDate(toMoscowDate(new Date(now))),
+    address: operator.address,
+    email: operator.email,
+    site: site.address,
+    foundAt: minuteOf(foundAt),
+    firstFoundAt: firstFoundAt ? minuteOf(firstFoundAt) : "",
+    correction,
+    noticeAt: notice.sentAt ? minuteOf(notice.sentAt) : "",
+    noticeSent: sent(notice),
+    noticeEnds: minuteOf(notice.endsAt),
+    resultsSent: sent(results),
+    resultsEnds: minuteOf(results.endsAt),
+  };
+  const known = Object.fromEntries(
+    Object.entries(said).map(([name, words]): [string, Inline[]] => [
+      name,
+      // As an answer it keeps its lines.
+      words ? [{ type: "value", field: name, text: words }] : [],
+    ]),
+  );
+  return fillFrom(
+    { ...known, operator: ownerInlines(operator) },
+    {
+      ...incidentPaperBlanks,
+      ...Object.fromEntries(incidentFieldKeys.map((key) => [key, incidentFields[key].blank])),
+    },
+  );
+}
+
+const filledParagraph = (words: string, fill: Fill): Block => ({
+  type: "paragraph",
+  children: filled(words, fill),
+});
+
+function letterOf(fill: Fill): Block[] {
+  const { head, opening, parts, rightsTitle, rights, contact, foot } = incidentLetter;
+  return [
+    ...head.map((words) => filledParagraph(words, fill)),
+    heading(1, "title", incidentPapers.letter.title),
+    filledParagraph(opening, fill),
+    ...parts.map(
+      ({ label, place }): Block => ({
+        type: "paragraph",
+        children: [strong(`${label}:`), text(" "), ...filled(place, fill)],
+      }),
+    ),
+    paragraph(rightsTitle),
+    list(rights),
+    filledParagraph(contact, fill),
+    filledParagraph(foot, fill),
+    form([byHand(hand.post), byHand(hand.signature), byHand(hand.name)]),
+  ];
+}
+
+function actOf({ fields, firstFoundAt }: Incident, fill: Fill): Block[] {
+  const investigators = (fields?.investigators ?? "").split("\n").map((line) => line.trim());
+  const named = investigators.filter((line) => line !== "");
+  return [
+    heading(1, "title", incidentPapers.act.title),
+    form([byHand(hand.place), byHand(hand.day), byHand(hand.number)]),
+    ...incidentAct.flatMap(({ title, clauses }, at): Block[] => [
+      { ...heading(2, `section-${at + 1}`, title), number: String(at + 1) },
+      ...clauses
+        .filter(({ isOfCorrection }) => !isOfCorrection || firstFoundAt !== null)
+        .map((clause, place) => filledClause(clause, `${at + 1}.${place + 1}`, fill)),
+    ]),
+    heading(2, "signatures", hand.signatures),
+    ...(named.length > 0 ? named.map((line) => [text(line)]) : [byHand(hand.name)]).map(
+      (who: Inline[]) => form([who, byHand(hand.signature), byHand(hand.day)]),
+    ),
+    paragraph(hand.read),
+    form([byHand(hand.post), byHand(hand.signature), byHand(hand.name)]),
+  ];
+}

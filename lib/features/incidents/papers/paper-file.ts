@@ -1,0 +1,54 @@
+import "server-only";
+
+import type { z } from "zod";
+import { incidentWords } from "@/content/duties/incident";
+import { incidentPapers } from "@/content/duties/incident-papers";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { requisitesOf } from "@/lib/engine/answers/subject";
+import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { findIncident, toIncident } from "@/lib/features/incidents/data";
+import { writeIncidentPaper } from "@/lib/features/incidents/papers/incident-paper";
+import type { incidentFileQuery } from "@/lib/features/incidents/schema";
+import { findSite } from "@/lib/features/sites/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/**
+ * The letter or the act of what is recorded now.
+ * @throws DomainError NOT_FOUND; CONFLICT while no key opens the record; UNAVAILABLE when too many files wait.
+ */
+export async function downloadIncidentPaper(
+  database: Database,
+  { userId }: Visitor,
+  {
+    id,
+    incident: incidentId,
+    paper,
+    format,
+  }: { id: string; incident: string } & z.output<typeof incidentFileQuery>,
+  now: Date,
+): Promise<DownloadFile> {
+  const row = await findIncident(database, userId, { id, incident: incidentId });
+  const { address, passport } = await findSite(database, userId, id);
+  const incident = toIncident(row);
+  // Blanks would stand where something was written.
+  if (incident.fields === null) throw new DomainError("CONFLICT", incidentWords.unreadable);
+  const operator = requisitesOf(factValues(parseFacts(passport)));
+  const tree = writeIncidentPaper(paper, incident, {
+    operator,
+    site: { address },
+    now: now.toISOString(),
+  });
+  const { filePrefix } = incidentPapers[paper];
+  const name = `${filePrefix}_${address}_${toMoscowDate(new Date(incident.foundAt))}`;
+  return {
+    body: new Uint8Array(await writeFileInThread({ tree, format })),
+    contentType: contentTypes[format],
+    disposition: contentDisposition(safeFileName(name, format)),
+  };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+
+import type { z } from "zod";
+import { answersOf } from "@/content/duties/answers";
+import { DomainError } from "@/lib/core/errors";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import { requisitesOf } from "@/lib/engine/answers/subject";
+import { factValues, parseFacts } from "@/lib/engine/passport/facts";
+import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
+import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
+import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { printAnswer } from "@/lib/features/requests/answers/answer-text";
+import { getRequest } from "@/lib/features/requests/data";
+import { requestMessages as messages } from "@/lib/features/requests/messages";
+import type { answerFileQuery } from "@/lib/features/requests/schema";
+import { findSite } from "@/lib/features/sites/data";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Database } from "@/lib/platform/db/database";
+import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+
+/** Of a number that is long: the day stands behind it. */
+const mostOfNumber = 20;
+
+/**
+ * An answer to a request, to be filled in and signed (152-ФЗ ст. 14 ч. 3, ст. 20, 21).
+ * @throws DomainError NOT_FOUND for an entry of another or an answer that its kind does not have; CONFLICT while no key
+ * opens the entry; UNAVAILABLE when too many files wait.
+ */
+export async function downloadAnswer(
+  database: Database,
+  { userId }: Visitor,
+  {
+    id,
+    request: requestId,
+    text,
+    format,
+  }: { id: string; request: string } & z.output<typeof answerFileQuery>,
+  now: Date,
+): Promise<DownloadFile> {
+  const request = await getRequest(database, userId, { id, request: requestId });
+  const { passport } = await findSite(database, userId, id);
+  const answer = answersOf[request.kind].find(({ key }) => key === text);
+  if (!answer) throw new DomainError("NOT_FOUND", messages.noText);
+  // Blanks would stand where something was written.
+  if (request.details === null) throw new DomainError("CONFLICT", messages.sealed);
+  const operator = requisitesOf(factValues(parseFacts(passport)));
+  const tree = printAnswer(answer, { request, operator, today: toMoscowDate(now) });
+  const number = request.details.incoming.slice(0, mostOfNumber);
+  const name = [answer.filePrefix, number && `вх_№_${number}`, `от_${request.receivedOn}`];
+  return {
+    body: new Uint8Array(await writeFileInThread({ tree, format })),
+    contentType: contentTypes[format],
+    disposition: contentDisposition(safeFileName(name.filter(Boolean).join("_"), format)),
+  };
+}

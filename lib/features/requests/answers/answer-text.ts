@@ -1,0 +1,92 @@
+/** Text of an answer with what is known of the request and the operator. Pure. */
+import {
+  type AnswerText,
+  answerBlanks,
+  answerHand,
+  answerHead,
+  answerOperator,
+  answerReference,
+  answerSigner,
+} from "@/content/duties/answers";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { ownerInlines } from "@/lib/engine/answers/subject";
+import type { Block, Inline } from "@/lib/engine/tree/document";
+import { type Fill, filled, fillFrom } from "@/lib/engine/tree/filled-clauses";
+import { byHand, form, heading, text } from "@/lib/engine/tree/plain-blocks";
+import { plainText } from "@/lib/engine/tree/walk";
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
+
+type Known = {
+  request: Pick<PersonRequest, "receivedOn" | "details" | "extension" | "dues">;
+  operator: OpenRequests["operator"];
+  today: string;
+};
+
+/** The letter as plain text. What nobody has said is a blank: «[указать: …]». */
+export function writeAnswer({ paragraphs }: AnswerText, known: Known): string {
+  const fill = placesOf(known);
+  const words = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
+  const foot = `${words(answerOperator)}\n${answerSigner}`;
+  return [...[...answerHead, answerReference, ...paragraphs].map(words), foot].join("\n\n");
+}
+
+/** The same letter on paper, with a form for the signature. */
+export function printAnswer(answer: AnswerText, known: Known): PrintedText {
+  const fill = placesOf(known);
+  const paragraph = (words: string): Block => ({
+    type: "paragraph",
+    children: inlinesOf(words, fill),
+  });
+  return {
+    title: answer.heading,
+    date: known.today,
+    blocks: [
+      ...answerHead.map(paragraph),
+      heading(1, "title", answer.heading),
+      ...[answerReference, ...answer.paragraphs, answerOperator].map(paragraph),
+      form(answerHand.map(byHand)),
+    ],
+  };
+}
+
+/** The words with what stands in their places; what the owner is to say stands among them as a blank. */
+function inlinesOf(words: string, fill: Fill): Inline[] {
+  const inlines = words
+    .split(/\[указать: ([^\]]+)\]/)
+    .flatMap((part, at): Inline[] =>
+      at % 2 === 0 ? filled(part, fill) : [{ type: "blank", hint: part }],
+    );
+  // A day ends with a full stop of its own.
+  return inlines.map((inline, at) =>
+    inline.type === "text" && endsSentence(inlines[at - 1])
+      ? text(inline.text.replace(/^\./, ""))
+      : inline,
+  );
+}
+
+const endsSentence = (inline: Inline | undefined): boolean =>
+  inline?.type === "value" && inline.text.endsWith(".");
+
+function placesOf({ request, operator, today }: Known): Fill {
+  const { receivedOn, details, extension, dues } = request;
+  const said: Record<string, string> = {
+    today: formatRussianDate(today),
+    receivedOn: formatRussianDate(receivedOn),
+    person: details?.person ?? "",
+    address: operator.address,
+    reason: extension?.reason ?? "",
+    extendedDue: extension && dues[0] ? formatRussianDate(dues[0].date) : "",
+  };
+  const known = Object.fromEntries(
+    Object.entries(said).map(([name, words]): [string, Inline[]] => [
+      name,
+      words ? [{ type: "value", field: name, text: words }] : [],
+    ]),
+  );
+  const fill = fillFrom({ ...known, operator: ownerInlines(operator) }, answerBlanks);
+  return (name) => {
+    if (name !== "incoming") return fill(name);
+    return details?.incoming ? [text(` (вх. № ${details.incoming})`)] : [];
+  };
+}

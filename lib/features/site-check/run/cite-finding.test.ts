@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Laws } from "@/lib/engine/template/laws";
+import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
+
+const act = { title: "Закон", reference: "Закона", edition: "первая", checked: "2026-11-21" };
+const laws = {
+  read: { ...act, status: "checked" },
+  partly: { ...act, status: "secondary" },
+  unread: { ...act, status: "unverified" },
+} as unknown as Laws;
+
+test("a finding says of an act that nobody has read that it is to be checked", () => {
+  const norm = (law: string) => citeFinding({ law, place: "ст. 5" }, laws).replace(/\u00a0/g, " ");
+  expect(norm("read")).toBe("ст. 5 Закона");
+  expect(norm("partly")).toBe("ст. 5 Закона");
+  expect(norm("unread")).toBe("ст. 5 Закона (не сверено)");
+});

@@ -1,0 +1,11 @@
+import type { Laws } from "@/lib/engine/template/laws";
+import { unverifiedNote } from "@/lib/engine/tree/cited-law";
+import type { Norm } from "@/lib/engine/tree/document";
+import { toCitation } from "@/lib/engine/tree/place";
+
+/** A norm as a finding names it; of an act that nobody has read for us, with that said. Pure. */
+export function citeFinding({ law, place }: Norm, laws: Laws): string {
+  const known = laws[law];
+  const citation = toCitation(place, known?.reference ?? law);
+  return known?.status === "unverified" ? `${citation} (${unverifiedNote})` : citation;
+}

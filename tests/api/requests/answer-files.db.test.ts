@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from "vitest";
+import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
+import { postSite } from "@/tests/support/api/site-calls";
+import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+/** docs/specification/requests.md#texts-of-answers */
+describeOnDatabases("answers as files", (database) => {
+  let token: string;
+  let site: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    ({ token } = await createSignedInUser(database.client));
+    ({ id: site } = await (await postSite(token, { address: "romashka.example" })).json());
+  });
+
+  const fileOf = (request: string, search: string, as = token) =>
+    requestCalls.file(site, request, search, { token: as });
+
+  test("say what the entry says, and are named by its number and day", async () => {
+    const { id } = await enterRequest(token, site, { receivedOn: "2026-11-20", incoming: "12/а" });
+    for (const format of ["docx", "pdf"]) {
+      const response = await fileOf(id, `?text=refusal&format=${format}`);
+      expect(response.status).toBe(200);
+      const disposition = decodeURIComponent(response.headers.get("content-disposition") ?? "");
+      expect(disposition).toContain(`Отказ_вх_№_12_а_от_2026-11-20.${format}`);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const words = await (format === "docx" ? wordsOfDocx(bytes) : wordsOfPdf(bytes));
+      const text = words.join(" ").replace(/\s+/g, " ");
+      expect(text).toContain("Отказ в предоставлении сведений");
+      expect(text).toContain("Тайный Проситель");
+      expect(text).toContain("[указать: наименование оператора]");
+      expect(text).not.toContain("откуда у нас его телефон");
+    }
+  });
+
+  test("are only those of the kind, and of what can be read", async () => {
+    const { id } = await enterRequest(token, site, { kind: "withdrawal" });
+    expect((await fileOf(id, "?text=refusal&format=docx")).status).toBe(404);
+    expect((await fileOf(id, "?text=withdrawal&format=doc")).status).toBe(400);
+    expect((await fileOf(id, "?format=docx")).status).toBe(400);
+    const { details } = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
+    const foreign = details.replace(/^v1\.[^.]+/, "v1.other");
+    await database.client.siteRequest.update({ where: { id }, data: { details: foreign } });
+    expect((await fileOf(id, "?text=withdrawal&format=docx")).status).toBe(409);
+  });
+
+  test("are another's to nobody", async () => {
+    const { id } = await enterRequest(token, site, {});
+    const { token: stranger } = await createSignedInUser(database.client);
+    expect((await fileOf(id, "?text=refusal&format=docx", stranger)).status).toBe(404);
+  });
+});

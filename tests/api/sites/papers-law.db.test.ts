@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from "vitest";
+import * as changeRoute from "@/app/api/admin/law-changes/[id]/route";
+import * as changesRoute from "@/app/api/admin/law-changes/route";
+import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
+import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/document-calls";
+import { paperCalls } from "@/tests/support/api/paper-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { listSites } from "@/tests/support/api/site-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const order = "responsible-order";
+
+/** docs/specification/internal-papers.md#adopting */
+describeOnDatabases("a changed law and the adopted papers", (database) => {
+  let token: string;
+  let site: string;
+  let admin: RegisteredUser;
+
+  beforeEach(async () => {
+    await database.clear();
+    ({ token } = await registerUser());
+    await createDocument(token, shopAnswers);
+    site = (await listSites(token))[0]?.id ?? "";
+    admin = await registerUser();
+    await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
+  });
+
+  const read = async (): Promise<Paper> =>
+    (await paperCalls.read(site, order, { token, search: "" })).json();
+  const listed = async () => {
+    const papers: Papers = await (await paperCalls.list(site, { token })).json();
+    return papers.papers.find(({ paper }) => paper === order);
+  };
+  const adopt = async () => {
+    const { paper } = await read();
+    const json = { adoptedOn: toMoscowDate(new Date()), number: "3", text: paper.text };
+    expect((await paperCalls.adopt(site, order, { token, json })).status).toBe(201);
+  };
+  const enter = async (place: string): Promise<CreatedLawChange> => {
+    const response = await call(changesRoute.POST, "/api/admin/law-changes", {
+      token: admin.token,
+      json: {
+        law: "152-ФЗ",
+        place,
+        editionName: "в редакции от 01.11.2026",
+        inForce: "2027-03-01",
+        whatChanged: "У ответственного новая обязанность.",
+      },
+    });
+    expect(response.status).toBe(201);
+    return response.json();
+  };
+
+  test("a change of a cited norm marks what was adopted before it, until it is adopted anew", async () => {
+    await enter("ст. 22.1 ч. 4");
+    await adopt();
+    expect((await listed())?.lawChanges).toEqual([]);
+
+    await enter("ст. 22.1 ч. 4");
+    const marked = [
+      expect.objectContaining({
+        norm: expect.stringMatching(/22\.1.*Закона о персональных данных/),
+        inForce: "2027-03-01",
+        whatChanged: "У ответственного новая обязанность.",
+      }),
+    ];
+    expect((await listed())?.lawChanges).toEqual(marked);
+    const { paper } = await read();
+    expect(paper).toMatchObject({ change: null, lawChanges: marked });
+
+    await adopt();
+    expect((await read()).paper.lawChanges).toEqual([]);
+  });
+
+  test("a change of another norm marks nothing, and one that is withdrawn marks nothing any more", async () => {
+    await adopt();
+    await enter("ст. 11 ч. 1");
+    expect((await listed())?.lawChanges).toEqual([]);
+    const { change } = await enter("ст. 22.1");
+    expect((await listed())?.lawChanges).toHaveLength(1);
+    const response = await call(changeRoute.DELETE, `/api/admin/law-changes/${change.id}`, {
+      token: admin.token,
+      params: { id: change.id },
+    });
+    expect(response.status).toBe(200);
+    expect((await listed())?.lawChanges).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
+import { wordsOfDocx } from "@/tests/support/documents/document-words";
+
+/** docs/specification/internal-papers.md#one-paper */
+test("an owner opens the order for one recipient, adopts it and saves what was adopted", async ({
+  page,
+  request,
+}) => {
+  const { id, change } = await ownerOfSite(page, request, shopFacts);
+  await page.goto(`/sites/${id}/papers`);
+  const name = /Поручение на обработку данных.*Надёжный хостинг/;
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) });
+  await expect(row).toContainText("Не утверждён");
+  await row.getByRole("link", { name }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  // A recipient is addressed by a mark of its name: no name stands in an address.
+  expect(decodeURIComponent(page.url())).not.toContain("хостинг");
+  const text = page.getByRole("region", { name: "Текст документа" });
+  await expect(text).toContainText("ООО «Надёжный хостинг»");
+  await expect(text).toContainText("[указать: ИНН и адрес исполнителя]");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: /^Отметить утверждённым: Поручение/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Когда утверждён" });
+  await dialog.getByLabel("Номер").fill("17");
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
+  const adoptions = page.getByRole("region", { name: "Утверждённые тексты" });
+  await expect(adoptions).toContainText("№ 17");
+
+  // The owner moves: what was adopted stays as it was signed.
+  await change({ legalAddress: "г. Псков, ул. Старая, д. 8" });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Сведения изменились" })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    adoptions.getByRole("button", { name: /^DOCX/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(
+    /^Поручение_на_обработку_ООО_«?_?Надёжный_хостинг.*\.docx$/,
+  );
+  const words = wordsOfDocx(new Uint8Array(await readFile(await file.path()))).join(" ");
+  expect(words).toContain("ул. Новая, д. 3");
+  expect(words).not.toContain("Псков");
+});
