@@ -100,17 +100,22 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
           ) : null}
           <FieldGroup id="order-renews" label={orderWords.renewal}>
             {({ id }) => (
-              <Checkbox
-                id={id}
-                name="renews"
-                checked={renews}
-                onChange={({ target }) => setRenews(target.checked)}
-                label={typeset(consentOf(sum, months))}
-                note={typeset(orderWords.consentNote(renewal))}
-              />
+              <>
+                <Checkbox
+                  id={id}
+                  name="renews"
+                  aria-describedby="order-renews-terms"
+                  checked={renews}
+                  onChange={({ target }) => setRenews(target.checked)}
+                  label={typeset(consentOf(sum, months))}
+                />
+                {/* Not small print: what is agreed to, and how it ends. */}
+                <p id="order-renews-terms" className="max-w-[38rem] pl-8 text-sm text-ink-soft">
+                  {typeset(orderWords.consentNote(renewal))}
+                </p>
+              </>
             )}
           </FieldGroup>
-          <OrganisationOrder />
         </div>
         <OrderSummary
           quote={quote}
@@ -126,6 +131,7 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
             {orderWords.pay}
           </Button>
         </OrderSummary>
+        <OrganisationOrder />
       </ScriptedForm>
     </>
   );
