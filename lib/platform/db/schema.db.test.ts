@@ -41,6 +41,7 @@ const personalWithoutRelation = {
   "adopted_papers.recipient":
     "a hash of the name of whom a paper is; its row goes with the site, which goes with the account",
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
+  "billing_receipts.email": "where a receipt goes; its row goes with the account",
   "feedback.email": "cleared by the deletion of the account",
   "law_checks.adminEmail":
     "stays: who said that an act was read must be known after the account is gone",
