@@ -62,6 +62,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await page.getByLabel("Почта для чека").fill("не почта");
     await act(page, "Перейти к оплате");
     await expect(page.getByText("Проверьте адрес почты: на него придёт чек")).toBeVisible();
+    await expect(page.getByLabel("Почта для чека")).toBeFocused();
     await page.getByLabel("Почта для чека").fill("buh@example.ru");
   });
 
