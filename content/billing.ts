@@ -11,7 +11,7 @@ export const billingMessages = {
     "Оплата на сайте пока не подключена. Напишите нам, и мы включим план вручную: контакты внизу страницы.",
   notForSale: "Этот план сейчас нельзя оплатить на сайте. Напишите нам.",
   otherPlan: (plan: string, until: string) =>
-    `У вас оплачен план «${plan}» до ${until}. Другой план можно купить, когда этот срок закончится.`,
+    `У вас оплачен план «${plan}» до ${until}, другой план можно купить, когда этот срок закончится.`,
   endless: "У вас уже есть платный план без срока: оплачивать его не нужно.",
   noAnswer:
     "Платёжный сервис сейчас не отвечает. Деньги не списаны, попробуйте через несколько минут.",
@@ -41,7 +41,8 @@ export const renewalNotice = ({ title, sum, day }: Renewal) => ({
 
 export const paidNotice = ({ title, sum, day, isRenewal }: Renewal & { isRenewal: boolean }) => ({
   title: isRenewal ? "План продлён" : "Оплата прошла, план включён",
-  message: `${title}, ${sum}. Действует до ${day}.`,
+  // The day ends with the dot of «г.».
+  message: `${title}, ${sum}. Действует до ${day}`,
   type: "success" as const,
   link: planSettings,
 });
@@ -58,7 +59,7 @@ export const failedRenewalLetter = ({ title, day }: Omit<Renewal, "sum">) => ({
   subject: "Продлить план не получилось",
   paragraphs: [
     `Списать деньги за продление не удалось: ${title}. Больше пробовать не будем, сохранённый способ оплаты мы забыли.`,
-    `План действует до ${day}. Потом он станет бесплатным, документы останутся.`,
+    `План действует до ${day}, потом он станет бесплатным; документы останутся.`,
   ],
   action: "Оплатить план",
 });

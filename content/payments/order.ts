@@ -25,7 +25,6 @@ export const orderWords = {
   toCabinet: "Тариф и оплата",
   term: "На какой срок",
   months: (months: number) => plural(months, "месяц", "месяца", "месяцев"),
-  monthly: (sum: string) => `${sum} в месяц`,
   until: (day: string) => `До ${day}`,
   receipt: "Почта для чека",
   receiptHint: "Кассовый чек придёт сюда сразу после оплаты.",
@@ -55,7 +54,7 @@ export const orderWords = {
   test: "Тестовый режим",
   testText: "Оплата проверочная: деньги не спишутся, карта подойдёт тестовая.",
   organisation: "Оплата от организации",
-  organisationText: "По счёту, с закрывающими документами: [напишите нам](/contacts).",
+  organisationText: "Нужен счёт — [напишите нам](/contacts).",
 } as const;
 
 /** So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`). */

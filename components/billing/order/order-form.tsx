@@ -1,6 +1,6 @@
 "use client";
 
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { dayWords } from "@/components/billing/day-words";
 import { OrderSummary } from "@/components/billing/order/order-summary";
 import { OrganisationOrder } from "@/components/billing/order/organisation-order";
@@ -10,6 +10,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
+import { focusControl } from "@/components/ui/error-summary";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { orderWords } from "@/content/payments/order";
@@ -33,6 +34,11 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
   const [asked, setAsked] = useState(initialMonths);
   const [receiptEmail, setReceiptEmail] = useState(email);
   const [renews, setRenews] = useState(false);
+  const { error } = placing;
+  const emailError = error instanceof ApiError ? error.fieldErrors.email?.[0] : undefined;
+  useEffect(() => {
+    if (error && emailError) focusControl("order-email");
+  }, [error, emailError]);
   const option = quote.options.find(({ months }) => months === asked) ?? quote.options[0];
   if (!option) return null;
   const { months, amount, until } = option;
@@ -40,8 +46,6 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
   const renewal = dayWords(
     chargeTime({ renewalOf: new Date(until), createdAt: new Date() }).toISOString(),
   );
-  const { error } = placing;
-  const emailError = error instanceof ApiError ? error.fieldErrors.email?.[0] : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,17 +104,22 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
           ) : null}
           <FieldGroup id="order-renews" label={orderWords.renewal}>
             {({ id }) => (
-              <Checkbox
-                id={id}
-                name="renews"
-                checked={renews}
-                onChange={({ target }) => setRenews(target.checked)}
-                label={typeset(consentOf(sum, months))}
-                note={typeset(orderWords.consentNote(renewal))}
-              />
+              <>
+                <Checkbox
+                  id={id}
+                  name="renews"
+                  aria-describedby="order-renews-terms"
+                  checked={renews}
+                  onChange={({ target }) => setRenews(target.checked)}
+                  label={typeset(consentOf(sum, months))}
+                />
+                {/* Not small print: what is agreed to, and how it ends. */}
+                <p id="order-renews-terms" className="max-w-[38rem] pl-8 text-sm text-ink-soft">
+                  {typeset(orderWords.consentNote(renewal))}
+                </p>
+              </>
             )}
           </FieldGroup>
-          <OrganisationOrder />
         </div>
         <OrderSummary
           quote={quote}
@@ -126,6 +135,7 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
             {orderWords.pay}
           </Button>
         </OrderSummary>
+        <OrganisationOrder />
       </ScriptedForm>
     </>
   );

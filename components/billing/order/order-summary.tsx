@@ -25,7 +25,7 @@ export function OrderSummary({ quote, option, renewal, children }: OrderSummaryP
     [orderWords.renewal, renewal],
   ];
   return (
-    <Card className="p-5 sm:p-6 lg:sticky lg:top-20">
+    <Card className="p-5 sm:p-6 lg:sticky lg:top-20 lg:row-span-2">
       <h2 className="text-lg">{orderWords.summary}</h2>
       <dl className="mt-3 divide-y divide-line text-sm">
         {rows.map(([name, value]) => (

@@ -26,7 +26,11 @@ export function PaidPayment({ order, title, features }: PaidPaymentProps) {
   return (
     <>
       <h1 className="flex items-start gap-3 text-3xl">
-        <Check aria-hidden="true" strokeWidth={2} className="mt-1.5 size-7 shrink-0 text-success" />
+        <Check
+          aria-hidden="true"
+          strokeWidth={2}
+          className="mt-1 size-7 shrink-0 text-success sm:mt-2.5"
+        />
         {typeset(title)}
       </h1>
       <p className="measure mt-3 text-ink-soft">

@@ -45,7 +45,6 @@ export function WaitingPayment({ order, title }: { order: Order; title: string }
           </Alert>
         ) : null}
       </div>
-      <OrderFacts order={order} />
       {order.paymentUrl ? (
         <section aria-labelledby="unpaid" className="mt-8">
           <h2 id="unpaid" className="text-lg">
@@ -66,6 +65,7 @@ export function WaitingPayment({ order, title }: { order: Order; title: string }
           </div>
         </section>
       ) : null}
+      <OrderFacts order={order} />
     </>
   );
 }

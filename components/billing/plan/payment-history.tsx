@@ -42,7 +42,7 @@ export function PaymentHistory() {
 }
 
 function HistoryRow({ order }: { order: Order }) {
-  const { id, title, amount, state, isRenewal, paymentUrl } = order;
+  const { id, title, amount, state, isRenewal, isTest, paymentUrl } = order;
   const { words: stateWords, tone } = orderStates[state];
   const isAnnounced = state === "waiting" && isRenewal;
   return (
@@ -53,7 +53,11 @@ function HistoryRow({ order }: { order: Order }) {
             {typeset(title)}
           </Link>
         </p>
-        <p className="mt-0.5 text-sm text-ink-faint">{typeset(notesOf(order).join(", "))}</p>
+        {notesOf(order).map((note) => (
+          <p key={note} className="mt-0.5 text-sm wrap-anywhere text-ink-faint">
+            {typeset(note)}
+          </p>
+        ))}
         {paymentUrl ? (
           <p className="mt-1.5 text-sm">
             <Link href={`/premium/order/${id}`} prefetch={false} className="text-accent">
@@ -64,23 +68,23 @@ function HistoryRow({ order }: { order: Order }) {
       </div>
       <div className="shrink-0 text-right">
         <p className="font-medium whitespace-nowrap tabular-nums">{formatRoubles(amount)}</p>
-        <Badge tone={tone} className="mt-1">
-          {isAnnounced ? announcedRenewal : stateWords}
-        </Badge>
+        <p className="mt-1 flex flex-col items-end gap-1">
+          <Badge tone={tone}>{isAnnounced ? announcedRenewal : stateWords}</Badge>
+          {isTest ? <Badge>{words.test}</Badge> : null}
+        </p>
       </div>
     </li>
   );
 }
 
-/** The day, and what else is to be known of it. */
+/** The day, and what else is to be known of it, a line each. */
 function notesOf(order: Order): string[] {
-  const { createdAt, paidAt, until, isRenewal, isTest, receiptEmail, refunded } = order;
+  const { createdAt, paidAt, until, isRenewal, receiptEmail, refunded } = order;
+  const day = dayWords(paidAt ?? createdAt);
   return [
-    dayWords(paidAt ?? createdAt),
-    ...(until ? [words.until(dayWords(until))] : []),
+    until ? `${day}, ${words.until(dayWords(until))}` : day,
     ...(isRenewal ? [words.renewal] : []),
     ...(receiptEmail && paidAt ? [words.receipt(receiptEmail)] : []),
     ...(refunded > 0 ? [words.refundedPart(formatRoubles(refunded))] : []),
-    ...(isTest ? [words.test] : []),
   ];
 }

@@ -56,6 +56,7 @@ const personalWithoutRelation = {
   "audit_log.adminEmail": "stays: who changed what must be known after the account is gone",
   "billing_invoices.buyerAddress":
     "of who pays; cleared by the deletion of the account unless it was paid: then a primary document",
+  "billing_receipts.email": "where a receipt goes; its row goes with the account",
   "feedback.email": "cleared by the deletion of the account",
   "first_sets.address": "of a website; its row goes with the account",
   "law_checks.adminEmail":

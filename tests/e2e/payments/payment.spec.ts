@@ -62,6 +62,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await page.getByLabel("Почта для чека").fill("не почта");
     await act(page, "Перейти к оплате");
     await expect(page.getByText("Проверьте адрес почты: на него придёт чек")).toBeVisible();
+    await expect(page.getByLabel("Почта для чека")).toBeFocused();
     await page.getByLabel("Почта для чека").fill("buh@example.ru");
   });
 
@@ -89,7 +90,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await page.goto("/settings/plan");
     await expect(page.getByText("План «Премиум», 3 месяца")).toHaveCount(1);
     await expect(page.getByText("Оплачен", { exact: true })).toHaveCount(1);
-    await expect(page.getByText(/чек\sна\sbuh@example\.ru/)).toBeVisible();
+    await expect(page.getByText(/Чек\sна\sbuh@example\.ru/)).toBeVisible();
   });
 
   await test.step("the next order goes on from the end of this one", async () => {

@@ -21,7 +21,9 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
     await page.goto("/premium/order?plan=premium");
     const consent = page.getByRole("checkbox", { name: /списывать\s1.990.₽\sраз\sв\sмесяц/ });
     await expect(consent).not.toBeChecked();
-    await expect(page.getByText(/Отказаться\sможно\sв\sлюбой\sмомент\sодной\sкнопкой/)).toBeVisible();
+    await expect(
+      page.getByText(/Отказаться\sможно\sв\sлюбой\sмомент\sодной\sкнопкой/),
+    ).toBeVisible();
     await consent.check();
     await page.getByRole("button", { name: "Перейти к оплате" }).click();
     await page.getByRole("button", { name: "Оплатить" }).click();
