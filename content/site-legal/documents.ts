@@ -4,6 +4,7 @@
  * edition must be changed too.
  */
 import { site } from "@/content/site";
+import { privacyInvoices } from "@/content/site-legal/invoices";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
@@ -14,7 +15,7 @@ export type SiteLegalType = (typeof siteLegalTypes)[number];
  * The edition in force. Fixed and not the day of the build: a policy whose date moves with every build
  * announces a change that was none.
  */
-export const siteLegalEdition = { number: 4, date: "2026-11-27" } as const;
+export const siteLegalEdition = { number: 5, date: "2026-11-27" } as const;
 
 export const siteLegalPaths = {
   privacy: "/privacy",
@@ -165,6 +166,7 @@ const privacyClauses: CustomClauses = {
       section: "destruction",
       text: "Некоторые записи исчезают раньше учётной записи. Запись о начатом входе через сервис удаляется, когда вход завершён, а незавершённая перестаёт действовать через 10 минут и удаляется не позже чем через сутки. Сеанс удаляется, когда закончился: при выходе, а без обращений к Сайту через 7 дней, и всегда не позже 30 дней после входа. Текст отправленного письма удаляется сразу после отправки, запись о нём (кому, когда, тема) — через 30 дней; так же, через 30 дней, удаляется уведомление, отправленное в Telegram. Ссылки из писем записаны в виде отпечатка, по которому их нельзя восстановить; запись о ссылке, а с нею и новый адрес, который указан при смене, удаляется через 30 дней после того, как ссылка перестала действовать.",
     },
+    privacyInvoices,
     {
       section: "destruction",
       text: "Через 30 дней после ответа на обращение или его закрытия из него удаляются адрес электронной почты и сведения о согласии. Сам текст остаётся без них; у того, кто был в личном кабинете, он виден там до удаления учётной записи. Адрес того, кто согласился получать новости, хранится до отказа от рассылки.",
