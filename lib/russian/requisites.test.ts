@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkInn, checkOgrn } from "@/lib/russian/requisites";
+import { checkBankAccount, checkInn, checkOgrn } from "@/lib/russian/requisites";
 
 /** Requisites of well-known companies and bodies: they prove the form of the numbers. */
 const known = [
@@ -82,4 +82,35 @@ test("one wrong digit of a company's ИНН is nearly always noticed", () => {
   );
   // A remainder of 10 is written as 0, so about one change in a hundred passes.
   expect(noticed / all).toBeGreaterThan(0.97);
+});
+
+describe("an account at a bank", () => {
+  // Accounts of three banks at the Bank of Russia, from the Bank of Russia's list of БИК.
+  const banks = [
+    ["044525225", "30101810400000000225"],
+    ["044525593", "30101810200000000593"],
+    ["044525974", "30101810145250000974"],
+  ] as const;
+
+  test.each(banks)("of the bank %s itself is right", (bic, account) => {
+    expect(checkBankAccount(bic, account, "correspondent")).toBeNull();
+  });
+
+  test("with one wrong digit is noticed, wherever it is", () => {
+    const unnoticed = banks.flatMap(([bic, account]) =>
+      [...account].flatMap((digit, at) =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((shift) => {
+          const wrong = String((Number(digit) + shift) % 10);
+          const slip = account.slice(0, at) + wrong + account.slice(at + 1);
+          return checkBankAccount(bic, slip, "correspondent") === null ? [slip] : [];
+        }),
+      ),
+    );
+    expect(unnoticed).toEqual([]);
+  });
+
+  test("belongs to its bank: with another's БИК it is noticed", () => {
+    expect(checkBankAccount("044525225", "40702810200000000001")).toBeNull();
+    expect(checkBankAccount("044525974", "40702810200000000001")).toMatch(/опечатка/);
+  });
 });

@@ -3,7 +3,11 @@ import * as refundRoute from "@/app/api/admin/billing/orders/[id]/refund/route";
 import * as historyRoute from "@/app/api/admin/billing/orders/[id]/route";
 import * as ordersRoute from "@/app/api/admin/billing/orders/route";
 import { newId } from "@/lib/core/ids";
-import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
+import {
+  type ListedOrder,
+  type OrderHistory,
+  orderHistoryResponse,
+} from "@/lib/features/billing/admin/schema";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
 import { call } from "@/tests/support/api/api-call";
 import {
@@ -58,10 +62,12 @@ describeOnDatabases("money that goes back", (database) => {
   }
   const refund = (id: string, json: object, token = admin.token) =>
     call(refundRoute.POST, `${path}/${id}/refund`, { token, params: { id }, json });
-  const history = async (id: string) =>
-    (await (
-      await call(historyRoute.GET, `${path}/${id}`, { token: admin.token, params: { id } })
-    ).json()) as OrderHistory;
+  /** As the API's document describes it, and nothing else. */
+  const history = async (id: string): Promise<OrderHistory> => {
+    const options = { token: admin.token, params: { id } };
+    const response = await call(historyRoute.GET, `${path}/${id}`, options);
+    return orderHistoryResponse.parse(await response.json());
+  };
   const list = async (search = "") => {
     const response = await call(ordersRoute.GET, path + search, { token: admin.token });
     expect(response.status).toBe(200);

@@ -89,12 +89,13 @@ export async function findOrderHistory(
       ...listedColumns,
       grant: { include: { payment: true } },
       invoice: true,
-      payments: { orderBy: { createdAt: "asc" } },
-      refunds: { orderBy: { createdAt: "asc" } },
     },
   });
   if (!row) return null;
-  const { grant, invoice, payments, refunds } = row;
+  const { grant, invoice } = row;
+  const oldestFirst = { where: { orderId: id }, orderBy: { createdAt: "asc" } } as const;
+  const payments = await database.billingPayment.findMany(oldestFirst);
+  const refunds = await database.billingRefund.findMany(oldestFirst);
   const named = [...payments, ...refunds].flatMap(({ providerId }) => providerId ?? []);
   const events = await database.billingEvent.findMany({
     where: { objectId: { in: named } },
