@@ -16,6 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
+import { isAtLeast } from "@/lib/platform/auth/team/roles";
 import { plural } from "@/lib/russian/plural";
 
 /** What is known of the site, in the groups of the form, each with who said it and when. */
@@ -33,12 +34,14 @@ export function SiteFactsPanel({ site }: { site: SiteDetails }) {
             каждом.
           </p>
         </div>
-        <Button asChild variant="secondary" size="sm" className="no-underline">
-          <Link href={`/sites/${site.id}/passport`} prefetch={false}>
-            <PencilLine aria-hidden="true" strokeWidth={1.75} />
-            Изменить сведения
-          </Link>
-        </Button>
+        {isAtLeast(site.role, "editor") ? (
+          <Button asChild variant="secondary" size="sm" className="no-underline">
+            <Link href={`/sites/${site.id}/passport`} prefetch={false}>
+              <PencilLine aria-hidden="true" strokeWidth={1.75} />
+              Изменить сведения
+            </Link>
+          </Button>
+        ) : null}
       </div>
       <QueryStates
         query={passport}
