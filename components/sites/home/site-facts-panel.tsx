@@ -13,10 +13,10 @@ import {
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { isAtLeast } from "@/lib/core/team-roles";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { isAtLeast } from "@/lib/platform/auth/team/roles";
 import { plural } from "@/lib/russian/plural";
 
 /** What is known of the site, in the groups of the form, each with who said it and when. */
