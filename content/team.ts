@@ -1,4 +1,4 @@
-import type { MemberRole, TeamRole } from "@/lib/platform/auth/team/roles";
+import type { MemberRole, TeamRole } from "@/lib/core/team-roles";
 
 /** The roles of an organisation, as people read them, and what each may do. */
 export const roleWords: Record<TeamRole, { name: string; may: string }> = {

@@ -8,9 +8,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { teamWords } from "@/content/team";
+import type { MemberRole } from "@/lib/core/team-roles";
 import { useInvite } from "@/lib/features/organisations/client";
 import { explain } from "@/lib/platform/api-client/api-error";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** An invitation by letter. What is typed stays until it has gone. */

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Select } from "@/components/ui/select";
 import { roleWords, teamWords } from "@/content/team";
+import type { MemberRole } from "@/lib/core/team-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 
 /** Everybody of a team with their role; its owner changes roles and takes people out, a member may leave. */
 export function PeopleList({ team }: { team: Organisation }) {

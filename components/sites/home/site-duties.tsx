@@ -9,6 +9,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
 import { allowanceWords as words } from "@/content/allowance";
+import { isAtLeast } from "@/lib/core/team-roles";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -20,7 +21,6 @@ import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { isAtLeast } from "@/lib/platform/auth/team/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -13,6 +13,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { isAtLeast } from "@/lib/core/team-roles";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -33,12 +34,14 @@ export function SiteFactsPanel({ site }: { site: SiteDetails }) {
             каждом.
           </p>
         </div>
-        <Button asChild variant="secondary" size="sm" className="no-underline">
-          <Link href={`/sites/${site.id}/passport`} prefetch={false}>
-            <PencilLine aria-hidden="true" strokeWidth={1.75} />
-            Изменить сведения
-          </Link>
-        </Button>
+        {isAtLeast(site.role, "editor") ? (
+          <Button asChild variant="secondary" size="sm" className="no-underline">
+            <Link href={`/sites/${site.id}/passport`} prefetch={false}>
+              <PencilLine aria-hidden="true" strokeWidth={1.75} />
+              Изменить сведения
+            </Link>
+          </Button>
+        ) : null}
       </div>
       <QueryStates
         query={passport}

@@ -10,8 +10,8 @@ import { SiteProgress } from "@/components/sites/site-progress";
 import { TransferDialog } from "@/components/team/site/transfer-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { isAtLeast } from "@/lib/core/team-roles";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { isAtLeast } from "@/lib/platform/auth/team/roles";
 
 /** What an archive takes. */
 const maxInArchive = 200;

@@ -6,9 +6,9 @@ import { incidentWords } from "@/content/duties/incident";
 import { registerWords } from "@/content/duties/register";
 import { papersWords } from "@/content/internal-papers/screen";
 import { screenWords } from "@/content/regulator/screen";
+import { isAtLeast, type TeamRole } from "@/lib/core/team-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
-import { isAtLeast, type TeamRole } from "@/lib/platform/auth/team/roles";
 
 /** On the site's home: the ways to all that an owner keeps beside what he publishes, and what of it asks for him. */
 export function SitePlaces({ siteId, role }: { siteId: string; role: TeamRole }) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MemberRole } from "@/lib/core/team-roles";
 import type {
   Invitation,
   OfferedInvitation,
@@ -13,7 +14,6 @@ import { sitesKey } from "@/lib/features/passport/sites-key";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 
 const path = "/api/organisations";
 

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { isAtLeast, type MemberRole, type TeamRole } from "@/lib/core/team-roles";
 import type {
   Member,
   Organisation,
@@ -8,7 +9,6 @@ import type {
   TeamEvent,
 } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { isAtLeast, type MemberRole, type TeamRole } from "@/lib/platform/auth/team/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

@@ -3,6 +3,7 @@ import "server-only";
 import { roleWords } from "@/content/team";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import type { MemberRole } from "@/lib/core/team-roles";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import {
   getOrganisation,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/features/organisations/data";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { memberRoles } from "@/lib/core/team-roles";
 import { line } from "@/lib/engine/text";
 import { accountEmail } from "@/lib/features/accounts/schema";
-import { memberRoles } from "@/lib/platform/auth/team/roles";
 
 /** Segments of `/api/organisations/{id}`. */
 export const organisationParams = z.object({ id: z.string().refine(isId) });

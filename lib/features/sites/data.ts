@@ -1,6 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import type { TeamRole } from "@/lib/core/team-roles";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
@@ -11,7 +12,6 @@ import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
-import type { TeamRole } from "@/lib/platform/auth/team/roles";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

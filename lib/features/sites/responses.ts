@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { teamRoles } from "@/lib/core/team-roles";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
-import { teamRoles } from "@/lib/platform/auth/team/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** A document that a site needs by its facts, made or not. */

@@ -1,5 +1,6 @@
 import "server-only";
 
+import type { MemberRole } from "@/lib/core/team-roles";
 import {
   type Account,
   type AccountRow,
@@ -8,7 +9,6 @@ import {
   toAccount,
 } from "@/lib/platform/auth/account";
 import { sessionExpiry, touchAfterMs } from "@/lib/platform/auth/session-lifetime";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/error-codes";
-import type { TeamRule } from "@/lib/platform/auth/team/roles";
+import type { TeamRule } from "@/lib/core/team-roles";
 import type { FileBody, ForeignBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "@/lib/platform/http/limits";
 

@@ -121,6 +121,6 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   const { items } = await page.getTextContent();
   return items
     .map((item) => ("str" in item ? item.str : ""))
-    .join("")
+    .join(" ")
     .replace(/\s+/g, " ");
 }

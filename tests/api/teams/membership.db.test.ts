@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { MemberRole } from "@/lib/core/team-roles";
 import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import {
   type Caller,
   createOwnedRows,

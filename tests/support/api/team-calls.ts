@@ -1,6 +1,6 @@
 import { newId } from "@/lib/core/ids";
+import { type MemberRole, memberRoles } from "@/lib/core/team-roles";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
-import { type MemberRole, memberRoles } from "@/lib/platform/auth/team/roles";
 import type { Database } from "@/lib/platform/db/database";
 import type { Call } from "@/tests/support/api/api-call";
 import {

@@ -36,3 +36,10 @@ test.each([
     always,
   ]);
 });
+
+test("what a team shares is not the account's, the own team is", () => {
+  const shared = { ...document("completed", "a"), sharedBy: "Студия" } as DocumentSummary;
+  const losses = accountLosses(free, [shared], { name: "Лайм", members: 3 });
+  expect(losses).toEqual(["команда «Лайм»: 2\u00a0участника потеряют доступ к её сайтам", always]);
+  expect(accountLosses(free, [], { name: "Лайм", members: 1 })).toContain("команда «Лайм»");
+});

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { OrganisationSummary } from "@/lib/features/organisations/responses";
 import { plural } from "@/lib/russian/plural";
 
 /** As many documents as the browser asks for at once: beyond that it does not know the number. */
@@ -7,13 +8,17 @@ const countable = 200;
 
 /**
  * What goes with an account, for its owner to read before it does; in numbers where they are known.
- * `documents` is undefined while they load.
+ * `documents` is undefined while they load; those that a team shares are not the account's. `team` is their own.
  */
 export function accountLosses(
   user: Pick<CurrentUser, "subscription" | "emailConfirmed">,
   documents: readonly DocumentSummary[] | undefined,
+  team?: Pick<OrganisationSummary, "name" | "members">,
 ): string[] {
-  const known = documents && documents.length < countable ? documents : undefined;
+  const known =
+    documents && documents.length < countable
+      ? documents.filter(({ sharedBy }) => sharedBy === undefined)
+      : undefined;
   const count = (isMeant: (document: DocumentSummary) => boolean) => known?.filter(isMeant).length;
   const finished = count(({ status }) => status === "completed");
   const drafts = count(({ status }) => status === "draft");
@@ -29,6 +34,11 @@ export function accountLosses(
   if (open !== undefined && open > 0) {
     const pages = plural(open, "страница", "страницы", "страниц");
     losses.push(`${pages} по ссылке: QR-коды и ссылки перестанут открываться`);
+  }
+  if (team) {
+    const others = team.members - 1;
+    const lost = plural(others, "участник потеряет", "участника потеряют", "участников потеряют");
+    losses.push(`команда «${team.name}»${others > 0 ? `: ${lost} доступ к её сайтам` : ""}`);
   }
   losses.push("профиль, уведомления и вход на всех устройствах");
   if (user.subscription !== "free") losses.push("подписка вместе с её остатком");

@@ -16,6 +16,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";
 import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { useOrganisations } from "@/lib/features/organisations/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -31,6 +32,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   /** Until the page is left, too. */
   const isBusy = deletion.isPending || deletion.isSuccess;
   const documents = useDocuments({ enabled: true });
+  const team = useOrganisations().data?.find(({ role }) => role === "owner");
   // Who has none proves it by a sign-in of a moment ago, which the server asks for.
   const hasPassword = useSignInMethods().data?.hasPassword ?? true;
   const [password, setPassword] = useState("");
@@ -74,7 +76,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         className="max-w-lg"
       >
         <ul className="mt-3 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
-          {accountLosses(user, documents.data).map((loss) => (
+          {accountLosses(user, documents.data, team).map((loss) => (
             <li key={loss}>{typeset(loss)}</li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import "server-only";
 import { roleWords } from "@/content/team";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
+import type { MemberRole } from "@/lib/core/team-roles";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits";

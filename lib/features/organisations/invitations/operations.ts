@@ -3,6 +3,7 @@ import "server-only";
 import { roleWords } from "@/content/team";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import type { MemberRole } from "@/lib/core/team-roles";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { requireStanding, toInvitation } from "@/lib/features/organisations/data";
@@ -14,7 +15,6 @@ import {
   writeInvitation,
 } from "@/lib/features/organisations/invitations/letters";
 import type { Invitation, OfferedInvitation } from "@/lib/features/organisations/responses";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";

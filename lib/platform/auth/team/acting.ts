@@ -1,13 +1,8 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { isAtLeast, type MemberRole, type TeamRole, type TeamRule } from "@/lib/core/team-roles";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
-import {
-  isAtLeast,
-  type MemberRole,
-  type TeamRole,
-  type TeamRule,
-} from "@/lib/platform/auth/team/roles";
 import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";

@@ -1,7 +1,7 @@
 import "server-only";
 
+import type { MemberRole } from "@/lib/core/team-roles";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { MemberRole } from "@/lib/platform/auth/team/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The organisations that the user works in, own ones too, and as what. */

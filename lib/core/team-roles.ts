@@ -1,4 +1,4 @@
-/** What one may be in an organisation. Isomorphic: the screens read these too. */
+/** What one may be in an organisation. */
 
 /** The roles that a member is given, from the least to the most. */
 export const memberRoles = ["reader", "lawyer", "editor"] as const;
