@@ -83,7 +83,7 @@ const pieceResponse = z.strictObject({
   number: z.string().nullable(),
   depth: z.int().min(0),
   markup: z.string().describe("HTML без скриптов"),
-  norms: z.string().describe("Нормы пункта через «;»"),
+  norms: z.array(z.string()).describe("Нормы пункта"),
   words: z.string().describe("Слова пункта с подпунктами"),
   canPropose: z.boolean(),
   isOwn: z.boolean().describe("Пункт владельца сайта"),
