@@ -44,7 +44,7 @@ export type MadeLawyerLink = z.output<typeof madeLawyerLinkResponse>;
 
 const decision = z.enum(["accepted", "refused"]);
 
-export const ownersRemarkResponse = z.strictObject({
+const ownersRemarkResponse = z.strictObject({
   id: identifier,
   kind: z.enum(remarkKinds),
   number: z.string().describe("Номер пункта, как его видел юрист"),
@@ -90,7 +90,7 @@ const pieceResponse = z.strictObject({
 });
 export type ReviewPiece = z.output<typeof pieceResponse>;
 
-export const lawyersRemarkResponse = z.strictObject({
+const lawyersRemarkResponse = z.strictObject({
   clause: z.string(),
   kind: z.enum(remarkKinds),
   text: z.string(),

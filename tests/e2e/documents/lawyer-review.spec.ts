@@ -97,11 +97,11 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await text.fill("Термины понимаются так, как их даёт закон о персональных данных.");
     await lawyer.getByRole("button", { name: "Сохранить" }).click();
     await expect(lawyer.getByText("Сохранено: 2 замечания")).toBeVisible();
-    await lawyer.getByRole("button", { name: "Просмотрено" }).click();
+    await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
     await expect(lawyer.getByText("Напишите фамилию, имя и отчество")).toBeVisible();
     await lawyer.getByLabel("Фамилия, имя, отчество").fill("Петрова Анна Сергеевна");
     await lawyer.getByLabel("Общее замечание").fill("В целом готово.");
-    await lawyer.getByRole("button", { name: "Просмотрено" }).click();
+    await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
     await expect(
       lawyer.getByText("Вы отметили: просмотрено юристом: Петрова Анна Сергеевна"),
     ).toBeVisible();
