@@ -12,6 +12,9 @@ import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
+/** The id of the heading, to which the top of the page leads. */
+export const finishTitleId = "finish-title";
+
 type FinishFormProps = {
   token: string;
   review: Review;
@@ -48,8 +51,8 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
 
   const isAsked = opinion === null || isCorrecting || typed.name !== undefined;
   return (
-    <section aria-labelledby="finish-title" className="measure mt-10">
-      <h2 id="finish-title" className="text-xl">
+    <section aria-labelledby={finishTitleId} className="measure mt-10">
+      <h2 id={finishTitleId} tabIndex={-1} className="scroll-mt-24 text-xl">
         {words.finishTitle}
       </h2>
       {opinion ? (

@@ -26,19 +26,26 @@ type ReviewPieceRowProps = {
 /** A piece of the text; a clause with its norms and what the lawyer says about it. Not drawn anew while another is typed into. */
 export const ReviewPieceRow = memo(function ReviewPieceRow(props: ReviewPieceRowProps) {
   const { piece } = props;
-  const isHeading = piece.kind === "title" || piece.kind === "heading";
+  const { id, kind, depth, markup } = piece;
+  if (id === null) {
+    return <Markup markup={markup} className={kind === "text" ? "py-1" : headingClasses[kind]} />;
+  }
   return (
-    <div
-      className={`py-4 first:pt-6 last:pb-6 ${isHeading ? "[&_h1]:text-xl [&_h2]:m-0 [&_h2]:text-lg" : ""}`}
-      style={{ paddingLeft: `${Math.min(piece.depth, 3) * 1.2}em` }}
-    >
-      <Markup markup={piece.markup} />
-      {piece.id === null ? null : <ClauseFoot {...props} clause={piece.id} />}
+    <div className="grid gap-x-10 border-t border-line py-4 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
+      <Markup markup={markup} className={depth > 0 ? "pl-6 sm:pl-10" : ""} />
+      <ClauseMargin {...props} clause={id} />
     </div>
   );
 });
 
-function ClauseFoot(props: ReviewPieceRowProps & { clause: string }) {
+const headingClasses: Record<Exclude<ReviewPiece["kind"], "text">, string> = {
+  title: "pt-6 pb-2 [&_h2]:m-0 [&_h2]:text-xl",
+  heading: "pt-6 pb-2 [&_h3]:m-0 [&_h3]:text-[1.0625em]",
+  clause: "",
+};
+
+/** Norms and buttons in the margin, on a phone below the clause; what is written about it below the clause. */
+function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
   const { token, piece, clause, remarks, comment, proposal, onType } = props;
   const typed = { comment, proposal };
   const kinds: RemarkKind[] = piece.canPropose ? ["comment", "proposal"] : ["comment"];
@@ -55,11 +62,20 @@ function ClauseFoot(props: ReviewPieceRowProps & { clause: string }) {
   };
   const free = kinds.filter((kind) => typed[kind] === undefined && !savedOf(kind));
   return (
-    <div className="mt-2 font-sans text-sm">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="text-xs text-ink-faint">{typeset(piece.norms || words.noNorm)}</p>
-        {piece.isOwn ? <p className="text-xs text-ink-faint">{words.own}</p> : null}
-        <span className="flex flex-wrap gap-x-1 sm:ml-auto">
+    <>
+      <div className="font-sans text-sm max-lg:mt-2">
+        <ul className="text-xs text-ink-faint max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
+          {piece.norms.map((norm) => (
+            <li key={norm} className="m-0 p-0 before:content-none">
+              {typeset(norm)}
+            </li>
+          ))}
+          {piece.norms.length === 0 ? (
+            <li className="m-0 p-0 before:content-none">{words.noNorm}</li>
+          ) : null}
+          {piece.isOwn ? <li className="m-0 p-0 before:content-none">{words.own}</li> : null}
+        </ul>
+        <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">
           {free.map((kind) => (
             <Button key={kind} variant="quiet" size="sm" onClick={() => open(kind)}>
               {kind === "comment" ? (
@@ -71,45 +87,47 @@ function ClauseFoot(props: ReviewPieceRowProps & { clause: string }) {
               <span className="sr-only"> к пункту {piece.number}</span>
             </Button>
           ))}
-        </span>
+        </div>
       </div>
-      {kinds.map((kind) => {
-        const text = typed[kind];
-        const saved = savedOf(kind);
-        if (text !== undefined) {
-          return (
-            <RemarkEditor
+      <div className="font-sans text-sm lg:col-start-1">
+        {kinds.map((kind) => {
+          const text = typed[kind];
+          const saved = savedOf(kind);
+          if (text !== undefined) {
+            return (
+              <RemarkEditor
+                key={kind}
+                token={token}
+                place={{ clause, kind, number: piece.number ?? "" }}
+                text={text}
+                takesFocus={focused.current === `edit ${kind}`}
+                onType={(next) => onType(placeOf(kind, clause), next)}
+                onClose={() => close(kind)}
+              />
+            );
+          }
+          return saved ? (
+            <SavedRemark
               key={kind}
               token={token}
-              place={{ clause, kind, number: piece.number ?? "" }}
-              text={text}
-              takesFocus={focused.current === `edit ${kind}`}
-              onType={(next) => onType(placeOf(kind, clause), next)}
-              onClose={() => close(kind)}
+              remark={saved}
+              takesFocus={focused.current === `read ${kind}`}
+              onEdit={() => open(kind)}
             />
-          );
-        }
-        return saved ? (
-          <SavedRemark
-            key={kind}
-            token={token}
-            remark={saved}
-            takesFocus={focused.current === `read ${kind}`}
-            onEdit={() => open(kind)}
-          />
-        ) : null;
-      })}
-      {!piece.canPropose && typed.comment !== undefined ? (
-        <p className="mt-2 text-xs text-ink-faint">{typeset(words.repeated)}</p>
-      ) : null}
-    </div>
+          ) : null;
+        })}
+        {!piece.canPropose && typed.comment !== undefined ? (
+          <p className="mt-2 text-xs text-ink-faint">{typeset(words.repeated)}</p>
+        ) : null}
+      </div>
+    </>
   );
 }
 
-function Markup({ markup }: { markup: string }) {
+function Markup({ markup, className }: { markup: string; className: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) showDocument(parseDocumentMarkup(markup), place.current);
   }, [markup]);
-  return <div ref={place} />;
+  return <div ref={place} className={className} />;
 }

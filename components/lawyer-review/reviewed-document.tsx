@@ -1,10 +1,11 @@
 "use client";
 
 import { type MouseEvent, useMemo } from "react";
-import { FinishForm } from "@/components/lawyer-review/finish-form";
+import { FinishForm, finishTitleId } from "@/components/lawyer-review/finish-form";
 import { ReviewPieceRow } from "@/components/lawyer-review/review-piece-row";
 import { placeOf, useTypedWords } from "@/components/lawyer-review/use-typed-words";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
 import { reviewPageWords as words } from "@/content/lawyer-review";
 import type { LawyersRemark, Review } from "@/lib/features/lawyer-review/responses";
@@ -19,16 +20,21 @@ export function ReviewedDocument({ token, review }: { token: string; review: Rev
   return (
     <article>
       <ReviewHeader review={review} />
-      <p aria-live="polite" className="mt-5 text-sm text-ink-faint">
-        {words.count(review.remarks.length)}
-        {count > 0 ? `. ${words.unsaved(count)}` : null}
-      </p>
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+        <p aria-live="polite" className="text-ink-faint">
+          {words.count(review.remarks.length)}
+          {count > 0 ? `. ${words.unsaved(count)}` : null}
+        </p>
+        <Button variant="link" size="inline" onClick={goToFinish}>
+          {words.toFinish}
+        </Button>
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       <div
         lang="ru"
         onClick={scrollToReference}
-        className="document mt-3 divide-y divide-line rounded-sm border border-line bg-sheet px-4 shadow-sheet sm:px-8"
+        className="document mt-3 rounded-sm border border-line bg-sheet px-4 pb-4 shadow-sheet sm:px-8"
       >
         {review.pieces.map((piece, index) => (
           <ReviewPieceRow
@@ -57,10 +63,10 @@ function byClause(remarks: readonly LawyersRemark[]): Map<string, LawyersRemark[
 }
 
 function ReviewHeader({ review }: { review: Review }) {
-  const { title, edition, date, expiresAt, newerEdition, isDraftChanged } = review;
+  const { edition, date, expiresAt, newerEdition, isDraftChanged } = review;
   return (
     <header className="measure">
-      <h1 className="text-2xl break-words">{title}</h1>
+      <h1 className="text-2xl">{words.title}</h1>
       <p className="mt-1.5 text-sm text-ink-faint">
         {edition === null
           ? words.draft(formatEffectiveDate(date))
@@ -81,6 +87,13 @@ function ReviewHeader({ review }: { review: Review }) {
       ) : null}
     </header>
   );
+}
+
+/** Long before the end of the text, and without an anchor: see below. */
+function goToFinish(): void {
+  const heading = document.getElementById(finishTitleId);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
 /** A link to a clause would take the place of the key in the address. */

@@ -119,10 +119,10 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
         </div>
       ) : null}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        {/* On a phone before the text, which is long. */}
+        {/* On a phone before the text, which is long. On a desktop it scrolls by itself: its end is not where the text ends. */}
         <aside
           data-print="hide"
-          className="space-y-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1"
+          className="space-y-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2 lg:pb-2"
         >
           <PublicationPanel document={document} heading="h2" />
           <EditionsPanel

@@ -11,9 +11,7 @@ export const canHaveOwnText = (clause: Clause): boolean =>
   clause.own !== undefined || !isRepeated(clause.id);
 
 /** What became of a clause in a later text: with the clause as it is there, where it is. */
-export type ClauseFate =
-  | { state: "same" | "changed"; clause: Clause }
-  | { state: "gone"; clause: null };
+type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone"; clause: null };
 
 /**
  * Finds a clause again in a later text of the same document. An added clause has no lasting name and is known by its words;

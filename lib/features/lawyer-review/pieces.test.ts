@@ -29,7 +29,7 @@ test("a text is shown piece by piece, nested clauses after the one that holds th
     ["clause", "1.1.1", 1],
     ["clause", "1.2", 0],
   ]);
-  expect(pieces.map(({ norms }) => norms).filter(Boolean)).toEqual([
+  expect(pieces.flatMap(({ norms }) => norms)).toEqual([
     "152-ФЗ ст. 14 ч. 1",
     "152-ФЗ ст. 9 ч. 2",
     "152-ФЗ ст. 9 ч. 1",

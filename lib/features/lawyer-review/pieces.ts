@@ -11,14 +11,16 @@ type Flat = { block: Block; depth: number; whole: Clause | null };
 /** The pieces in reading order; a nested clause is a piece of its own, after the clause that holds it. */
 export function toPieces(tree: DocumentTree): ReviewPiece[] {
   const flat = flatten(tree.blocks);
-  const markup = writeHtmlBlocks({ ...tree, blocks: flat.map(({ block }) => block) });
+  // The page has a heading of its own.
+  const shown = { ...tree, blocks: flat.map(({ block }) => block) };
+  const markup = writeHtmlBlocks(shown, { titleLevel: 2 });
   return flat.map(({ block, depth, whole }, index) => ({
     kind: kindOf(block),
     id: whole?.id ?? null,
     number: whole?.number ?? null,
     depth,
     markup: markup[index] ?? "",
-    norms: whole ? normsText(whole.norms) : "",
+    norms: whole ? whole.norms.map((norm) => normsText([norm])) : [],
     words: whole ? clauseWords(whole) : "",
     canPropose: whole !== null && canHaveOwnText(whole),
     isOwn: whole?.own !== undefined,

@@ -44,7 +44,7 @@ export type MadeLawyerLink = z.output<typeof madeLawyerLinkResponse>;
 
 const decision = z.enum(["accepted", "refused"]);
 
-export const ownersRemarkResponse = z.strictObject({
+const ownersRemarkResponse = z.strictObject({
   id: identifier,
   kind: z.enum(remarkKinds),
   number: z.string().describe("Номер пункта, как его видел юрист"),
@@ -83,14 +83,14 @@ const pieceResponse = z.strictObject({
   number: z.string().nullable(),
   depth: z.int().min(0),
   markup: z.string().describe("HTML без скриптов"),
-  norms: z.string().describe("Нормы пункта через «;»"),
+  norms: z.array(z.string()).describe("Нормы пункта"),
   words: z.string().describe("Слова пункта с подпунктами"),
   canPropose: z.boolean(),
   isOwn: z.boolean().describe("Пункт владельца сайта"),
 });
 export type ReviewPiece = z.output<typeof pieceResponse>;
 
-export const lawyersRemarkResponse = z.strictObject({
+const lawyersRemarkResponse = z.strictObject({
   clause: z.string(),
   kind: z.enum(remarkKinds),
   text: z.string(),

@@ -81,7 +81,9 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect(review).toMatchObject({ edition: 1, newerEdition: null, remarks: [], opinion: null });
       const clauses = review.pieces.filter(({ kind }) => kind === "clause");
       expect(clauses.length).toBeGreaterThan(20);
-      expect(clauses.filter(({ norms }) => norms.includes("152-ФЗ")).length).toBeGreaterThan(10);
+      expect(
+        clauses.filter(({ norms }) => norms.some((norm) => norm.startsWith("152-ФЗ"))).length,
+      ).toBeGreaterThan(10);
       // Nothing of the owner but the document.
       expect(JSON.stringify(review)).not.toContain(owner.email);
       expect((await list()).links[0]?.openedAt).not.toBeNull();

@@ -69,9 +69,10 @@ test("a lawyer without an account comments by a link, and what the owner accepts
 
   await test.step("the lawyer reads clause by clause; what is typed survives a reload and a lost line", async () => {
     const main = lawyer.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 }).first()).toContainText("Политика");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Документ на просмотр");
+    await expect(main.getByRole("heading", { level: 2 }).first()).toContainText("Политика");
     await expect(main).toContainText("Редакция № 1");
-    await expect(main.getByText(/^152-ФЗ,? ст\./).first()).toBeVisible();
+    await expect(main.getByText(/^152-.?ФЗ\sст\./).first()).toBeVisible();
     await lawyer.getByRole("button", { name: "Замечание к пункту 1.2", exact: true }).click();
     const comment = lawyer.getByLabel("Замечание к пункту 1.2");
     await expect(comment).toBeFocused();
@@ -96,13 +97,13 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await text.fill("Термины понимаются так, как их даёт закон о персональных данных.");
     await lawyer.getByRole("button", { name: "Сохранить" }).click();
     await expect(lawyer.getByText("Сохранено: 2 замечания")).toBeVisible();
-    await lawyer.getByRole("button", { name: "Просмотрено" }).click();
+    await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
     await expect(lawyer.getByText("Напишите фамилию, имя и отчество")).toBeVisible();
     await lawyer.getByLabel("Фамилия, имя, отчество").fill("Петрова Анна Сергеевна");
     await lawyer.getByLabel("Общее замечание").fill("В целом готово.");
-    await lawyer.getByRole("button", { name: "Просмотрено" }).click();
+    await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
     await expect(
-      lawyer.getByText("Вы отметили: просмотрено юристом Петрова Анна Сергеевна"),
+      lawyer.getByText("Вы отметили: просмотрено юристом: Петрова Анна Сергеевна"),
     ).toBeVisible();
     const { violations } = await (await createAxe(lawyer)).analyze();
     expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
@@ -117,7 +118,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await page.goto("/notifications");
     await expect(page.getByRole("main")).toContainText("Юрист просмотрел документ");
     await page.goto(`/documents/${id}`);
-    await expect(panel).toContainText("Просмотрено юристом Петрова Анна Сергеевна");
+    await expect(panel).toContainText("Просмотрено юристом: Петрова Анна Сергеевна");
     await expect(panel).toContainText("Мы его не проверяли");
     await panel.getByRole("button", { name: "Разобрать замечания" }).click();
     const remarks = page.getByRole("region", { name: "Замечания юриста" });
@@ -138,7 +139,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
       "Термины понимаются так, как их даёт закон о персональных данных.",
     );
     const first = page.getByRole("listitem").filter({ hasText: /^Редакция № 1/ });
-    await expect(first).toContainText("Просмотрено юристом Петрова Анна Сергеевна");
+    await expect(first).toContainText("Просмотрено юристом: Петрова Анна Сергеевна");
     await expect(first).toContainText("имя не проверено");
     const second = page.getByRole("listitem").filter({ hasText: /^Редакция № 2/ });
     await expect(second).not.toContainText("Просмотрено");

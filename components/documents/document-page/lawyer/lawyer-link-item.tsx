@@ -29,10 +29,10 @@ export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProp
         {remarks === 0 ? words.noRemarks : remarkWord(remarks)}
         {waiting > 0 ? <span className="text-ink-faint"> · {words.waiting(waiting)}</span> : null}
       </p>
-      <div className="mt-1 -ml-3 flex flex-wrap items-center">
+      <div className={`mt-1 flex flex-wrap items-center gap-1 ${waiting > 0 ? "" : "-ml-3"}`}>
         {remarks > 0 || review ? (
           <Button
-            variant="quiet"
+            variant={waiting > 0 ? "secondary" : "quiet"}
             size="sm"
             aria-pressed={isShown}
             onClick={() => openOnPage({ lawyer: id })}

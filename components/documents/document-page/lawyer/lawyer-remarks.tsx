@@ -23,7 +23,7 @@ export function LawyerRemarks({ id, link }: { id: string; link: string }) {
         <h2 id="remarks-title" ref={heading} tabIndex={-1} className="text-xl">
           {words.title}
         </h2>
-        <Button variant="quiet" size="sm" onClick={() => openOnPage({})}>
+        <Button variant="quiet" size="sm" className="max-sm:-ml-3" onClick={() => openOnPage({})}>
           {words.back}
         </Button>
       </div>

@@ -30,9 +30,7 @@ export function OwnersRemarkRow({ place, remark, acceptsTexts }: OwnersRemarkRow
             <ComparedBlockRow key={index} block={block} />
           ))
         ) : (
-          <p className="line-clamp-6 break-words whitespace-pre-line text-ink-soft">
-            {remark.words}
-          </p>
+          <p className="break-words whitespace-pre-line text-ink-soft">{remark.words}</p>
         )}
       </div>
       {text === null ? (

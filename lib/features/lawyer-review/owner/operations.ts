@@ -32,7 +32,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 const lifetimeMs = lawyerLinkDays * 24 * 60 * 60 * 1000;
 
 /** A link of one of the user's documents. */
-export type LinkIds = { id: string; link: string };
+type LinkIds = { id: string; link: string };
 
 /** The links of a document, and whether the plan lets a proposed text be accepted. @throws DomainError NOT_FOUND */
 export async function getLinks(
