@@ -44,7 +44,7 @@ function Spent({ opensOn, className }: { opensOn: string; className?: string }) 
   );
 }
 
-export type DocumentLimitProps = {
+type DocumentLimitProps = {
   user: CurrentUser;
   type: DocumentType;
   control: Control<WizardValues, unknown, DocumentAnswers>;
