@@ -12,7 +12,7 @@ import { planNames } from "@/content/plan-names";
 import { plural } from "@/lib/russian/plural";
 
 /** Documents a calendar month; -1 is unlimited. The limits that the server enforces. */
-export const enforcedLimits = { free: 3, premium: 100, ultra: -1 } as const;
+const enforcedLimits = { free: 3, premium: 100, ultra: -1 } as const;
 
 export type Plan = {
   key: string;

@@ -1,7 +1,6 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
-import { itemKey } from "@/lib/features/documents/package/package-item";
-import type { PackageItem } from "@/lib/features/documents/package/responses";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** An owner's site with the answers that a package can be made of. */
@@ -43,13 +42,8 @@ export function existingItems(
   const existing = new Map<string, DocumentSummary>();
   for (const document of documents) {
     if (!isFinished(document) || !isOf(source, document)) continue;
-    const key = itemKey(itemOf(document));
+    const key = itemKey(itemOf(document.type, document.formData));
     if (!existing.has(key)) existing.set(key, document);
   }
   return existing;
-}
-
-function itemOf({ type, formData }: Finished): PackageItem {
-  const purpose = consentPurposeOf(formData);
-  return type === "consent" && purpose ? { type, consentPurpose: purpose } : { type };
 }

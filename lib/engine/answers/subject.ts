@@ -8,6 +8,9 @@ type Draft = { companyName?: string | null | undefined; websiteUrl?: string | nu
 /** The question that says which site the answers are about. */
 export const siteField = "websiteUrl" satisfies QuestionKey;
 
+/** The question that says which purpose a consent is for. */
+export const purposeField = "consentPurpose" satisfies QuestionKey;
+
 /** The owner and the site of the answers; empty until they are given. */
 export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: string; site: string } {
   return { owner: companyName ?? "", site: websiteUrl ?? "" };

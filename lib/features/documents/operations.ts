@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toFileName } from "@/lib/core/file-name";
 import { firstOfNextMonth, formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
@@ -30,7 +30,7 @@ import { renderDocument } from "@/lib/features/documents/export/render-document"
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
-import { itemKey } from "@/lib/features/documents/package/package-item";
+import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { joinSite } from "@/lib/features/passport/join-site";
@@ -89,11 +89,8 @@ export async function createDocument(
 
 /** What a document of these answers is of the first set of its site. */
 function setItemOf(answers: DocumentAnswers): SetItem {
-  const purpose = answers.type === "consent" ? consentPurposeOf(answers) : undefined;
-  return {
-    address: siteAddressOf(ownerAndSite(answers).site),
-    item: itemKey({ type: answers.type, ...(purpose && { consentPurpose: purpose }) }),
-  };
+  const address = siteAddressOf(ownerAndSite(answers).site);
+  return { address, item: itemKey(itemOf(answers.type, answers)) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { loadLaws } from "@/lib/platform/content/templates";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 /** How much of the acts that documents cite was read, in figures that a visitor may hold us to. */
-export type LawProof = Record<LawStatus, number> & {
+type LawProof = Record<LawStatus, number> & {
   acts: number;
   /** The day of the newest comparison, `YYYY-MM-DD`. */
   lastChecked: string;

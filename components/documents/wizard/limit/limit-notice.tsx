@@ -5,13 +5,14 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { Alert } from "@/components/ui/alert";
 import { allowanceWords as words } from "@/content/allowance";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import { purposeField, siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
+import { itemOf } from "@/lib/features/documents/package/package-item";
 
 /** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
 export function MonthNotice({ user }: { user: CurrentUser }) {
@@ -44,7 +45,7 @@ function Spent({ opensOn, className }: { opensOn: string; className?: string }) 
   );
 }
 
-export type DocumentLimitProps = {
+type DocumentLimitProps = {
   user: CurrentUser;
   type: DocumentType;
   control: Control<WizardValues, unknown, DocumentAnswers>;
@@ -81,14 +82,10 @@ type Forecast = {
 /** Null while it is not known, without a limit, and where the plan refuses the type, which is said elsewhere. */
 function useForecast({ user, type, control }: DocumentLimitProps): Forecast | null {
   const allowance = useAllowance();
-  const [websiteUrl, consentPurpose] = useWatch({
-    control,
-    name: ["websiteUrl", "consentPurpose"],
-  });
+  const [site, purpose] = useWatch({ control, name: [siteField, purposeField] });
   if (!allowance || allowance.limit === -1) return null;
-  const address = siteAddressOf(websiteUrl);
-  const purpose = type === "consent" ? consentPurposeOf({ consentPurpose }) : undefined;
-  const item = { type, ...(purpose && { consentPurpose: purpose }) };
+  const address = siteAddressOf(site);
+  const item = itemOf(type, { [purposeField]: purpose });
   const { refusals, takes } = predictCreation(user, allowance, { address, items: [item] });
   if (refusals[0] === "PREMIUM_REQUIRED") return null;
   const hasSet = allowance.sets.some((set) => set.address === address);

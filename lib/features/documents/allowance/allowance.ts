@@ -11,7 +11,7 @@ import { canCreate } from "@/lib/features/documents/policy";
 /** The part of an account that decides which types it may make. */
 type Plan = Pick<CurrentUser, "role" | "subscription">;
 
-export type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
+type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 
 /** How many documents the month still has; Infinity without a limit. */
 export function remainingDocuments({ created, limit }: Allowance): number {

@@ -1,3 +1,5 @@
+import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import type { DocumentType } from "@/lib/engine/questions/options";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
 
 /**
@@ -6,4 +8,10 @@ import type { PackageItem } from "@/lib/features/documents/package/responses";
  */
 export function itemKey({ type, consentPurpose }: PackageItem): string {
   return consentPurpose ? `${type}:${consentPurpose}` : type;
+}
+
+/** Which document of a package is made of these answers: of consents the purpose tells them apart. */
+export function itemOf(type: DocumentType, answers: object): PackageItem {
+  const purpose = consentPurposeOf(answers);
+  return type === "consent" && purpose ? { type, consentPurpose: purpose } : { type };
 }
