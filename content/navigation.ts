@@ -69,6 +69,8 @@ export const builtPages = [
   "/settings",
   "/sitemap",
   "/sites",
+  "/sites/import",
+  "/sites/law-changes",
   "/social-disclaimer",
   "/social-disclaimer-simple",
   "/terms",
@@ -117,6 +119,8 @@ export const privatePages: readonly string[] = [
   "/reset-password",
   "/settings",
   "/sites",
+  "/sites/import",
+  "/sites/law-changes",
 ];
 
 export type Place = { href: string; label: string };
@@ -134,6 +138,8 @@ export const pageTitles: Record<string, string> = {
   "/social-disclaimer-simple": "Короткая форма",
   "/documents": "Мои документы",
   "/sites": "Мои сайты",
+  "/sites/import": "Сайты из таблицы",
+  "/sites/law-changes": "Изменение закона",
   "/dashboard": "Личный кабинет",
   "/home": "Личный кабинет",
   "/notifications": "Уведомления",
