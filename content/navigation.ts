@@ -77,6 +77,8 @@ export const builtPages = [
   "/site-transfer",
   "/sitemap",
   "/sites",
+  "/sites/import",
+  "/sites/law-changes",
   "/social-disclaimer",
   "/social-disclaimer-simple",
   "/team",
@@ -134,6 +136,8 @@ export const privatePages: readonly string[] = [
   "/settings/plan",
   "/site-transfer",
   "/sites",
+  "/sites/import",
+  "/sites/law-changes",
   "/team",
 ];
 
@@ -152,6 +156,8 @@ export const pageTitles: Record<string, string> = {
   "/social-disclaimer-simple": "Короткая форма",
   "/documents": "Мои документы",
   "/sites": "Мои сайты",
+  "/sites/import": "Сайты из таблицы",
+  "/sites/law-changes": "Изменение закона",
   "/team": "Команда",
   "/invitation": "Приглашение в команду",
   "/site-transfer": "Передача сайта",

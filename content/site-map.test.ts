@@ -43,6 +43,9 @@ test("every page that anybody may open is in the map", () => {
     "/confirm-email",
     "/forgot-password",
     "/reset-password",
+    // Steps of «Мои сайты», for who is signed in.
+    "/sites/import",
+    "/sites/law-changes",
     "/privacy/consents/feedback",
     "/privacy/consents/newsletter",
     "/privacy/consents/publication",

@@ -135,8 +135,7 @@ async function seedOwn(run: Run, { owner, sites, facts, answers, tree }: Own): P
   );
   await run(
     `INSERT INTO sent_notifications (id, "siteId", kind, "sentOn", answers, details, sections, edition, "createdAt")
-    SELECT ${site}, ${site}, 'initial', '2026-11-20', $1::jsonb, '{}', '[]', 1, now() ${series} WHERE n % 10 = 0`,
-    [JSON.stringify({ ...answers, companyName: "ООО «Другое»" })],
+    SELECT ${site}, ${site}, 'initial', '2026-11-20', '{}', '{}', '[]', 1, now() ${series} WHERE n % 10 = 0`,
   );
   await run(
     `INSERT INTO site_checks (id, "userId", "siteId", url, host, "dueAt", "finishedAt", report, "requestedAt")

@@ -6,6 +6,9 @@ const editions = (count: number) =>
   plural(count, "новая редакция", "новые редакции", "новых редакций");
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
 
+const dateNote =
+  "Новая редакция действует с сегодняшнего дня, а если изменение ещё не вступило в силу, — с его дня. Прежние редакции останутся.";
+
 export const lawStepWords = {
   title: (count: number) => `Изменился закон: документы ${ofSites(count)} ждут вас`,
   open: (count: number) => `Принять для ${ofSites(count)}`,
@@ -28,12 +31,10 @@ export const lawSitesWords = {
   question: (count: number) => `Принять изменение для ${ofSites(count)}?`,
   outcome: ({ made, kept, left }: { made: number; kept: number; left: number }) =>
     [
-      ...(made > 0 ? [`Появится ${editions(made)}.`] : []),
+      ...(made > 0 ? [`Появится ${editions(made)}.`, dateNote] : []),
       ...(kept > 0 ? [`С прежним текстом останется ${documents(kept)}.`] : []),
       ...(left > 0 ? [`Не войдёт ${documents(left)}: их нужно открыть и дополнить.`] : []),
     ].join(" "),
-  dateNote:
-    "Новая редакция действует с сегодняшнего дня, а если изменение ещё не вступило в силу, — с его дня. Прежние редакции останутся.",
   confirm: "Принять",
   running: (done: number, all: number) => `Принимаем: ${done} из ${ofSites(all)}`,
   accepted: (made: number, kept: number) =>

@@ -19,9 +19,11 @@ export function ImportDone({ imported, isUndoing, failure, onUndo, onLeave }: Im
   const { sites, known, skipped } = imported;
   return (
     <section aria-labelledby="imported" className="mt-8">
-      <h2 id="imported" role="status" className="text-xl">
-        {words.added(sites.length)}
-      </h2>
+      <div role="status">
+        <h2 id="imported" className="text-xl">
+          {words.added(sites.length)}
+        </h2>
+      </div>
       {known > 0 ? <p className="mt-1 text-sm text-ink-soft">{words.skipped(known)}</p> : null}
       {skipped > 0 ? (
         <p className="mt-1 text-sm text-ink-soft">{words.skippedFaulty(skipped)}</p>

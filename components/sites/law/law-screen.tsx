@@ -135,7 +135,7 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
         onOpenChange={setIsAsked}
         tone="primary"
         title={words.question(chosen.length)}
-        description={typeset(`${words.outcome(countDocuments(chosen))} ${words.dateNote}`)}
+        description={typeset(words.outcome(countDocuments(chosen)))}
         action={words.confirm}
         onConfirm={() => {
           setIsAsked(false);

@@ -6,11 +6,12 @@ type Wait = { words: string; tone: "warning" | "plain" };
 
 /** All that a site waits for, in words, the most pressing first; empty where all is done. */
 export function waitsOf(site: SiteState): Wait[] {
-  const { notices, changed, check, unconfirmed, next, blanks } = site;
+  const { notices, changed, check, unconfirmed, next, blanks, due } = site;
   const warning = (text: string): Wait => ({ words: text, tone: "warning" });
   const plain = (text: string): Wait => ({ words: text, tone: "plain" });
   return [
-    ...(notices > 0 ? [warning(words.law(notices))] : []),
+    // The nearest term says it where it is the law's.
+    ...(notices > 0 && due?.source !== "law" ? [warning(words.law(notices))] : []),
     ...(changed ? [warning(words.changed(changed))] : []),
     ...(check?.worst ? [ofCheck(check.worst, check.findings - 1)] : []),
     ...(check && !check.isRead ? [plain(words.unread)] : []),

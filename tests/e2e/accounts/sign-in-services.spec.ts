@@ -107,7 +107,7 @@ test("Yandex ID joins the account of a proven address after a question", async (
   await signOut(page);
   await goBy(page, /Яндекс/);
   await expect(page.getByRole("heading", { name: "Войти не получилось" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("пароле");
+  await expect(page.getByRole("main")).toContainText("адрес в нём не подтверждён");
 
   await page.goto(await readMailedLink(email, "/confirm-email", outbox));
   await expect(page.getByText(/подтвержд/i).first()).toBeVisible();

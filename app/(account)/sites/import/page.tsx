@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { ImportScreen } from "@/components/sites/import/import-screen";
-import { SiteFrame } from "@/components/sites/site-frame";
 import { importWords } from "@/content/sites/import";
 
 export const metadata: Metadata = { title: importWords.title, robots: { index: false } };
@@ -8,8 +8,11 @@ export const metadata: Metadata = { title: importWords.title, robots: { index: f
 /** Many sites at once, from a table. */
 export default function ImportSitesPage() {
   return (
-    <SiteFrame back={{ href: "/sites", words: "Мои сайты" }}>
-      <ImportScreen />
-    </SiteFrame>
+    <>
+      <Breadcrumb path="/sites/import" parent={{ href: "/sites", label: "Мои сайты" }} />
+      <div className="page-column py-8 sm:py-10">
+        <ImportScreen />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { LawScreen } from "@/components/sites/law/law-screen";
-import { SiteFrame } from "@/components/sites/site-frame";
 import { lawSitesWords } from "@/content/sites/law";
 
 export const metadata: Metadata = { title: lawSitesWords.title, robots: { index: false } };
@@ -8,8 +8,11 @@ export const metadata: Metadata = { title: lawSitesWords.title, robots: { index:
 /** A changed law, accepted for many sites at once. */
 export default function LawChangesPage() {
   return (
-    <SiteFrame back={{ href: "/sites", words: "Мои сайты" }}>
-      <LawScreen />
-    </SiteFrame>
+    <>
+      <Breadcrumb path="/sites/law-changes" parent={{ href: "/sites", label: "Мои сайты" }} />
+      <div className="page-column py-8 sm:py-10">
+        <LawScreen />
+      </div>
+    </>
   );
 }
