@@ -22,6 +22,9 @@ const order = {
   invoice: null,
   buyerName: null,
   refunded: 0,
+  paymentUrl: null,
+  refusal: null,
+  receiptEmail: null,
   isOwed: true,
 } as const;
 
