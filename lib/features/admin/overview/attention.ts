@@ -36,23 +36,20 @@ const sources: readonly AttentionSource[] = [
   {
     key: "planRequests",
     href: "/admin/plan-requests",
-    words: (count) =>
-      plural(count, "заявка на план", "заявки на план", "заявок на план"),
+    words: (count) => plural(count, "заявка на план", "заявки на план", "заявок на план"),
     count: (database) => database.planRequest.count({ where: { state: "waiting" } }),
   },
   {
     key: "invoices",
     href: "/admin/payments?state=waiting",
-    words: (count) =>
-      plural(count, "счёт ждёт оплаты", "счёта ждут оплаты", "счетов ждут оплаты"),
+    words: (count) => plural(count, "счёт ждёт оплаты", "счёта ждут оплаты", "счетов ждут оплаты"),
     count: (database) =>
       database.billingOrder.count({ where: { provider: "invoice", state: "waiting" } }),
   },
   {
     key: "refunds",
     href: "/admin/payments?state=owed",
-    words: (count) =>
-      plural(count, "оплата к возврату", "оплаты к возврату", "оплат к возврату"),
+    words: (count) => plural(count, "оплата к возврату", "оплаты к возврату", "оплат к возврату"),
     count: (database) =>
       database.billingOrder.count({ where: { state: "paid", grant: { isGiven: false } } }),
   },
