@@ -135,7 +135,6 @@ function Decision({ id, email, months, isPending, onDecide }: DecisionProps) {
         </SelectField>
       </div>
       <Button
-        size="sm"
         aria-label={`Включить план: ${email}`}
         pending={isPending}
         onClick={() => onDecide({ state: "granted", months: Number(count) })}
@@ -144,7 +143,6 @@ function Decision({ id, email, months, isPending, onDecide }: DecisionProps) {
       </Button>
       <Button
         variant="quiet"
-        size="sm"
         aria-label={`Отклонить заявку: ${email}`}
         onClick={() => setReason("")}
       >
