@@ -26,6 +26,9 @@ export const allowanceWords = {
     `Недостающие документы первого комплекта ${address} создаются и сейчас. Остальные можно заполнить и посмотреть, а создать — с ${opens(opensOn)}`,
   /** This very document. */
   covered: (address: string) => `Входит в первый комплект ${address}: лимит месяца не тратит.`,
+  /** While the site is not typed: of the set's site it can be made now, of another one later. */
+  perhapsCovered: (address: string, opensOn: IsoDate) =>
+    `Если это документ сайта ${address}, он входит в первый комплект и создаётся сейчас. Документ другого сайта получится создать с ${opens(opensOn)}`,
   begins: (left: number, limit: number) =>
     `С этого документа начнётся первый комплект сайта: весь комплект займёт один документ, в этом месяце останется ${taken(left, limit)}.`,
   takes: (left: number, limit: number) =>

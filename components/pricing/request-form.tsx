@@ -73,20 +73,21 @@ export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
           ))
         }
       </FieldGroup>
-      <SelectField
-        id="request-months"
-        label="На сколько месяцев"
-        error={undefined}
-        value={months}
-        onText={setMonths}
-        className="max-w-52"
-      >
-        {requestedMonths.map((count) => (
-          <option key={count} value={count}>
-            {plural(count, "месяц", "месяца", "месяцев")}
-          </option>
-        ))}
-      </SelectField>
+      <div className="max-w-52">
+        <SelectField
+          id="request-months"
+          label="На сколько месяцев"
+          error={undefined}
+          value={months}
+          onText={setMonths}
+        >
+          {requestedMonths.map((count) => (
+            <option key={count} value={count}>
+              {plural(count, "месяц", "месяца", "месяцев")}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <TextAreaField
         id="request-details"
         label="Реквизиты плательщика и пожелания"

@@ -14,7 +14,7 @@ type Figures = {
 export const proofLine = ({ acts, unverified, lastChecked }: Figures): string =>
   [
     `Последняя сверка с законом ${formatRussianDate(lastChecked)}`,
-    `${acts - unverified} из ${plural(acts, "акта", "актов", "актов")}`,
+    `${acts - unverified}\u00a0из\u00a0${plural(acts, "акта", "актов", "актов")}`,
     "у каждого пункта норма",
   ].join(" · ");
 

@@ -119,22 +119,22 @@ function Decision({ id, email, months, isPending, onDecide }: DecisionProps) {
   }
   return (
     <div className="mt-4 flex flex-wrap items-end gap-2">
-      <SelectField
-        id={`months-${id}`}
-        label="Срок"
-        error={undefined}
-        value={count}
-        onText={setCount}
-        className="w-40"
-      >
-        {Array.from({ length: 12 }, (_month, index) => index + 1).map((number) => (
-          <option key={number} value={number}>
-            {plural(number, "месяц", "месяца", "месяцев")}
-          </option>
-        ))}
-      </SelectField>
+      <div className="w-40">
+        <SelectField
+          id={`months-${id}`}
+          label="Срок"
+          error={undefined}
+          value={count}
+          onText={setCount}
+        >
+          {Array.from({ length: 12 }, (_month, index) => index + 1).map((number) => (
+            <option key={number} value={number}>
+              {plural(number, "месяц", "месяца", "месяцев")}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Button
-        size="sm"
         aria-label={`Включить план: ${email}`}
         pending={isPending}
         onClick={() => onDecide({ state: "granted", months: Number(count) })}
@@ -143,7 +143,6 @@ function Decision({ id, email, months, isPending, onDecide }: DecisionProps) {
       </Button>
       <Button
         variant="quiet"
-        size="sm"
         aria-label={`Отклонить заявку: ${email}`}
         onClick={() => setReason("")}
       >

@@ -12,7 +12,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import { itemOf } from "@/lib/features/documents/package/package-item";
+import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 
 /** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
 export function MonthNotice({ user }: { user: CurrentUser }) {
@@ -55,6 +55,13 @@ type DocumentLimitProps = {
 export function DocumentLimitNotice(props: DocumentLimitProps) {
   const forecast = useForecast(props);
   if (forecast === null) return null;
+  if (forecast.perhapsOf) {
+    return (
+      <Alert tone="warning" title={words.spentBesideSetTitle}>
+        {words.perhapsCovered(forecast.perhapsOf, forecast.allowance.opensOn)}
+      </Alert>
+    );
+  }
   if (forecast.isRefused) return <Spent opensOn={forecast.allowance.opensOn} />;
   return <p className="text-sm text-ink-faint">{sentence(forecast)}</p>;
 }
@@ -74,6 +81,8 @@ type Forecast = {
   allowance: Allowance;
   address: string | null;
   isRefused: boolean;
+  /** The site of whose set it may be, while no site is typed and the month has nothing left; else null. */
+  perhapsOf: string | null;
   /** 0 where it belongs to a set that has begun. */
   takes: number;
   beginsSet: boolean;
@@ -88,11 +97,15 @@ function useForecast({ user, type, control }: DocumentLimitProps): Forecast | nu
   const item = itemOf(type, { [purposeField]: purpose });
   const { refusals, takes } = predictCreation(user, allowance, { address, items: [item] });
   if (refusals[0] === "PREMIUM_REQUIRED") return null;
+  const isOver = refusals[0] === "LIMIT_REACHED";
+  const open = allowance.sets.find(({ items }) => !items.includes(itemKey(item)));
+  const perhapsOf = isOver && address === null && open ? open.address : null;
   const hasSet = allowance.sets.some((set) => set.address === address);
   return {
     allowance,
     address,
-    isRefused: refusals[0] === "LIMIT_REACHED",
+    isRefused: isOver && perhapsOf === null,
+    perhapsOf,
     takes,
     beginsSet: takes === 1 && !hasSet && allowance.mayBegin && address !== null,
   };
