@@ -11,6 +11,10 @@ export type AnswerText = {
   /** What the letter is called on paper, and its file. */
   heading: string;
   filePrefix: string;
+  /** Whom it is for, where that is no person. */
+  addressee?: string;
+  /** In place of `answerReference`. */
+  reference?: string;
   /** Places of 152-ФЗ. */
   norm: string;
   /** For the owner, not for the letter. */
@@ -61,6 +65,20 @@ const extension: AnswerText = {
     "Причины: {reason}",
   ],
 };
+
+/** To whoever withdraws or demands something: the law wants no document's number of them. */
+const missing = (norm: string): AnswerText => ({
+  ...clarification,
+  norm,
+  paragraphs: [
+    "Чтобы найти ваши данные и исполнить то, о чём вы пишете, нам не хватает: [указать: чего именно]. Пожалуйста, пришлите эти сведения. Копия или фотография документа не нужна.",
+  ],
+});
+
+const toRegulator = {
+  addressee: "кому: управление Роскомнадзора",
+  reference: "На запрос, полученный {receivedOn}{incoming}.",
+} as const;
 
 const complaint = "Наши действия можно обжаловать в Роскомнадзор или в суд (152-ФЗ, ст. 17 ч. 1).";
 
@@ -115,7 +133,7 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
         "Другие лица, которым эти данные были переданы, извещены: [указать: кто либо «данные не передавались»].",
       ],
     },
-    clarification,
+    missing("ст. 20 ч. 3"),
   ],
   destruction: [
     {
@@ -129,7 +147,7 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
         "Другие лица, которым эти данные были переданы, извещены: [указать: кто либо «данные не передавались»].",
       ],
     },
-    clarification,
+    missing("ст. 20 ч. 3"),
   ],
   withdrawal: [
     {
@@ -144,7 +162,7 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
         "Продолжаем обрабатывать без согласия: [указать: какие данные и по какому основанию ст. 6 152-ФЗ либо «ничего»].",
       ],
     },
-    clarification,
+    missing("ст. 9 ч. 2; ст. 21 ч. 5"),
   ],
   stop: [
     {
@@ -158,7 +176,7 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
         "Продолжается: [указать: что и по какому пункту ч. 1 ст. 6, ч. 2 ст. 10 или ч. 2 ст. 11 152-ФЗ либо «ничего»].",
       ],
     },
-    clarification,
+    missing("ст. 21 ч. 5.1"),
     extension,
   ],
   unlawful: [
@@ -176,6 +194,7 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
   ],
   regulator: [
     {
+      ...toRegulator,
       key: "regulator",
       title: "Ответить Роскомнадзору",
       heading: "Ответ на запрос Роскомнадзора",
@@ -188,7 +207,12 @@ export const answersOf: Record<RequestKindKey, readonly AnswerText[]> = {
     },
     {
       ...extension,
+      ...toRegulator,
       norm: "ст. 20 ч. 4",
+      paragraphs: [
+        "Срок ответа на ваш запрос продлён, но не более чем на пять рабочих дней: до {extendedDue}.",
+        "Причины: {reason}",
+      ],
     },
   ],
 };

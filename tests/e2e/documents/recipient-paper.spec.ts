@@ -11,7 +11,7 @@ test("an owner opens the order for one recipient, adopts it and saves what was a
 }) => {
   const { id, change } = await ownerOfSite(page, request, shopFacts);
   await page.goto(`/sites/${id}/papers`);
-  const name = /Поручение на обработку данных.*Надёжный хостинг/;
+  const name = /Поручение\sна\sобработку\sданных.*Надёжный\sхостинг/;
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) });
   await expect(row).toContainText("Не утверждён");
   await row.getByRole("link", { name }).click();
@@ -24,7 +24,7 @@ test("an owner opens the order for one recipient, adopts it and saves what was a
   await expect(text).toContainText("[указать: ИНН и адрес исполнителя]");
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: /^Отметить утверждённым: Поручение/ }).click();
+  await page.getByRole("button", { name: /^Отметить\sутверждённым:\sПоручение/ }).click();
   const dialog = page.getByRole("dialog", { name: "Когда утверждён" });
   await dialog.getByLabel("Номер").fill("17");
   await dialog.getByRole("button", { name: "Сохранить" }).click();

@@ -32,7 +32,9 @@ describe("an answer", () => {
     const full = writeAnswer(text, { request, operator, today });
     expect(full).not.toMatch(/[{}]|undefined|null/);
     expect(full).toContain("ООО «Ромашка», ИНН 7712345671");
-    expect(full.replaceAll("\u00a0", " ")).toContain("полученное 27 ноября 2026 г. (вх. № 12).");
+    expect(full.replaceAll("\u00a0", " ")).toMatch(
+      /получен(?:ное|ный) 27 ноября 2026 г\. \(вх\. № 12\)\./,
+    );
     expect(full).toContain("Иванов Иван");
     expect(full).not.toContain("Тайная заметка");
   });
@@ -65,6 +67,25 @@ describe("an answer", () => {
       expect(plain(writeText(tree))).toContain(text.heading);
     },
   );
+
+  test("asks nobody for a document's number who only withdraws or demands: that is for a request of ст. 14", () => {
+    for (const kind of requestKindKeys) {
+      const asks = answersOf[kind].some(({ paragraphs }) =>
+        paragraphs.some((words) => words.includes("Запрос должен содержать номер документа")),
+      );
+      expect(asks, requestKinds[kind].title).toBe(kind === "access");
+    }
+  });
+
+  test("the regulator is written to as an authority, about its request", () => {
+    for (const answer of answersOf.regulator) {
+      const bare = { receivedOn: "2026-11-27", details: null, extension: null, dues };
+      const words = plain(writeAnswer(answer, { request: bare, operator, today }));
+      expect(words).toContain("[указать: кому: управление Роскомнадзора]");
+      expect(words).toContain("На запрос, полученный 27 ноября 2026 г.");
+      expect(words).not.toContain("обращение");
+    }
+  });
 
   test("each answer of a kind has a key of its own", () => {
     for (const kind of requestKindKeys) {

@@ -24,16 +24,16 @@ type Known = {
 };
 
 /** The letter as plain text. What nobody has said is a blank: «[указать: …]». */
-export function writeAnswer({ paragraphs }: AnswerText, known: Known): string {
-  const fill = placesOf(known);
+export function writeAnswer(answer: AnswerText, known: Known): string {
+  const fill = placesOf(known, answer);
   const words = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
   const foot = `${words(answerOperator)}\n${answerSigner}`;
-  return [...[...answerHead, answerReference, ...paragraphs].map(words), foot].join("\n\n");
+  return [...[...answerHead, ...bodyOf(answer)].map(words), foot].join("\n\n");
 }
 
 /** The same letter on paper, with a form for the signature. */
 export function printAnswer(answer: AnswerText, known: Known): PrintedText {
-  const fill = placesOf(known);
+  const fill = placesOf(known, answer);
   const paragraph = (words: string): Block => ({
     type: "paragraph",
     children: inlinesOf(words, fill),
@@ -44,7 +44,7 @@ export function printAnswer(answer: AnswerText, known: Known): PrintedText {
     blocks: [
       ...answerHead.map(paragraph),
       heading(1, "title", answer.heading),
-      ...[answerReference, ...answer.paragraphs, answerOperator].map(paragraph),
+      ...[...bodyOf(answer), answerOperator].map(paragraph),
       form(answerHand.map(byHand)),
     ],
   };
@@ -68,7 +68,12 @@ function inlinesOf(words: string, fill: Fill): Inline[] {
 const endsSentence = (inline: Inline | undefined): boolean =>
   inline?.type === "value" && inline.text.endsWith(".");
 
-function placesOf({ request, operator, today }: Known): Fill {
+const bodyOf = ({ reference = answerReference, paragraphs }: AnswerText) => [
+  reference,
+  ...paragraphs,
+];
+
+function placesOf({ request, operator, today }: Known, { addressee }: AnswerText): Fill {
   const { receivedOn, details, extension, dues } = request;
   const said: Record<string, string> = {
     today: formatRussianDate(today),
@@ -84,7 +89,13 @@ function placesOf({ request, operator, today }: Known): Fill {
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),
   );
-  const fill = fillFrom({ ...known, operator: ownerInlines(operator) }, answerBlanks);
+  const fill = fillFrom(
+    { ...known, operator: ownerInlines(operator) },
+    {
+      ...answerBlanks,
+      ...(addressee && { person: addressee }),
+    },
+  );
   return (name) => {
     if (name !== "incoming") return fill(name);
     return details?.incoming ? [text(` (вх. № ${details.incoming})`)] : [];
