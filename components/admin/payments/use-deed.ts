@@ -4,14 +4,13 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { FieldErrors } from "@/lib/core/errors";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
-import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 /**
  * A change of money that is asked for first: `ask` opens the question, `confirm` does it. Pressed again while it is under
  * way it does nothing.
  * @param run the change itself
  */
-export function useDeed(run: () => Promise<Message>) {
+export function useDeed(run: () => Promise<{ message: string }>) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

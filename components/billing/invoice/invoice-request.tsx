@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
@@ -16,17 +16,20 @@ import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type InvoiceRequestProps = Pick<NewInvoice, "plan" | "months">;
+type InvoiceRequestProps = Pick<NewInvoice, "plan" | "months"> & {
+  /** What stands there where invoices are not offered. */
+  children?: ReactNode;
+};
 
 /**
- * The way of an organisation, beside the order of everybody else: nothing where invoices are not offered. It may stand in
- * another form, whose submission it never is.
+ * The way of an organisation, beside the order of everybody else. It may stand in another form, whose submission it never
+ * is.
  */
-export function InvoiceRequest(props: InvoiceRequestProps) {
+export function InvoiceRequest({ children = null, ...order }: InvoiceRequestProps) {
   const [isOpen, setOpen] = useState(false);
   const [ordered, setOrdered] = useState<Invoice | null>(null);
   const { data } = useInvoices();
-  if (!data?.isOffered) return null;
+  if (!data?.isOffered) return children;
   return (
     <section aria-labelledby="invoice-request" className="border-t border-line pt-5">
       <h2 id="invoice-request" className="text-[1rem] font-medium">
@@ -53,7 +56,7 @@ export function InvoiceRequest(props: InvoiceRequestProps) {
               <InvoiceFiles invoice={ordered} />
             </div>
           ) : (
-            <BuyerForm {...props} onOrdered={setOrdered} />
+            <BuyerForm {...order} onOrdered={setOrdered} />
           )}
         </DialogContent>
       </Dialog>
@@ -67,7 +70,7 @@ function BuyerForm({
   plan,
   months,
   onOrdered,
-}: InvoiceRequestProps & { onOrdered: (invoice: Invoice) => void }) {
+}: Pick<NewInvoice, "plan" | "months"> & { onOrdered: (invoice: Invoice) => void }) {
   const [buyer, setBuyer] = useState(noBuyer);
   const [failure, setFailure] = useState<unknown>(null);
   const ordering = useOrderInvoice();

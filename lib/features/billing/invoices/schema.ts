@@ -54,8 +54,6 @@ export const invoiceRequest = z.strictObject({
   buyer,
 });
 export type InvoiceRequest = z.output<typeof invoiceRequest>;
-/** As it is sent. */
-export type SentInvoice = z.input<typeof invoiceRequest>;
 
 export const invoiceResponse = z.strictObject({
   /** Of its order. */

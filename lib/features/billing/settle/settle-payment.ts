@@ -1,9 +1,9 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import { isRefundOurs } from "@/lib/features/billing/refunds/mutations";
 import { givePlan, type Payer } from "@/lib/features/billing/settle/give-plan";
 import { endOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
+import { isRefundOurs } from "@/lib/features/billing/settle/own-refunds";
 import type { SeenPayment } from "@/lib/features/billing/settle/seen-payment";
 import { takePlanBack } from "@/lib/features/billing/settle/take-plan-back";
 import type { Transaction } from "@/lib/platform/db/database";
