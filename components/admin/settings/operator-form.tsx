@@ -54,7 +54,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
       <div className="space-y-5">
         <SelectField
           id="setting-operatorType"
-          label="Кто ведёт сервис"
+          label="Вид владельца"
           hint={fixedType ? fixedWords(fixedType.variable) : undefined}
           error={errorOf("operatorType")}
           disabled={fixedType !== undefined}
