@@ -3,12 +3,13 @@ import Link from "next/link";
 import { SiteProgress, waitingWords } from "@/components/sites/site-progress";
 import { Card } from "@/components/ui/card";
 import type { SiteSummary } from "@/lib/features/sites/responses";
+import { quoted } from "@/lib/russian/quoted";
 
 /** One site of the list: all of the row leads to its home. */
 export function SiteRow({ site }: { site: SiteSummary }) {
   const { id, name, address, owner, papers, next, role, organisation } = site;
   const waiting = waitingWords(site);
-  const shared = role === "owner" ? "" : `команда «${organisation?.name}»`;
+  const shared = role === "owner" ? "" : `команда ${quoted(organisation?.name ?? "")}`;
   const details = [name === address ? "" : address, owner, shared].filter(Boolean);
   return (
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">
