@@ -34,10 +34,12 @@ function Teams() {
     >
       {(all) => (
         <>
-          {all.some(({ role }) => role === "owner") ? null : <CreateTeam />}
           {all.map((organisation) => (
             <OneTeam key={organisation.id} organisation={organisation} />
           ))}
+          {all.some(({ role }) => role === "owner") ? null : (
+            <CreateTeam isFirst={all.length === 0} />
+          )}
         </>
       )}
     </QueryStates>
