@@ -1,4 +1,5 @@
 import type { MemberRole, TeamRole } from "@/lib/core/team-roles";
+import { quoted } from "@/lib/russian/quoted";
 
 /** The roles of an organisation, as people read them, and what each may do. */
 export const roleWords: Record<TeamRole, { name: string; may: string }> = {
@@ -28,6 +29,7 @@ export const teamWords = {
   title: "Команда",
   lead: "Студия или компания, чьи люди ведут сайты вместе. Сайты, документы и план остаются вашими: участники работают от вашего имени, каждый по своей роли.",
   create: {
+    title: "Своя команда",
     label: "Название",
     hint: "Как вас знают клиенты: оно стоит в приглашении и, если вы включите, в документах сайта.",
     action: "Завести команду",
@@ -82,7 +84,7 @@ export const transferWords = {
   stays: "Публичные ссылки и код на сайте останутся прежними.",
   lose: "Вы и ваши участники сразу потеряете доступ, если новый владелец не оставит его вашей команде.",
   plan: "DOCX, PDF и платные виды документов дальше зависят от плана нового владельца.",
-  keep: (organisation: string) => `Оставить доступ команде «${organisation}»`,
+  keep: (organisation: string) => `Оставить доступ команде ${quoted(organisation)}`,
   keepNote:
     "Её участники продолжат работать с сайтом по ролям, а прежний владелец — как редактор. Закрыть доступ можно в любой день на странице сайта.",
 } as const;

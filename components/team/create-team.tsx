@@ -8,8 +8,8 @@ import { teamWords } from "@/content/team";
 import { useCreateOrganisation } from "@/lib/features/organisations/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** One question, then the team is there. */
-export function CreateTeam() {
+/** One question, then the team is there. Below the teams of others it says what it is about. */
+export function CreateTeam({ isFirst }: { isFirst: boolean }) {
   const creation = useCreateOrganisation();
   const [name, setName] = useState("");
   const create = (event: FormEvent) => {
@@ -18,6 +18,7 @@ export function CreateTeam() {
   };
   return (
     <form noValidate className="mt-8 max-w-md" onSubmit={create}>
+      {isFirst ? null : <h2 className="mb-5 text-2xl">{teamWords.create.title}</h2>}
       <Field
         id="team-name"
         label={teamWords.create.label}

@@ -11,6 +11,7 @@ import type { MemberRole } from "@/lib/core/team-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { quoted } from "@/lib/russian/quoted";
 
 /** Everybody of a team with their role; its owner changes roles and takes people out, a member may leave. */
 export function PeopleList({ team }: { team: Organisation }) {
@@ -111,7 +112,7 @@ function TakeOut({ team, person, onClose }: TakeOutProps) {
     <ConfirmDialog
       open={person !== null}
       onOpenChange={(opens) => (opens ? undefined : onClose())}
-      title={person?.isYou ? `Выйти из команды «${team.name}»?` : "Убрать участника?"}
+      title={person?.isYou ? `Выйти из команды ${quoted(team.name)}?` : "Убрать участника?"}
       description={
         person?.isYou
           ? "Сайты и документы команды сразу станут вам не видны. Вернуться можно по новому приглашению."

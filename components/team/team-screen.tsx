@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { teamWords } from "@/content/team";
 import { useOrganisation, useOrganisations } from "@/lib/features/organisations/client";
 import type { OrganisationSummary } from "@/lib/features/organisations/responses";
+import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/team`: the user's own team, and those in which they work. */
@@ -33,10 +34,12 @@ function Teams() {
     >
       {(all) => (
         <>
-          {all.some(({ role }) => role === "owner") ? null : <CreateTeam />}
           {all.map((organisation) => (
             <OneTeam key={organisation.id} organisation={organisation} />
           ))}
+          {all.some(({ role }) => role === "owner") ? null : (
+            <CreateTeam isFirst={all.length === 0} />
+          )}
         </>
       )}
     </QueryStates>
@@ -49,7 +52,7 @@ function OneTeam({ organisation: { id, name } }: { organisation: OrganisationSum
     <QueryStates
       query={organisation}
       loading={<TeamSkeleton />}
-      failure={`Не удалось открыть команду «${name}»`}
+      failure={`Не удалось открыть команду ${quoted(name)}`}
       className="mt-8"
     >
       {(team) => <OpenTeam team={team} />}

@@ -16,6 +16,7 @@ import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
+import { quoted } from "@/lib/russian/quoted";
 
 type DocumentRowProps = {
   document: DocumentSummary;
@@ -79,7 +80,9 @@ export function DocumentRow({
                 <span className="whitespace-nowrap">редакция № {document.edition}</span>
               ) : null}
               {document.publication ? <span>опубликован</span> : null}
-              {document.sharedBy === undefined ? null : <span>команда «{document.sharedBy}»</span>}
+              {document.sharedBy === undefined ? null : (
+                <span>команда {quoted(document.sharedBy)}</span>
+              )}
               {isOutdated ? (
                 <span className="inline-flex items-center gap-1 text-warning">
                   <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5" />

@@ -6,6 +6,7 @@ import { SiteProgress } from "@/components/sites/site-progress";
 import { Card } from "@/components/ui/card";
 import { stateWords } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
+import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** One site of the list: all of the row leads to its home. */
@@ -13,7 +14,7 @@ export function SiteRow({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, next, due, role, organisation } = site;
   // What comes next is said in a line of its own.
   const waits = waitsOf({ ...site, next: null });
-  const shared = role === "owner" ? "" : `команда «${organisation?.name}»`;
+  const shared = role === "owner" ? "" : `команда ${quoted(organisation?.name ?? "")}`;
   const details = [name === address ? "" : address, owner, shared].filter(Boolean);
   return (
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">

@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { roleWords } from "@/content/team";
 import { useAcceptInvitation, useLookAtInvitation } from "@/lib/features/organisations/client";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/invitation?token=…`: who invites, as what, and the answer. */
@@ -33,7 +34,7 @@ export function InvitationScreen() {
       },
     });
   return (
-    <LetterCard title={`Приглашение в команду «${organisation}»`}>
+    <LetterCard title={`Приглашение в команду ${quoted(organisation)}`}>
       <p className="mt-3">
         Ваша роль — <b className="font-semibold">{roleWords[role].name}</b>.
       </p>

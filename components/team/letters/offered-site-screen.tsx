@@ -18,6 +18,7 @@ import { transferWords } from "@/content/team";
 import { useAcceptSite, useLookAtOffer, useRefuseSite } from "@/lib/features/site-transfer/client";
 import type { OfferedSite } from "@/lib/features/site-transfer/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/site-transfer?token=…`: which site, what comes with it, who keeps access, and the answer. */
@@ -30,7 +31,7 @@ export function OfferedSiteScreen() {
   return (
     <LetterCard title={`Вам передают сайт ${address}`}>
       <p className="mt-3 break-words text-ink-soft">
-        {from} передаёт вам сайт{name === address ? "" : ` «${name}»`}. Решаете вы.
+        {from} передаёт вам сайт{name === address ? "" : ` ${quoted(name)}`}. Решаете вы.
       </p>
       <MovesList moves={moves} />
       <ForAddressee email={email}>

@@ -7,6 +7,7 @@ import { roleWords } from "@/content/team";
 import { useOrganisations, useTakeSiteOut } from "@/lib/features/organisations/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**
@@ -21,7 +22,7 @@ export function SiteAccess({ site }: { site: SiteDetails }) {
     <Alert
       tone="note"
       className="mt-6"
-      title={`Сайт команды «${organisation.name}». Ваша роль — «${roleWords[role].name}»`}
+      title={`Сайт команды ${quoted(organisation.name)}. Ваша роль — «${roleWords[role].name}»`}
     >
       {typeset(roleWords[role].may)}
     </Alert>
@@ -40,7 +41,11 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
   // Until it is known whose the team is, nothing is said.
   if (organisations === undefined || isOwn) return null;
   return (
-    <Alert tone="note" className="mt-6" title={`С сайтом работает команда «${organisation.name}»`}>
+    <Alert
+      tone="note"
+      className="mt-6"
+      title={`С сайтом работает команда ${quoted(organisation.name)}`}
+    >
       <p>Вы оставили ей доступ, когда приняли сайт. Закрыть его можно в любой день.</p>
       <Button
         variant="secondary"

@@ -15,6 +15,7 @@ import { siteNotFound } from "@/lib/features/sites/data";
 import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
+import { quoted } from "@/lib/russian/quoted";
 
 /** @throws DomainError CONFLICT when the user has one already. */
 export async function createOrganisation(
@@ -75,7 +76,7 @@ export async function tellMembersOfEnd(tx: Transaction, ownerId: string, now: Da
   });
   if (!organisation) return;
   for (const { userId } of organisation.members) {
-    const message = `Владелец закрыл команду «${organisation.name}». Её сайты и документы вам больше не видны.`;
+    const message = `Владелец закрыл команду ${quoted(organisation.name)}. Её сайты и документы вам больше не видны.`;
     await notifyUser(tx, userId, { title: "Команда закрыта", message, type: "warning" }, now);
   }
 }
@@ -101,7 +102,7 @@ export async function changeRole(
     const action = `Сменить роль: «${roleWords[before.role].name}» → «${roleWords[role].name}»`;
     const event = { actorId: userId, organisationId: id, action, memberId: member };
     await recordTeamEvent(tx, event, now);
-    const message = `Ваша роль в команде «${name}» теперь «${roleWords[role].name}».`;
+    const message = `Ваша роль в команде ${quoted(name)} теперь «${roleWords[role].name}».`;
     await notifyUser(
       tx,
       member,
@@ -146,12 +147,12 @@ export async function removeMember(
       ? [
           ownerId,
           "Участник вышел",
-          `Участник вышел из команды «${name}». Кто это, видно в её журнале.`,
+          `Участник вышел из команды ${quoted(name)}. Кто это, видно в её журнале.`,
         ]
       : [
           member,
           "Доступ закрыт",
-          `Вы больше не участник команды «${name}»: её сайты и документы вам не видны.`,
+          `Вы больше не участник команды ${quoted(name)}: её сайты и документы вам не видны.`,
         ];
     await notifyUser(tx, told, { title, message, type: "info", link: "/team" }, now);
   });

@@ -22,6 +22,7 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
+import { quoted } from "@/lib/russian/quoted";
 
 /**
  * Offers a site to whoever reads this address. Nothing changes until they accept; a newer offer voids the one before.
@@ -41,7 +42,7 @@ export async function offerSite(
   const mail = writeEmail({
     subject: `Вам передают сайт ${address}`,
     paragraphs: [
-      `${account.email} передаёт вам сайт «${name}» со всеми его документами, внутренними документами и журналами.`,
+      `${account.email} передаёт вам сайт ${quoted(name)} со всеми его документами, внутренними документами и журналами.`,
       "Посмотрите, что именно перейдёт, и решите. Чтобы принять сайт, нужен аккаунт с этим адресом.",
     ],
     action: {
@@ -91,7 +92,7 @@ export async function refuseSite(
     await tx.siteTransfer.deleteMany({ where: { tokenHash: hashToken(token) } });
     const mail = writeEmail({
       subject: `Сайт ${site.address} не приняли`,
-      paragraphs: [`${email} не принимает сайт «${site.name}». Он остаётся вашим.`],
+      paragraphs: [`${email} не принимает сайт ${quoted(site.name)}. Он остаётся вашим.`],
     });
     await queueMail(tx, { recipient: site.user.email, ...mail }, now);
   });
@@ -142,13 +143,13 @@ export async function acceptSite(
       : "У вас и ваших участников доступа к нему больше нет.";
     const toBefore = writeEmail({
       subject: `Сайт ${address} передан`,
-      paragraphs: [`${email} теперь владелец сайта «${name}» и всех его документов.`, access],
+      paragraphs: [`${email} теперь владелец сайта ${quoted(name)} и всех его документов.`, access],
     });
     await queueMail(tx, { recipient: from.email, ...toBefore }, now);
     const toNew = writeEmail({
       subject: `Сайт ${address} теперь ваш`,
       paragraphs: [
-        `Вы приняли сайт «${name}» со всеми документами и журналами. Публичные ссылки на документы остались прежними.`,
+        `Вы приняли сайт ${quoted(name)} со всеми документами и журналами. Публичные ссылки на документы остались прежними.`,
         keepsAccess
           ? "Команда прежнего владельца работает с сайтом по ролям. Закрыть доступ можно на странице сайта."
           : "Прежний владелец больше не видит сайт.",

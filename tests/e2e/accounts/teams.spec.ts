@@ -34,7 +34,7 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   await register(theirs, editor);
   await theirs.getByRole("button", { name: "Принять приглашение" }).click();
   await expect(theirs).toHaveURL(/\/sites$/);
-  await expect(theirs.getByText("команда «Студия «Лайм»»")).toBeVisible();
+  await expect(theirs.getByText("команда Студия «Лайм»")).toBeVisible();
   await theirs.goto(`/sites/${id}`);
   await expect(theirs.getByText(/Ваша роль — «Редактор»/)).toBeVisible();
   await theirs.goto(`/sites/${id}/passport`);

@@ -5,6 +5,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
+import { quoted } from "@/lib/russian/quoted";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Once, and only for the account of the invited address. */
@@ -18,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: letterRequest,
     handle: async ({ visitor, body, now }) => {
       const { id, name } = await acceptInvitation(await getDatabase(), visitor, body.token, now);
-      return { organisation: id, message: `Вы участник команды «${name}»` };
+      return { organisation: id, message: `Вы участник команды ${quoted(name)}` };
     },
   }),
 });

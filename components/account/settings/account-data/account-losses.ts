@@ -2,6 +2,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { OrganisationSummary } from "@/lib/features/organisations/responses";
 import { plural } from "@/lib/russian/plural";
+import { quoted } from "@/lib/russian/quoted";
 
 /** As many documents as the browser asks for at once: beyond that it does not know the number. */
 const countable = 200;
@@ -38,7 +39,7 @@ export function accountLosses(
   if (team) {
     const others = team.members - 1;
     const lost = plural(others, "участник потеряет", "участника потеряют", "участников потеряют");
-    losses.push(`команда «${team.name}»${others > 0 ? `: ${lost} доступ к её сайтам` : ""}`);
+    losses.push(`команда ${quoted(team.name)}${others > 0 ? `: ${lost} доступ к её сайтам` : ""}`);
   }
   losses.push("профиль, уведомления и вход на всех устройствах");
   if (user.subscription !== "free") losses.push("подписка вместе с её остатком");

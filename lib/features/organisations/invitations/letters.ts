@@ -9,6 +9,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { writeEmail } from "@/lib/platform/mail/write-email";
+import { quoted } from "@/lib/russian/quoted";
 
 /** How long the link of an invitation and of a transfer works. */
 export const letterLifetimeMs = 7 * 24 * 60 * 60 * 1000;
@@ -42,7 +43,7 @@ export function writeInvitation({
   return writeEmail({
     subject: "Приглашение в команду",
     paragraphs: [
-      `Вас приглашают работать с документами сайтов команды «${organisation}».`,
+      `Вас приглашают работать с документами сайтов команды ${quoted(organisation)}.`,
       `Роль — «${name}». ${may}`,
     ],
     action: {

@@ -19,6 +19,7 @@ import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
+import { quoted } from "@/lib/russian/quoted";
 
 /** More people than a studio has; with the invitations that wait. */
 const maxMembers = 50;
@@ -140,7 +141,7 @@ export async function acceptInvitation(
         { actorId: userId, organisationId, action: "Принять приглашение" },
         now,
       );
-      const message = `Приглашение в «${organisation.name}» приняли, роль — «${roleWords[role].name}».`;
+      const message = `Приглашение в ${quoted(organisation.name)} приняли, роль — «${roleWords[role].name}».`;
       const told = {
         title: "Приглашение принято",
         message,

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { quoted } from "@/lib/russian/quoted";
+
+test.each([
+  ["Лайм", "«Лайм»"],
+  ["Студия «Лайм»", "Студия «Лайм»"],
+])("%s is %s", (name, words) => {
+  expect(quoted(name)).toBe(words);
+});
