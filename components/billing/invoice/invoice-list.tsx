@@ -1,51 +1,36 @@
-"use client";
-
 import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
 import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
-import { useInvoices } from "@/lib/features/billing/invoices/client";
+import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { formatRoubles } from "@/lib/features/billing/kopecks";
 
 /** The user's invoices with their papers. */
-export function InvoiceList() {
+export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <QueryStates
-      query={useInvoices()}
-      loading={<Loading label={words.loading} />}
-      failure={words.notLoaded}
-    >
-      {({ invoices }) =>
-        invoices.length === 0 ? (
-          <p className="text-ink-soft">{words.empty}</p>
-        ) : (
-          <ul className="border-t border-line">
-            {invoices.map((invoice) => (
-              <li
-                key={invoice.id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4"
-              >
-                <div className="min-w-0">
-                  <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-                    {words.number(invoice.number)}
-                    <Badge tone={invoice.state === "paid" ? "success" : "plain"}>
-                      {words.states[invoice.state]}
-                    </Badge>
-                  </p>
-                  <p className="mt-0.5 text-sm break-words text-ink-soft">
-                    {invoice.title} · {formatRoubles(invoice.amount)}
-                  </p>
-                  <p className="mt-0.5 text-xs break-words text-ink-faint">
-                    {invoice.buyerName} · {formatDay(invoice.createdAt)}
-                  </p>
-                </div>
-                <InvoiceFiles invoice={invoice} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </QueryStates>
+    <ul className="border-t border-line">
+      {invoices.map((invoice) => (
+        <li
+          key={invoice.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4"
+        >
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+              {words.number(invoice.number)}
+              <Badge tone={invoice.state === "paid" ? "success" : "plain"}>
+                {words.states[invoice.state]}
+              </Badge>
+            </p>
+            <p className="mt-0.5 text-sm break-words text-ink-soft">
+              {invoice.title} · {formatRoubles(invoice.amount)}
+            </p>
+            <p className="mt-0.5 text-xs break-words text-ink-faint">
+              {invoice.buyerName} · {formatDay(invoice.createdAt)}
+            </p>
+          </div>
+          <InvoiceFiles invoice={invoice} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useEffect, useState } from "react";
 import { dayWords } from "@/components/billing/day-words";
+import { InvoiceRequest } from "@/components/billing/invoice/invoice-request";
 import { OrderSummary } from "@/components/billing/order/order-summary";
 import { OrganisationOrder } from "@/components/billing/order/organisation-order";
 import { TermRow } from "@/components/billing/order/term-row";
@@ -135,7 +136,9 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
             {orderWords.pay}
           </Button>
         </OrderSummary>
-        <OrganisationOrder />
+        <InvoiceRequest plan={quote.plan} months={months}>
+          <OrganisationOrder />
+        </InvoiceRequest>
       </ScriptedForm>
     </>
   );

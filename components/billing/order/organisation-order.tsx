@@ -1,7 +1,7 @@
 import { Words } from "@/components/info/words";
 import { orderWords } from "@/content/payments/order";
 
-/** The way of an organisation, which pays by an invoice and not by a card. */
+/** The way of an organisation where no invoices are offered. */
 export function OrganisationOrder() {
   return (
     <section aria-labelledby="order-organisation" className="border-t border-line pt-5">

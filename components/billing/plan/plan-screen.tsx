@@ -2,15 +2,18 @@
 
 import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
+import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
 import { PaymentHistory } from "@/components/billing/plan/payment-history";
 import { RenewalPart } from "@/components/billing/plan/renewal-part";
 import { Words } from "@/components/info/words";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/query-states";
+import { invoiceScreen } from "@/content/payments/invoice-screens";
 import { refundRule } from "@/content/payments/order";
 import { planWords as words } from "@/content/payments/plan";
 import { usePlan } from "@/lib/features/billing/client";
+import { useInvoices } from "@/lib/features/billing/invoices/client";
 
 /** `/settings/plan`: the plan of the account, what renews it, what was paid, how money comes back. */
 export function PlanScreen() {
@@ -42,6 +45,7 @@ export function PlanScreen() {
             <SettingsSection id="payments" title={words.payments.title} note={words.payments.note}>
               <PaymentHistory />
             </SettingsSection>
+            <InvoicesPart />
             <SettingsSection id="refund" title={words.refund.title}>
               <p className="measure">
                 <Words>{`${refundRule} [${words.refund.write}](/contacts).`}</Words>
@@ -53,5 +57,16 @@ export function PlanScreen() {
         )}
       </div>
     </>
+  );
+}
+
+/** Only for who ordered one: a person pays by card and has none. */
+function InvoicesPart() {
+  const { data } = useInvoices();
+  if (!data || data.invoices.length === 0) return null;
+  return (
+    <SettingsSection id="invoices" title={invoiceScreen.listTitle}>
+      <InvoiceList invoices={data.invoices} />
+    </SettingsSection>
   );
 }

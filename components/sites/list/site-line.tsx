@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { SiteDue } from "@/components/sites/list/site-due";
-import { waitsOf } from "@/components/sites/list/site-waits";
+import { sharedBy, waitsOf } from "@/components/sites/list/site-waits";
 import { progressWords } from "@/components/sites/site-progress";
 import { siteListWords, stateWords } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
@@ -10,7 +10,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SiteLine({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, due } = site;
   const waits = waitsOf(site);
-  const details = [name === address ? "" : address, owner].filter(Boolean);
+  const details = [name === address ? "" : address, owner, sharedBy(site)].filter(Boolean);
   return (
     <li className="relative grid gap-x-8 gap-y-1.5 py-3.5 hover:bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_14rem]">
       <div className="min-w-0">

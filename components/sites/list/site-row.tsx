@@ -1,21 +1,19 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { SiteDue } from "@/components/sites/list/site-due";
-import { waitsOf } from "@/components/sites/list/site-waits";
+import { sharedBy, waitsOf } from "@/components/sites/list/site-waits";
 import { SiteProgress } from "@/components/sites/site-progress";
 import { Card } from "@/components/ui/card";
 import { stateWords } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
-import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** One site of the list: all of the row leads to its home. */
 export function SiteRow({ site }: { site: SiteState }) {
-  const { id, name, address, owner, papers, next, due, role, organisation } = site;
+  const { id, name, address, owner, papers, next, due } = site;
   // What comes next is said in a line of its own.
   const waits = waitsOf({ ...site, next: null });
-  const shared = role === "owner" ? "" : `команда ${quoted(organisation?.name ?? "")}`;
-  const details = [name === address ? "" : address, owner, shared].filter(Boolean);
+  const details = [name === address ? "" : address, owner, sharedBy(site)].filter(Boolean);
   return (
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">
       <div className="min-w-0">

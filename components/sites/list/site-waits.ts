@@ -1,5 +1,6 @@
 import { stateWords as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
+import { quoted } from "@/lib/russian/quoted";
 
 /** What a row says of its site besides the nearest term. */
 type Wait = { words: string; tone: "warning" | "plain" };
@@ -20,6 +21,10 @@ export function waitsOf(site: SiteState): Wait[] {
     ...(blanks > 0 ? [plain(words.blanks(blanks))] : []),
   ];
 }
+
+/** Whose the site is for somebody who works on it for another; empty for its owner. */
+export const sharedBy = ({ role, organisation }: SiteState): string =>
+  role === "owner" || !organisation ? "" : `команда ${quoted(organisation.name)}`;
 
 const ofCheck = (
   { severity, title }: NonNullable<NonNullable<SiteState["check"]>["worst"]>,

@@ -1,7 +1,6 @@
-const dayMs = 24 * 60 * 60 * 1000;
-/** Within so many days of the payment all of it goes back. Printed on `/pricing`: docs/specification/plans.md#pricing-questions. */
-export const wholeDays = 14;
+import { refundDays } from "@/content/payments/order";
 
+const dayMs = 24 * 60 * 60 * 1000;
 /** What is known of an order's money. Sums are kopecks. */
 export type Refundable = {
   amount: number;
@@ -30,7 +29,7 @@ export function proposeRefund(
 ): Proposal {
   const rest = (sum: number) => Math.max(0, Math.min(amount, sum) - refunded);
   if (!period) return { amount: rest(amount), rule: "notGiven", days: null };
-  if (now.getTime() <= paidAt.getTime() + wholeDays * dayMs) {
+  if (now.getTime() <= paidAt.getTime() + refundDays * dayMs) {
     return { amount: rest(amount), rule: "whole", days: null };
   }
   const { from, until } = period;
