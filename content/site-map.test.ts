@@ -46,6 +46,10 @@ test("every page that anybody may open is in the map", () => {
     // Steps of «Мои сайты», for who is signed in.
     "/sites/import",
     "/sites/law-changes",
+    // From the settings and the letters of a team.
+    "/team",
+    "/invitation",
+    "/site-transfer",
     "/privacy/consents/feedback",
     "/privacy/consents/newsletter",
     "/privacy/consents/publication",

@@ -30,9 +30,9 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
     files: /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\//,
   },
   inn: {
-    what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site, a field of the regulator's form",
+    what: "of a company in the catalogue of services, of a recipient that the owner names, of a visited site, a field of the regulator's form, of who pays an invoice",
     files:
-      /site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|(?:paper-recipient|recipient-(?:facts|rules))\.ts$|regulator-notification\/model\//,
+      /billing\/invoices\/|site-check\/(detect\/|rules\/policy-text\/|report\/|responses)|engine\/services\/|questions\/propose-service\.ts|(?:paper-recipient|recipient-(?:facts|rules))\.ts$|regulator-notification\/model\//,
   },
   industry: {
     what: "what an industry template, a link to the wizard or an example is made for",

@@ -14,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whom the owner asked, until when, and what came of it. */
   GET: defineRoute({
     access: "user",
+    team: { document: "owner" },
     limit: "none",
     summary: "Ссылки для юриста на документ, новейшие первыми",
     response: lawyerLinksResponse,
@@ -27,6 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A new link, whose address is shown this once. */
   POST: defineRoute({
     access: "user",
+    team: { document: "owner" },
     limit: limits.change,
     summary: "Создать ссылку для юриста",
     details:

@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The owner's answer; an accepted text becomes the next edition. */
   PUT: defineRoute({
     access: "user",
+    team: { document: "owner" },
     limit: limits.createEdition,
     summary: "Ответить на замечание юриста",
     details:
