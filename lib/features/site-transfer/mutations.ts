@@ -52,6 +52,10 @@ export async function moveSite(
     UPDATE qr_codes SET "userId" = ${to}
     WHERE "documentId" IN (SELECT id FROM user_documents WHERE "siteId" = ${siteId})`;
   await tx.$executeRaw`UPDATE user_documents SET "userId" = ${to} WHERE "siteId" = ${siteId}`;
+  // Whom the owner before had asked would go on reading.
+  await tx.$executeRaw`
+    UPDATE lawyer_links SET "endedAt" = ${now}
+    WHERE "endedAt" IS NULL AND "documentId" IN (SELECT id FROM user_documents WHERE "siteId" = ${siteId})`;
   await tx.$executeRaw`UPDATE site_checks SET "userId" = ${to} WHERE "siteId" = ${siteId}`;
   const { id, name, organisationId } = site;
   return { id, name, address, from, organisationId };

@@ -45,6 +45,20 @@ describeOnDatabases("the transfer of a site", (database) => {
   const canRead = async (caller: Caller) =>
     (await ofSite("GET /api/sites/{id}", caller)).status === 200;
 
+  test("a lawyer whom the owner before had asked reads no further", async () => {
+    const asked = await api("POST /api/documents/{id}/lawyer-links", {
+      token: studio.token,
+      parameters: { id: owned.document },
+      json: { asked: "Юрист студии" },
+    });
+    const { address } = (await asked.json()) as { address: string };
+    const key = new URL(address).hash.slice(1);
+    const read = () => api("POST /api/lawyer-review", { json: { token: key } });
+    expect((await read()).status).toBe(200);
+    expect((await accept(await offered())).status).toBe(200);
+    expect((await read()).status).toBe(404);
+  });
+
   test("everything goes to the client in one step, and the studio loses it at once", async () => {
     const { address } = await publishDocument(studio.token, owned.document);
     await ofSite("GET /api/sites/{id}", studio);
