@@ -51,6 +51,8 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         <DownloadMenu document={document} user={user} edition={shown?.edition} />
         <Button
           size="sm"
+          // The only long one: on a phone of 320 px it breaks.
+          className="h-auto min-h-9 max-w-full shrink py-1 whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-11"
           onPointerEnter={wizard.prepare}
           onClick={() =>
             wizard.open({
