@@ -15,7 +15,7 @@ import {
 
 const company = "ООО «Ромашка»";
 
-/** Letters and a newsletter need a consent each, the account an agreement: more than a month's rest. */
+/** Letters and a newsletter need a consent each, the account an agreement: all of the first set. */
 const answers = {
   ...shopAnswers,
   processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
@@ -102,10 +102,7 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
 
   await test.step("what the plan leaves out", async () => {
     await expect(dialog.getByRole("checkbox", { name: /^Публичная оферта/ })).toBeDisabled();
-    // Two are left of the month's three.
-    await expect(dialog.getByRole("button", { name: "Создать 2 документа" })).toBeVisible();
-    await dialog.getByRole("checkbox", { name: /^Отказ от запрещённых соцсетей/ }).check();
-    await expect(dialog.getByText("Не всё поместится в этот месяц")).toBeVisible();
+    await expect(dialog.getByText("лимит месяца они не тратят")).toBeVisible();
   });
 
   await test.step("a failure in the middle loses nothing: the rest is made again", async () => {
@@ -117,13 +114,13 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
       if (calls === 2) await route.abort();
       else await route.continue();
     });
-    await dialog.getByRole("button", { name: "Создать 2 документа" }).click();
+    await dialog.getByRole("button", { name: "Создать 3 документа" }).click();
     await expect(dialog.getByRole("heading", { name: "Создано не всё" })).toBeVisible();
-    await expect(dialog.getByText("1 из 2")).toBeVisible();
+    await expect(dialog.getByText("1 из 3")).toBeVisible();
     await page.unroute("**/api/documents?limit=200");
     await dialog.getByRole("button", { name: "Повторить" }).click();
     await expect(ready).toBeVisible();
-    await expect(dialog.getByRole("status")).toHaveText("2 из 2");
+    await expect(dialog.getByRole("status")).toHaveText("3 из 3");
   });
 
   await test.step("what was made is in the archive and in the list", async () => {
@@ -131,6 +128,6 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
     const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
     expect([...folders]).toEqual(["TXT", "HTML", "README.txt", "manifest.json"]);
     await dialog.getByRole("button", { name: "Закрыть" }).last().click();
-    await expect(page.getByText("3 документа")).toBeVisible();
+    await expect(page.getByText("4 документа")).toBeVisible();
   });
 });
