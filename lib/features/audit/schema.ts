@@ -1,15 +1,25 @@
 import { z } from "zod";
+import { isCleanText } from "@/lib/core/clean-text";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import { listQuery } from "@/lib/platform/http/paging";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
+const unclean = "В значении есть недопустимые знаки";
+
 /** All lines, those of one action, of one administrator, of one subject: the query of `GET /api/admin/audit/export`. */
 export const auditFilter = z.object({
   action: z.enum(actions, "Такого действия нет").optional(),
-  admin: z.string().trim().toLowerCase().max(254, "Не длиннее 254 символов").optional(),
-  subject: z.string().max(200, "Не длиннее 200 символов").optional(),
+  // Unclean text is refused here and not by the database: a file that is streamed has its status by then.
+  admin: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, "Не длиннее 254 символов")
+    .refine(isCleanText, unclean)
+    .optional(),
+  subject: z.string().max(200, "Не длиннее 200 символов").refine(isCleanText, unclean).optional(),
 });
 
 export type AuditFilter = z.output<typeof auditFilter>;

@@ -21,6 +21,15 @@ const written = "Тайн";
 /** In what the victim is called and lives by, which the administrator may read. */
 const personal = "Приметн";
 
+/** What an administrator is shown of a user: names of sites and documents, titles of orders. */
+const userCards = [
+  "GET /api/admin/billing/orders",
+  "GET /api/admin/billing/orders/{id}",
+  "GET /api/admin/users/{userId}",
+  "POST /api/admin/users/{userId}/notes",
+  "DELETE /api/admin/users/{userId}/notes/{noteId}",
+];
+
 /** The callers of made-up requests, and their victim. */
 export type FuzzFixture = {
   tokens: Record<CallerKind, string | undefined>;
@@ -95,10 +104,10 @@ export async function createFuzzFixture(client: Database): Promise<FuzzFixture> 
       if (place === "own") return thing(call, owned) ?? newId();
       return place === "absent" ? newId() : place;
     },
-    findLeaks: ({ route }, seen, { isOwn }) => {
+    findLeaks: ({ name, route }, seen, { isOwn }) => {
       const hidden = [
         ...secrets,
-        ...(isOwn ? [] : [written]),
+        ...(isOwn || userCards.includes(name) ? [] : [written]),
         ...(route.access === "admin" ? [] : ofVictim),
       ];
       const hash = /\$2[aby]\$\d\d\$|\$scrypt\$|\$argon2/.exec(seen)?.[0];
