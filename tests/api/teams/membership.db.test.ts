@@ -99,6 +99,13 @@ describeOnDatabases("members of an organisation", (database) => {
       json: { ...shopAnswers, type: "terms", websiteUrl },
     });
     expect(made.status).toBe(201);
+    // Once more: the first set of a site counts each type once.
+    const again = await api("POST /api/documents", {
+      token: editor.token,
+      search: `?site=${owned.site}`,
+      json: { ...shopAnswers, type: "terms", websiteUrl },
+    });
+    expect(again.status).toBe(201);
     const row = await database.client.userDocument.findUniqueOrThrow({ where: { id: draft.id } });
     expect(row).toMatchObject({ userId: owner.id, siteId: owned.site, status: "completed" });
     const after = await database.client.user.findMany({

@@ -108,7 +108,7 @@ test("a plan leads those who may want it and tells users that they have it", asy
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await page.goto("/premium");
   await expect(planOn("Бесплатный").getByRole("button")).toHaveText("Ваш текущий план");
-  await expect(planOn("Премиум").getByRole("link")).toHaveText("Оставить заявку");
+  await expect(planOn("Премиум").getByRole("link")).toHaveText("Оформить");
 
   await makePremium(request, visitor.email);
   await page.reload();
@@ -116,7 +116,7 @@ test("a plan leads those who may want it and tells users that they have it", asy
   await expect(planOn("Премиум").getByRole("button")).toHaveText("Ваш текущий план");
   await expect(planOn("Ультра").getByRole("link")).toHaveAttribute(
     "href",
-    "/pricing/request?plan=ultra",
+    "/premium/order?plan=ultra",
   );
   await page.goto("/pricing");
   await expect(page.getByRole("button", { name: "Входит в ваш план" })).toBeDisabled();
