@@ -49,9 +49,3 @@ export const allowanceWords = {
       ? `До ${opens(opensOn)} можно создать ещё ${plural(rest, "документ", "документа", "документов")}.`
       : `Лимит этого месяца использован. Новый откроется ${opens(opensOn)}`,
 } as const;
-
-/** The server's sentence about the limit without the code that it begins with. */
-export function withoutCode(message: string): string {
-  const text = message.replace(/^LIMIT_REACHED:\s*/, "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -15,7 +15,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { withoutCode } from "@/content/allowance";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { QuestionDefinition } from "@/lib/engine/questions/definition";
@@ -25,6 +24,7 @@ import {
 } from "@/lib/engine/questions/definitions/disclaimer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import { withoutCode } from "@/lib/features/documents/allowance/without-code";
 import { useDisclaimerFile } from "@/lib/features/documents/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 

@@ -11,8 +11,8 @@ import {
   planOf,
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
-import { MonthNotice } from "@/components/documents/wizard/limit/limit-notice";
 import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
+import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
@@ -20,6 +20,12 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import { typeset } from "@/lib/russian/screen-typography";
+
+/** Of an account alone: a guest has no month. */
+const MonthNotice = wizardPart(
+  async () => (await import("@/components/documents/wizard/limit/limit-notice")).MonthNotice,
+  { failure: "Месячный лимит не проверен", waiting: () => null },
+);
 
 type ChooseTypeProps = {
   chosen: DocumentChoice | null;

@@ -62,6 +62,8 @@ async function register(page: Page, email: string): Promise<string> {
 async function signOut(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
+  // Away from a page of ours that would lead elsewhere by itself once it learns that nobody is signed in.
+  await page.goto("about:blank");
 }
 
 async function goBy(page: Page, service: RegExp): Promise<void> {
