@@ -63,7 +63,7 @@ async function signOut(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   // Away from a page of ours that would lead elsewhere by itself once it learns that nobody is signed in.
-  await page.goto("about:blank");
+  await page.goto("/robots.txt");
 }
 
 async function goBy(page: Page, service: RegExp): Promise<void> {

@@ -45,7 +45,7 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   await expect(theirs.getByText("ООО «Ирис»").first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(/Изменить сведения о сайте/)).toBeVisible();
+  await expect(page.getByText(/Изменить сведения о сайте/).first()).toBeVisible();
   await page.getByRole("button", { name: `Убрать ${editor.email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Убрать" }).click();
   await expect(page.getByRole("button", { name: `Убрать ${editor.email}` })).toHaveCount(0);
