@@ -16,6 +16,7 @@ export const teamMakers: Record<string, Maker> = {
   "PUT /api/organisations/{id}/sites/{site}": ({ owned }) => ({ parameters: { site: owned.site } }),
   "DELETE /api/organisations/{id}/sites/{site}": async ({ client, owned }) => {
     const data = { organisationId: owned.organisation };
+    if (!(await isThere(client, owned.organisation))) return { parameters: { site: owned.site } };
     await client.site.updateMany({ where: { id: owned.site }, data });
     return { parameters: { site: owned.site } };
   },
