@@ -32,6 +32,8 @@ const relationsToUser = {
   "notifications.userId": "notifications",
   "organisations.ownerId": "organisation, with its people and sites",
   "plan_requests.userId": "planRequests",
+  "planned_notifications.adminId": "left out: the operator's drafts",
+  "planned_notifications.userId": "left out until it is sent: then it is among the notifications",
   "provider_identities.userId": "account: the services that sign in",
   "provider_sign_ins.userId": "never: a sign-in that is under way, for ten minutes",
   "qr_codes.userId": "documents: how often the code was taken; the code itself is drawn anew",
@@ -45,6 +47,8 @@ const relationsToUser = {
   "template_editions.authorId": "left out: the operator's texts, not the person's",
   "user_documents.userId": "documents",
   "user_tokens.userId": "left out: hashes of one-time links",
+  "user_notes.authorId": "left out: what an administrator wrote is about the user of the note",
+  "user_notes.userId": "administratorsNotes",
   "users.referredBy": "left out: who came by one's link is the others' data",
 };
 
