@@ -46,9 +46,9 @@ const relationsToUser = {
   "telegram_outbox.userId": "telegramMessages",
   "template_editions.authorId": "left out: the operator's texts, not the person's",
   "user_documents.userId": "documents",
-  "user_tokens.userId": "left out: hashes of one-time links",
   "user_notes.authorId": "left out: what an administrator wrote is about the user of the note",
   "user_notes.userId": "administratorsNotes",
+  "user_tokens.userId": "left out: hashes of one-time links",
   "users.referredBy": "left out: who came by one's link is the others' data",
 };
 
