@@ -1,40 +1,17 @@
 import "server-only";
 
 import { z } from "zod";
-import {
-  currentPrefix,
-  decryptStored,
-  encryptStored,
-  renewStored,
-} from "@/lib/platform/auth/stored-secret";
+import { sealedColumns } from "@/lib/platform/auth/sealed-columns";
+import { currentPrefix } from "@/lib/platform/auth/stored-secret";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** What people typed who have nothing to do with the service, and whom the owner named. */
-const columns = ["asked", "opinion", "text"] as const;
-type Column = (typeof columns)[number];
-
-const schemas = {
+const columns = sealedColumns("lawyer-review", {
   asked: z.string(),
   opinion: z.strictObject({ name: z.string(), remark: z.string() }),
   text: z.string(),
-};
-type Sealed<C extends Column> = z.output<(typeof schemas)[C]>;
-
-const placeOf = (column: Column, id: string) => `lawyer-review.${column}:${id}`;
-
-/** A value as it is stored, readable in this column of this row alone. */
-export const seal = <C extends Column>(column: C, id: string, value: Sealed<C>): string =>
-  encryptStored(JSON.stringify(value), placeOf(column, id));
-
-/** Null for what is not there, and for what no key of ours opens. */
-export function unseal<C extends Column>(
-  column: C,
-  id: string,
-  stored: string | null,
-): Sealed<C> | null {
-  const text = stored && decryptStored(stored, placeOf(column, id));
-  return text ? (schemas[column].parse(JSON.parse(text)) as Sealed<C>) : null;
-}
+});
+export const { seal, unseal } = columns;
 
 const rowsAtOnce = 200;
 
@@ -54,14 +31,14 @@ export async function renewLawyerKeys(database: Transaction): Promise<void> {
       }),
     async ({ id, asked, opinion }) => {
       // Only while it is the same: somebody may be writing it.
-      const renewedAsked = renewStored(asked, placeOf("asked", id));
+      const renewedAsked = columns.renew("asked", id, asked);
       if (renewedAsked) {
         await database.lawyerLink.updateMany({
           where: { id, asked },
           data: { asked: renewedAsked },
         });
       }
-      const renewedOpinion = opinion && renewStored(opinion, placeOf("opinion", id));
+      const renewedOpinion = opinion && columns.renew("opinion", id, opinion);
       if (!renewedOpinion) return;
       await database.lawyerLink.updateMany({
         where: { id, opinion },
@@ -78,7 +55,7 @@ export async function renewLawyerKeys(database: Transaction): Promise<void> {
         select: { id: true, text: true, updatedAt: true },
       }),
     async ({ id, text, updatedAt }) => {
-      const renewed = renewStored(text, placeOf("text", id));
+      const renewed = columns.renew("text", id, text);
       if (!renewed) return;
       // The same words: for whoever has read them they are no newer.
       await database.lawyerRemark.updateMany({
