@@ -1,12 +1,10 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { NameField } from "@/components/team/name-field";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { teamWords } from "@/content/team";
 import { useCreateOrganisation } from "@/lib/features/organisations/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** One question, then the team is there. Below the teams of others it says what it is about. */
 export function CreateTeam({ isFirst }: { isFirst: boolean }) {
@@ -19,21 +17,7 @@ export function CreateTeam({ isFirst }: { isFirst: boolean }) {
   return (
     <form noValidate className="mt-8 max-w-md" onSubmit={create}>
       {isFirst ? null : <h2 className="mb-5 text-2xl">{teamWords.create.title}</h2>}
-      <Field
-        id="team-name"
-        label={teamWords.create.label}
-        hint={teamWords.create.hint}
-        {...(creation.error ? { error: explain(creation.error, "Попробуйте ещё раз.") } : {})}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={120}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <NameField id="team-name" value={name} error={creation.error} onChange={setName} />
       <Button type="submit" className="mt-5" pending={creation.isPending}>
         {teamWords.create.action}
       </Button>

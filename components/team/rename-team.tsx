@@ -1,14 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { NameField } from "@/components/team/name-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { teamWords } from "@/content/team";
 import { useRenameOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** A new name, as clients know the studio. */
 export function RenameTeam({ team }: { team: Organisation }) {
@@ -34,25 +31,11 @@ function NameForm({ team, onClose }: { team: Organisation; onClose: () => void }
   const [name, setName] = useState(team.name);
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    renaming.mutate({ name }, { onSuccess: onClose });
+    if (!renaming.isPending) renaming.mutate({ name }, { onSuccess: onClose });
   };
   return (
     <form noValidate className="mt-5" onSubmit={rename}>
-      <Field
-        id="new-team-name"
-        label={teamWords.create.label}
-        hint={teamWords.create.hint}
-        {...(renaming.error ? { error: explain(renaming.error, "Попробуйте ещё раз.") } : {})}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={120}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <NameField id="new-team-name" value={name} error={renaming.error} onChange={setName} />
       <Button type="submit" className="mt-5" pending={renaming.isPending}>
         Сохранить
       </Button>
