@@ -4,6 +4,7 @@ import { listCases } from "@/bench/lists/cases";
 import { explain } from "@/bench/lists/explain";
 import { seed } from "@/bench/lists/seed";
 import { seedSites } from "@/bench/lists/seed-sites";
+import { seedTeams } from "@/bench/lists/seed-teams";
 import { commonNorm, measureWork } from "@/bench/lists/work";
 import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { start } from "@/bench/started";
@@ -19,7 +20,7 @@ import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/d
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
-/** More sites of others than this there are not to be soon. */
+/** More sites and organisations of others than this there are not to be soon. */
 const mostSites = 100_000;
 const rounds = 40;
 /** More than this, and a list grows with its table. */
@@ -87,6 +88,8 @@ async function openSeeded(server: string, rows: number, cited: string[]): Promis
   await start(Promise.resolve(database), (opened) => opened.close());
   await seed(database.pool, rows, cited);
   await seedSites(database.pool, Math.min(rows, mostSites));
+  // Each of an owner of its own, and the first hundred users are others'.
+  await seedTeams(database.pool, Math.min(rows - 100, mostSites));
   return database;
 }
 

@@ -7,6 +7,11 @@ import type { AuditQuery } from "@/lib/features/audit/schema";
 import { listDocuments } from "@/lib/features/documents/data";
 import { countReach } from "@/lib/features/law-watch/data";
 import { countUnread, listNotifications } from "@/lib/features/notifications/data";
+import {
+  getOrganisation,
+  listOrganisations,
+  listTeamEvents,
+} from "@/lib/features/organisations/data";
 import { listSiteStates } from "@/lib/features/site-list/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
@@ -14,6 +19,7 @@ import type { Cursor } from "@/lib/platform/http/paging";
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import { owner } from "./seed";
 import { siteOwnerId, siteOwners } from "./seed-sites";
+import { team } from "./seed-teams";
 
 /** What a list is asked for: the same question at every number of rows. */
 export type ListCase = {
@@ -31,6 +37,7 @@ const minutesAgo = (minutes: number): Cursor => ({
 const deep = (rows: number) => minutesAgo(Math.floor(rows * 0.9));
 const limit = 50;
 const self = owner.id as AuthorizedUserId;
+const member = team.memberId as AuthorizedUserId;
 
 const users = (name: string, filter: UserFilter, cursor?: (rows: number) => Cursor): ListCase => ({
   name: `пользователи: ${name}`,
@@ -88,10 +95,27 @@ export const listCases: ListCase[] = [
   },
   { name: "число непрочитанных", run: (database) => countUnread(database, self) },
   ...siteOwners.map(({ n, sites }) => ({
-    name: `сайты, как обстоят дела, у владельца: ${sites}`,
+    name: `сайты, как обстоят дела, у владельца${siteOwnerId(n) === team.ownerId ? " студии" : ""}: ${sites}`,
     run: (database: Database) =>
       listSiteStates(database, siteOwnerId(n) as AuthorizedUserId, { limit: 200 }, now),
   })),
+  {
+    name: "сайты, как обстоят дела, у участника студии: 200",
+    run: (database) => listSiteStates(database, member, { limit: 200 }, now),
+  },
+  {
+    name: "документы участника студии",
+    run: (database) => listDocuments(database, member, { limit }),
+  },
+  { name: "студии участника", run: (database) => listOrganisations(database, member) },
+  {
+    name: "студия с 200 сайтами",
+    run: (database) => getOrganisation(database, member, team.id, now),
+  },
+  {
+    name: "журнал студии, глубоко",
+    run: (database) => listTeamEvents(database, team.id, { limit, cursor: minutesAgo(100) }),
+  },
   audit("все", {}),
   audit("все, глубоко", {}, deep),
   audit("одно действие (редкое)", { action: "law.change" }),

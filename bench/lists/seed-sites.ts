@@ -11,6 +11,7 @@ export const siteOwners = [
   { n: 5, sites: 1 },
   { n: 6, sites: 20 },
   { n: 7, sites: 200 },
+  { n: 9, sites: 200 },
 ] as const;
 export const siteOwnerId = (n: number) => `u${String(n).padStart(23, "0")}`;
 

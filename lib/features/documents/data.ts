@@ -42,8 +42,7 @@ export async function listDocuments(
   { limit, cursor }: ListPage,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const reach = await findReach(database, userId);
-  const own = { userId };
-  const mine = reach.size === 0 ? own : { OR: [own, { site: withinReach(userId, reach) }] };
+  const mine = reach.size === 0 ? { userId } : await withShared(database, userId, reach);
   const rows = await database.userDocument.findMany({
     where: { AND: [mine, afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -60,6 +59,19 @@ export async function listDocuments(
     return { ...toSummary(row), ...(sharedBy !== undefined && { sharedBy }) };
   });
   return { documents, next };
+}
+
+/** The user's documents and those of the sites in reach: by their ids, or the list reads all documents there are. */
+async function withShared(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  reach: Awaited<ReturnType<typeof findReach>>,
+) {
+  const sites = await database.site.findMany({
+    where: withinReach(userId, reach),
+    select: { id: true },
+  });
+  return { OR: [{ userId }, { siteId: { in: sites.map(({ id }) => id) } }] };
 }
 
 /**

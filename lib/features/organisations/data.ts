@@ -9,6 +9,7 @@ import type {
   TeamEvent,
 } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { findReach } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -20,7 +21,6 @@ const summaryColumns = (userId: string) =>
     ownerId: true,
     logoType: true,
     members: { where: { userId }, select: { role: true } },
-    _count: { select: { members: true, sites: true } },
   }) as const satisfies Prisma.OrganisationSelect;
 
 type SummaryRow = Prisma.OrganisationGetPayload<{ select: ReturnType<typeof summaryColumns> }>;
@@ -31,6 +31,9 @@ const ofUser = (userId: string): Prisma.OrganisationWhereInput => ({
   OR: [{ ownerId: userId }, { members: { some: { userId } } }],
 });
 
+/** A blocked owner's sites are closed to all. */
+const ofOpenOwner = { user: { blockedAt: null } } as const satisfies Prisma.SiteWhereInput;
+
 /** The same error for a missing organisation and for one of strangers. */
 export const organisationNotFound = () => new DomainError("NOT_FOUND", "Команда не найдена");
 
@@ -39,13 +42,35 @@ export async function listOrganisations(
   database: Transaction,
   userId: AuthorizedUserId,
 ): Promise<OrganisationSummary[]> {
+  const ids = [...(await findReach(database, userId)).keys()];
   const rows = await database.organisation.findMany({
-    where: ofUser(userId),
+    where: { id: { in: ids } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: summaryColumns(userId),
   });
+  // Counted apart: Prisma's count of a relation groups the whole of its table before it is joined.
+  const where = { organisationId: { in: ids } };
+  const members = await database.membership.groupBy({
+    by: "organisationId",
+    where,
+    _count: true,
+  });
+  const sites = await database.site.groupBy({
+    by: "organisationId",
+    where: { ...where, ...ofOpenOwner },
+    _count: true,
+  });
+  const countOf = (counts: { organisationId: string | null; _count: number }[], id: string) =>
+    counts.find(({ organisationId }) => organisationId === id)?._count ?? 0;
   const own = ({ ownerId }: SummaryRow) => Number(ownerId !== userId);
-  return rows.toSorted((one, other) => own(one) - own(other)).map((row) => toSummary(row, userId));
+  return rows
+    .toSorted((one, other) => own(one) - own(other))
+    .map((row) =>
+      toSummary(row, userId, {
+        members: countOf(members, row.id),
+        sites: countOf(sites, row.id),
+      }),
+    );
 }
 
 /**
@@ -94,11 +119,11 @@ export async function getOrganisation(
     select: { role: true, createdAt: true, user: { select: person } },
   });
   const sites = await database.site.findMany({
-    where: { organisationId: id, user: { blockedAt: null } },
+    where: { organisationId: id, ...ofOpenOwner },
     orderBy: [{ name: "asc" }, { id: "asc" }],
     select: { id: true, name: true, address: true, userId: true, showsStudio: true },
   });
-  const summary = toSummary(row, userId);
+  const summary = toSummary(row, userId, { members: memberships.length, sites: sites.length });
   const toMember = (
     user: { id: string; email: string; firstName: string | null; lastName: string | null },
     role: TeamRole,
@@ -173,13 +198,17 @@ const standingOf = (
   userId: string,
 ): TeamRole => (ownerId === userId ? "owner" : (members[0]?.role as MemberRole));
 
-function toSummary(row: SummaryRow, userId: string): OrganisationSummary {
-  const { id, name, logoType, _count } = row;
+/** @param counts of the members besides the owner, and of the sites. */
+function toSummary(
+  { id, name, logoType, ...standing }: SummaryRow,
+  userId: string,
+  counts: { members: number; sites: number },
+): OrganisationSummary {
   return {
     ...{ id, name },
-    role: standingOf(row, userId),
+    role: standingOf(standing, userId),
     hasLogo: logoType !== null,
-    members: _count.members + 1,
-    sites: _count.sites,
+    members: counts.members + 1,
+    sites: counts.sites,
   };
 }
