@@ -42,7 +42,7 @@ const tags = [{ name: "slow", description: "left out of npm run check", timeout:
  * share their modules, so a file that fails only beside others belongs here.
  */
 const withOwnSettings = [
-  "lib/features/billing/method-keys.db.test.ts",
+  "lib/features/billing/renewal/method-keys.db.test.ts",
   "lib/features/lawyer-review/lawyer-keys.db.test.ts",
   "lib/features/requests/request-keys.db.test.ts",
   "lib/features/telegram/bot-keys.db.test.ts",

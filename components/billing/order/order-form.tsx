@@ -15,9 +15,9 @@ import { focusControl } from "@/components/ui/error-summary";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { orderWords } from "@/content/payments/order";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import type { Quote } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

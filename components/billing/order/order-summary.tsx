@@ -3,8 +3,8 @@ import { dayWords } from "@/components/billing/day-words";
 import { Words } from "@/components/info/words";
 import { Card } from "@/components/ui/card";
 import { orderWords, refundRule } from "@/content/payments/order";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Quote } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type OrderSummaryProps = {

@@ -1,8 +1,8 @@
 import { dayWords } from "@/components/billing/day-words";
 import { radioClasses } from "@/components/ui/control-classes";
 import { orderWords } from "@/content/payments/order";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Quote } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 type TermRowProps = {
   option: Quote["options"][number];

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
 import { paymentWords, refusalWords } from "@/content/payments/payment";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Order } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const { refused, expired, refunded, renewalEnded } = paymentWords;

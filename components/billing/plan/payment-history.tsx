@@ -8,8 +8,8 @@ import { ListRest } from "@/components/ui/list-rest";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { announcedRenewal, orderStates, planWords } from "@/content/payments/plan";
 import { useOrders } from "@/lib/features/billing/client";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Order } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 

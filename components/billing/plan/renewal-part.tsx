@@ -6,8 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { methodWords, planWords } from "@/content/payments/plan";
 import { useCancelRenewal } from "@/lib/features/billing/client";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Renewal } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

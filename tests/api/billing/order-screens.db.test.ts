@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { addMonths } from "@/lib/features/billing/months";
-import { planDueRenewals } from "@/lib/features/billing/order-loop";
+import { planDueRenewals } from "@/lib/features/billing/orders/order-loop";
 import type { Quote } from "@/lib/features/billing/schema";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import {
   askForOrder,
   askForQuote,

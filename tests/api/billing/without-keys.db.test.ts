@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { startOrderLoop } from "@/lib/features/billing/order-loop";
+import { startOrderLoop } from "@/lib/features/billing/orders/order-loop";
 import {
   askForOrder,
   cancelRenewal,

@@ -1,4 +1,4 @@
-import { getOffers } from "@/lib/features/billing/quote";
+import { getOffers } from "@/lib/features/billing/orders/quote";
 import { offersResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

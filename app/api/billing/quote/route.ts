@@ -1,4 +1,4 @@
-import { quotePlan } from "@/lib/features/billing/quote";
+import { quotePlan } from "@/lib/features/billing/orders/quote";
 import { quoteQuery, quoteResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toRefusal } from "@/lib/features/billing/refusal";
+import { toRefusal } from "@/lib/features/billing/orders/refusal";
 import { findNextCharge } from "@/lib/features/billing/renewal/next-charge";
 import type { Order, Renewal } from "@/lib/features/billing/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

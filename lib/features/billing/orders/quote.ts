@@ -2,10 +2,10 @@ import "server-only";
 
 import { billingMessages } from "@/content/billing";
 import { DomainError } from "@/lib/core/errors";
-import { findOffer, listOffers } from "@/lib/features/billing/offer";
-import { refuseUnsellable } from "@/lib/features/billing/order-terms";
 import type { Offers, OrderRequest, Quote } from "@/lib/features/billing/schema";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
+import { findOffer, listOffers } from "@/lib/features/billing/terms/offer";
+import { refuseUnsellable } from "@/lib/features/billing/terms/order-terms";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";
