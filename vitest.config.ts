@@ -65,6 +65,7 @@ const withOwnSettings = [
   "tests/api/billing/refunds.db.test.ts",
   "tests/api/billing/renewals.db.test.ts",
   "tests/api/billing/untrue-payments.db.test.ts",
+  "tests/api/billing/without-keys.db.test.ts",
   "tests/api/checks/checks.db.test.ts",
   "tests/api/contract-keys.db.test.ts",
   "tests/api/contract.db.test.ts",

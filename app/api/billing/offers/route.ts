@@ -10,8 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: openCall("billing-offers"),
-    summary: "Планы, которые можно оплатить на сайте",
-    details: "Пусто, если оплата на сайте не подключена.",
+    summary: "Планы, которые можно заказать на сайте, и как их оплачивают",
+    details:
+      "`yookassa` — на странице ЮKassa, `invoice` — по счёту, для организаций и предпринимателей. Пусто, если оплата на сайте не подключена.",
     response: offersResponse,
     handle: async () => getOffers(await getDatabase()),
   }),

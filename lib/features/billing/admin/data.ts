@@ -14,7 +14,6 @@ import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/
 
 const listedColumns = {
   ...orderColumns,
-  provider: true,
   user: { select: { email: true } },
   invoice: { select: { year: true, number: true, buyerName: true } },
   grant: { select: { until: true, isGiven: true, payment: { select: { refunded: true } } } },
@@ -22,11 +21,10 @@ const listedColumns = {
 
 type ListedRow = Prisma.BillingOrderGetPayload<{ select: typeof listedColumns }>;
 
-function toListed({ provider, user, invoice, ...row }: ListedRow): ListedOrder {
+function toListed({ user, invoice, ...row }: ListedRow): ListedOrder {
   const refunded = row.grant?.payment.refunded ?? 0;
   return {
     ...toOrder(row),
-    provider: provider as ListedOrder["provider"],
     email: user?.email ?? null,
     invoice: invoice && invoiceNumber(invoice.year, invoice.number),
     buyerName: invoice?.buyerName ?? null,

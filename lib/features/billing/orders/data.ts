@@ -67,6 +67,7 @@ export function findSubscription(database: Transaction, userId: AuthorizedUserId
 
 export const orderColumns = {
   id: true,
+  provider: true,
   plan: true,
   months: true,
   amount: true,
@@ -93,8 +94,8 @@ export function toOrder(order: OrderRow): Order {
   const { grant, renewalOf, createdAt, paidAt, payments, receipt, ...row } = order;
   const [payment] = payments;
   return {
-    // Only `placeOrder` and `planRenewals` write here, and they take these words.
-    ...(row as typeof row & Pick<Order, "plan" | "state">),
+    // Only `placeOrder`, `planRenewals` and `orderInvoice` write here, and they take these words.
+    ...(row as typeof row & Pick<Order, "provider" | "plan" | "state">),
     paymentUrl: row.state === "waiting" ? (payment?.confirmationUrl ?? null) : null,
     refusal: row.state === "canceled" ? toRefusal(payment) : null,
     refunded: payment?.refunded ?? 0,
