@@ -86,4 +86,4 @@ export const orderWords = {
 export const refundDays = 14;
 
 /** The same wherever money is spoken of: the order, the cabinet, the questions on `/pricing`. */
-export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты. Потребитель вправе отказаться от услуги и позже, в любое время, оплатив то, что исполнитель уже потратил (ЗоЗПП, ст. 32).`;
+export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты, а позже — за дни, которые ещё не начались. Потребитель вправе отказаться от услуги в любое время (ЗоЗПП, ст. 32).`;
