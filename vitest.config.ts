@@ -42,7 +42,7 @@ const tags = [{ name: "slow", description: "left out of npm run check", timeout:
  * share their modules, so a file that fails only beside others belongs here.
  */
 const withOwnSettings = [
-  "lib/features/billing/method-keys.db.test.ts",
+  "lib/features/billing/renewal/method-keys.db.test.ts",
   "lib/features/lawyer-review/lawyer-keys.db.test.ts",
   "lib/features/requests/request-keys.db.test.ts",
   "lib/features/telegram/bot-keys.db.test.ts",
@@ -65,6 +65,7 @@ const withOwnSettings = [
   "tests/api/billing/refunds.db.test.ts",
   "tests/api/billing/renewals.db.test.ts",
   "tests/api/billing/untrue-payments.db.test.ts",
+  "tests/api/billing/without-keys.db.test.ts",
   "tests/api/checks/checks.db.test.ts",
   "tests/api/contract-keys.db.test.ts",
   "tests/api/contract.db.test.ts",

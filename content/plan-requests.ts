@@ -7,6 +7,21 @@ export const requestedMonths = [1, 3, 6, 12] as const;
 
 export const maxDetailsLength = 1000;
 
+/** Where a plan is asked for, with the plan and the months that are known already. */
+export function planRequestPath({
+  plan,
+  months,
+}: {
+  plan: string;
+  months?: number | string;
+}): string {
+  const search = new URLSearchParams({
+    ...(plan && { plan }),
+    ...(months && { months: String(months) }),
+  });
+  return `/pricing/request${search.size > 0 ? `?${search}` : ""}`;
+}
+
 const months = (count: number) => plural(count, "месяц", "месяца", "месяцев");
 
 export const planRequestWords = {

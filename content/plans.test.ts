@@ -83,7 +83,7 @@ test("the questions name the rules of refund, discount and change", () => {
   const questions = pricingQuestions(planCatalogue);
   const words = questions.flatMap(({ answer }) => answer).join(" ");
   expect(words).toContain("в течение 14 дней со дня оплаты");
-  expect(words).toContain("умножаем на те, что ещё не начались");
+  expect(words).toContain("умножаем на такие дни");
   expect(words).toContain("До 50 %");
   expect(words).toContain("Со следующего расчётного периода");
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);

@@ -9,6 +9,7 @@
  * promise only what the server does.
  */
 import { planNames } from "@/content/plan-names";
+import { planRequestPath } from "@/content/plan-requests";
 import { plural } from "@/lib/russian/plural";
 
 /** Documents a calendar month; -1 is unlimited. The limits that the server enforces. */
@@ -53,8 +54,8 @@ const freeDocuments = "Политика, соглашение, согласия,
 const paidDocuments = "Оферта, политика возврата, устав сайта";
 const paidFormats = "Файлы PDF и Word (DOCX), а не только текст (TXT)";
 
-/** Where a plan is asked for while it cannot be paid for on the site. */
-const requestPath = (key: string) => `/pricing/request?plan=${key}`;
+/** Where a plan is asked for while it cannot be ordered on the site. */
+const requestPath = (plan: string) => planRequestPath({ plan });
 
 const free: Omit<Plan, "buttonText" | "href"> = {
   key: "free",

@@ -9,7 +9,7 @@ type PlanActionProps = {
   plan: Subscription;
   /** For guests, for all until the session is known, and for users of a smaller plan. */
   link: ReactNode;
-  /** In its place where the plan can be paid for here. */
+  /** In its place where the plan can be ordered here. */
   order: ReactNode;
   /** For the users of this plan (docs/specification/plans.md#price-lists). */
   current: ReactNode;
@@ -20,7 +20,7 @@ type PlanActionProps = {
 /** The button of a plan that a user can be on: the buttons come from the server, this only chooses. */
 export function PlanAction({ plan, link, order, current, included }: PlanActionProps) {
   const { user } = useCurrentUser();
-  const isSold = useSoldPlans().some((sold) => sold === plan);
+  const isSold = useSoldPlans().plans.some((sold) => sold === plan);
   if (user?.subscription === plan) return current;
   if (user && rank(user.subscription) > rank(plan)) return included;
   return isSold ? order : link;

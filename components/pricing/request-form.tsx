@@ -24,21 +24,27 @@ export type OfferedPlan = {
   limit: string;
 };
 
+/** What the address asks for: the plan of the button that was pressed, and the months that were chosen before; any text. */
+export type RequestedPlan = { plan: string; months: string };
+
 type RequestFormProps = {
   plans: OfferedPlan[];
-  /** The plan of the button that was pressed. */
-  asked: string;
+  asked: RequestedPlan;
   onSent: (request: PlanRequest | null) => void;
 };
+
+const termOf = (months: string) =>
+  String(requestedMonths.find((count) => String(count) === months) ?? requestedMonths[0]);
 
 /** Plan, months, and what the invoice needs; the e-mail is the account's. */
 export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [months, setMonths] = useState("1");
+  const [chosenMonths, setMonths] = useState<string | null>(null);
   const [details, setDetails] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const plan = plans.find(({ key }) => key === (chosen ?? asked)) ?? plans[0];
+  const plan = plans.find(({ key }) => key === (chosen ?? asked.plan)) ?? plans[0];
+  const months = chosenMonths ?? termOf(asked.months);
   if (!plan) return <p>Платных планов сейчас не предлагают.</p>;
 
   const submit = async (event: FormEvent) => {

@@ -2,12 +2,17 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { type OfferedPlan, RequestForm } from "@/components/pricing/request-form";
+import {
+  type OfferedPlan,
+  type RequestedPlan,
+  RequestForm,
+} from "@/components/pricing/request-form";
 import { RequestState } from "@/components/pricing/request-state";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { planRequestPath } from "@/content/plan-requests";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { fetchOwnRequest } from "@/lib/features/plan-requests/client";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
@@ -17,9 +22,10 @@ import { explain } from "@/lib/platform/api-client/api-error";
 export function RequestScreen({ plans }: { plans: OfferedPlan[] }) {
   const { user, isLoading } = useCurrentUser();
   const [plan] = useAddressParameter("plan");
+  const [months] = useAddressParameter("months");
   const own = useOwnRequest(user !== null);
   if (isLoading) return <Skeleton className="h-64 w-full max-w-2xl" />;
-  if (!user) return <SignInFirst plan={plan} />;
+  if (!user) return <SignInFirst plan={plan} months={months} />;
   if (own.error) {
     return (
       <Alert tone="danger" role="alert" title="Не удалось узнать, есть ли у вас заявка">
@@ -37,14 +43,14 @@ export function RequestScreen({ plans }: { plans: OfferedPlan[] }) {
         <RequestState request={own.request} email={user.email} onWithdrawn={own.load} />
       ) : null}
       {own.request?.state === "waiting" ? null : (
-        <RequestForm plans={plans} asked={plan} onSent={own.set} />
+        <RequestForm plans={plans} asked={{ plan, months }} onSent={own.set} />
       )}
     </div>
   );
 }
 
-function SignInFirst({ plan }: { plan: string }) {
-  const next = encodeURIComponent(`/pricing/request${plan ? `?plan=${plan}` : ""}`);
+function SignInFirst(asked: RequestedPlan) {
+  const next = encodeURIComponent(planRequestPath(asked));
   return (
     <div className="max-w-2xl">
       <p className="measure text-ink-soft">

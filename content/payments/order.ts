@@ -1,16 +1,33 @@
 import { plural } from "@/lib/russian/plural";
 
-/** The button of a plan that can be paid for here. */
+/** The button of a plan that can be ordered here. */
 export const orderAction = "Оформить";
 
-/** Below the price list, where plans can be paid for here. */
-export const howToPay =
+const request = "[заявку](/pricing/request)";
+const answer = "администратор ответит на почту кабинета, как заплатить, и включит план";
+const byYookassa =
   "Оплата — картой и другими способами на странице ЮKassa. Деньги списываются один раз; продлеваем сами, только если вы на это согласились, и отключить это можно одной кнопкой.";
+
+/** Below the price list: how a plan is paid for, by what is set up here. */
+export const howToPay = {
+  both: `${byYookassa} Организация и предприниматель могут получить счёт там же, в заказе.`,
+  yookassa: `${byYookassa} Нужен счёт на организацию — оставьте ${request}.`,
+  invoice: `Организация и предприниматель платят по счёту: он готов сразу, план включим, когда деньги придут. Если вы платите за себя, оставьте ${request}: ${answer}.`,
+  none: `Оставьте ${request}: ${answer}.`,
+} as const;
+
+/** Which of these is true. */
+export function payableBy(ways: readonly ("yookassa" | "invoice")[]): keyof typeof howToPay {
+  if (ways.length === 2) return "both";
+  return ways[0] ?? "none";
+}
 
 /** What the screen of an order says, `/premium/order`. */
 export const orderWords = {
   title: (plan: string) => `План «${plan}»`,
   lead: "Выберите срок. Оплата — на защищённой странице ЮKassa: данные карты мы не видим и не храним.",
+  invoiceLead:
+    "Выберите срок и получите счёт. По нему платят организации и предприниматели; план включим, когда деньги придут.",
   loading: "Считаем стоимость",
   notLoaded: "Не удалось посчитать заказ",
   nothingTaken: "Деньги не списаны.",
@@ -20,8 +37,8 @@ export const orderWords = {
   notSold: "Оформить этот план сейчас нельзя",
   closed: "Оплата на сайте пока не подключена",
   closedText:
-    "Платный план включает администратор: напишите нам с адреса, на который зарегистрирован кабинет, и назовите план.",
-  toContacts: "Написать нам",
+    "Платный план включает администратор. Оставьте заявку: он ответит на почту кабинета, как заплатить. План и срок в неё уже вписаны.",
+  toRequest: "Оставить заявку",
   toCabinet: "Тариф и оплата",
   term: "На какой срок",
   months: (months: number) => plural(months, "месяц", "месяца", "месяцев"),
@@ -40,6 +57,8 @@ export const orderWords = {
   plan: "План",
   begins: "Начало",
   beginsNow: "сразу после оплаты",
+  beginsWithMoney: "когда придут деньги",
+  beginsAfter: "с конца оплаченного срока",
   ends: "Окончание",
   continues: "Срок прибавится к оплаченному.",
   renewsOn: (day: string, sum: string) => `${day}, ${sum}`,
@@ -53,12 +72,18 @@ export const orderWords = {
     "Нажимая «Перейти к оплате», вы заказываете план на условиях [соглашения](/terms). ЮKassa получит номер, название и сумму заказа, а для чека — почту: об этом сказано в [политике](/privacy).",
   test: "Тестовый режим",
   testText: "Оплата проверочная: деньги не спишутся, карта подойдёт тестовая.",
+  invoiceTerms:
+    "Получая счёт, вы заказываете план на условиях [соглашения](/terms). Что будет с реквизитами плательщика, сказано в [политике](/privacy).",
   organisation: "Оплата от организации",
-  organisationText: "Нужен счёт — [напишите нам](/contacts).",
+  organisationText: (path: string) =>
+    `Нужен счёт — оставьте [заявку](${path}) и назовите в ней плательщика: администратор ответит, как заплатить.`,
+  person: "Вы платите за себя?",
+  personText: (path: string) =>
+    `Счёт выставляем организациям и предпринимателям. Остальным — [заявка](${path}): администратор ответит на почту кабинета, как заплатить, и включит план.`,
 } as const;
 
 /** So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`). */
 export const refundDays = 14;
 
 /** The same wherever money is spoken of: the order, the cabinet, the questions on `/pricing`. */
-export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты. Потребитель вправе отказаться от услуги и позже, в любое время, оплатив то, что исполнитель уже потратил (ЗоЗПП, ст. 32).`;
+export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты, а позже — за дни, которые ещё не начались. Потребитель вправе отказаться от услуги в любое время (ЗоЗПП, ст. 32).`;

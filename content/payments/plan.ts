@@ -24,13 +24,14 @@ export const planWords = {
     next: (day: string, sum: string) => `Следующее списание ${day}: ${sum}`,
     from: (method: string) => `Способ оплаты: ${method}.`,
     notice: "За три дня пришлём письмо с днём и суммой.",
-    offText: "Сами мы ничего не спишем. Включить продление можно при следующей оплате.",
+    offText: "Сами мы ничего не спишем.",
+    canBeOn: "Включить продление можно при следующей оплате через ЮKassa.",
     cancelledOn: (day: string) => `Вы отказались ${day}.`,
     noNext: "Списывать пока нечего: срок меняли вручную или план сейчас не продаётся.",
     stop: "Отключить продление",
     stopped: "Продление отключено",
     stoppedText:
-      "Списаний больше не будет, сохранённый способ оплаты мы забыли. Оплаченное время осталось. Передумаете — отметьте согласие при следующей оплате.",
+      "Списаний больше не будет, сохранённый способ оплаты мы забыли. Оплаченное время осталось. Передумаете — отметьте согласие при следующей оплате через ЮKassa.",
     failed: "Отключить продление не удалось",
     failedText: "Сервер не ответил. Попробуйте ещё раз.",
   },
@@ -39,7 +40,7 @@ export const planWords = {
     note: "Заказы с сайта, новые сверху.",
     loading: "Загружаем платежи",
     notLoaded: "Не удалось загрузить платежи",
-    none: "Платежей пока нет. Здесь будут заказы и оплаты с датой, суммой и чеком.",
+    none: "Платежей пока нет. Здесь будут заказы и оплаты с датой и суммой.",
     renewal: "Автоматическое продление",
     receipt: (email: string) => `Чек на ${email}`,
     refundedPart: (sum: string) => `Возвращено ${sum}`,
@@ -57,6 +58,9 @@ export const orderStates = {
   expired: { words: "Не оплачен", tone: "plain" },
   refunded: { words: "Деньги возвращены", tone: "plain" },
 } as const;
+
+/** An invoice that nobody pays: no payment failed. */
+export const withdrawnInvoice = { words: "Отозван", tone: "plain" } as const;
 
 /** A renewal that was announced and is still to come. */
 export const announcedRenewal = "Запланирован";

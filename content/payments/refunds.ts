@@ -1,5 +1,6 @@
 /** What an administrator is told about giving money back. */
 export const refundMessages = {
+  noKeys: "Ключи ЮKassa не заданы, отсюда деньги не вернуть. Верните их в личном кабинете ЮKassa.",
   notPaid: "Возвращать нечего: по этому заказу денег нет.",
   tooMuch: (sum: string) => `Вернуть можно не больше ${sum}`,
   changed: "Пока вы смотрели, возврат уже сделали. Обновите страницу и проверьте сумму.",

@@ -7,10 +7,10 @@ import {
 } from "@/lib/features/accounts/second-factor/mutations";
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
-import { billingOutbox, deleteOldEvents } from "@/lib/features/billing/events";
 import { issueDueActs } from "@/lib/features/billing/invoices/acts";
-import { planDueRenewals, startOrderLoop } from "@/lib/features/billing/order-loop";
-import { renewMethodKeys } from "@/lib/features/billing/saved-method";
+import { planDueRenewals, startOrderLoop } from "@/lib/features/billing/orders/order-loop";
+import { renewMethodKeys } from "@/lib/features/billing/renewal/saved-method";
+import { billingOutbox, deleteOldEvents } from "@/lib/features/billing/settle/events";
 import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
 import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { renewIncidentKeys } from "@/lib/features/incidents/details";

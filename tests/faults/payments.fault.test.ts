@@ -8,7 +8,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { addMonths } from "@/lib/features/billing/months";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { templateDatabase } from "@/tests/support/servers/database-server";

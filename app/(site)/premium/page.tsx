@@ -1,8 +1,8 @@
 import Link from "next/link";
+import { HowToPay } from "@/components/pricing/how-to-pay";
 import { PlanColumns } from "@/components/pricing/plan-columns";
-import { WhenNotSold, WhenSold } from "@/components/pricing/when-sold";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { howToPay, refundRule } from "@/content/payments/order";
+import { refundRule } from "@/content/payments/order";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownContacts, shownPlans } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -27,27 +27,17 @@ export default async function PremiumPage() {
     >
       <PlanColumns plans={plans.cabinet} settings={plans.settings} />
       <div className="measure mt-6 space-y-3 text-ink-soft">
-        <WhenSold>
-          <p>{typeset(howToPay)}</p>
-          <p>{typeset(refundRule)}</p>
-        </WhenSold>
-        <WhenNotSold>
-          {email ? (
-            <>
-              {typeset(
-                "Оставьте заявку на этой странице: администратор ответит на почту кабинета, как заплатить, и включит план. Есть вопросы — напишите на",
-              )}{" "}
-              <a href={`mailto:${email}`} className="text-accent">
-                {email}
-              </a>
-              . {hours}.
-            </>
-          ) : (
-            typeset(
-              "Оставьте заявку на этой странице: администратор ответит на почту кабинета, как заплатить, и включит план.",
-            )
-          )}
-        </WhenNotSold>
+        <HowToPay />
+        <p>{typeset(refundRule)}</p>
+        {email ? (
+          <p>
+            {typeset("Есть вопросы — напишите на")}{" "}
+            <a href={`mailto:${email}`} className="text-accent">
+              {email}
+            </a>
+            . {hours}.
+          </p>
+        ) : null}
         <p>
           {typeset("На странице")}{" "}
           <Link href="/pricing" className="text-accent">

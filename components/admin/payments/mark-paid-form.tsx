@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useMarkPaid } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type MarkPaidFormProps = {

@@ -7,7 +7,7 @@ import { payerOf, stateLooks } from "@/components/admin/payments/words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { ListedOrder } from "@/lib/features/billing/admin/schema";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 /** One order in a line; opened, all that happened to it. */
 export function OrderRow({ order }: { order: ListedOrder }) {

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useRefund } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
-import { formatKopecks, formatRoubles, parseKopecks } from "@/lib/features/billing/kopecks";
+import { formatKopecks, formatRoubles, parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type RefundFormProps = {

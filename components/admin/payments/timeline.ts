@@ -1,6 +1,6 @@
 import { auditActions } from "@/lib/features/audit/actions";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 /** One thing that happened to an order. */
 export type Happening = { at: string; words: string; details?: string | undefined };

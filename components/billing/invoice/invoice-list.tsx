@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/components/ui/format-moment";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 /** The user's invoices with their papers. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {

@@ -1,119 +1,17 @@
-"use client";
-
-import { type FormEvent, type ReactNode, useState } from "react";
-import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
-import { TextField } from "@/components/forms/text-field";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { InvoiceButton } from "@/components/billing/invoice/invoice-button";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
-import {
-  type NewInvoice,
-  useInvoices,
-  useOrderInvoice,
-} from "@/lib/features/billing/invoices/client";
-import type { Invoice } from "@/lib/features/billing/invoices/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import type { NewInvoice } from "@/lib/features/billing/invoices/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type InvoiceRequestProps = Pick<NewInvoice, "plan" | "months"> & {
-  /** What stands there where invoices are not offered. */
-  children?: ReactNode;
-};
-
-/**
- * The way of an organisation, beside the order of everybody else. It may stand in another form, whose submission it never
- * is.
- */
-export function InvoiceRequest({ children = null, ...order }: InvoiceRequestProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [ordered, setOrdered] = useState<Invoice | null>(null);
-  const { data } = useInvoices();
-  if (!data?.isOffered) return children;
+/** The way of an organisation, beside the order of everybody else. */
+export function InvoiceRequest(order: Pick<NewInvoice, "plan" | "months">) {
   return (
     <section aria-labelledby="invoice-request" className="border-t border-line pt-5">
       <h2 id="invoice-request" className="text-[1rem] font-medium">
         {words.title}
       </h2>
       <p className="measure mt-1 text-sm text-ink-soft">{typeset(words.lead)}</p>
-      <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={(open) => {
-          setOpen(open);
-          if (!open) setOrdered(null);
-        }}
-      >
-        <DialogContent
-          placement="screen"
-          title={ordered ? words.done(ordered.number) : words.formTitle}
-          description={typeset(ordered ? words.doneText : words.formLead)}
-        >
-          {ordered ? (
-            <div className="mt-6">
-              <InvoiceFiles invoice={ordered} />
-            </div>
-          ) : (
-            <BuyerForm {...order} onOrdered={setOrdered} />
-          )}
-        </DialogContent>
-      </Dialog>
+      <InvoiceButton {...order} variant="secondary" className="mt-4" />
     </section>
-  );
-}
-
-const noBuyer = { name: "", inn: "", kpp: "", address: "" };
-
-function BuyerForm({
-  plan,
-  months,
-  onOrdered,
-}: Pick<NewInvoice, "plan" | "months"> & { onOrdered: (invoice: Invoice) => void }) {
-  const [buyer, setBuyer] = useState(noBuyer);
-  const [failure, setFailure] = useState<unknown>(null);
-  const ordering = useOrderInvoice();
-  const errors = failure instanceof ApiError ? failure.fieldErrors : {};
-  const isBeside = Object.keys(errors).length > 0;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // React carries it up to a form around this one.
-    event.stopPropagation();
-    if (ordering.isPending) return;
-    setFailure(null);
-    try {
-      const kpp = buyer.kpp.trim() || null;
-      onOrdered(await ordering.mutateAsync({ plan, months, buyer: { ...buyer, kpp } }));
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const field = (name: keyof typeof noBuyer, label: string, hint: string) => ({
-    id: `invoice-${name}`,
-    label,
-    hint,
-    error: errors[`buyer.${name}`]?.[0],
-    value: buyer[name],
-    onText: (text: string) => setBuyer({ ...buyer, [name]: text }),
-  });
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
-      <TextField {...field("name", words.name, words.nameHint)} autoComplete="organization" />
-      <TextField {...field("inn", words.inn, words.innHint)} inputMode="numeric" />
-      <TextField {...field("kpp", words.kpp, words.kppHint)} inputMode="numeric" optional />
-      <TextField
-        {...field("address", words.address, words.addressHint)}
-        autoComplete="street-address"
-      />
-      {failure !== null && !isBeside ? (
-        <Alert tone="danger" role="alert" title={words.failed}>
-          {explain(failure, words.noAnswer)}
-        </Alert>
-      ) : null}
-      <Button type="submit" pending={ordering.isPending}>
-        {words.submit}
-      </Button>
-    </form>
   );
 }

@@ -1,11 +1,18 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { orderWords } from "@/content/payments/order";
+import { planRequestPath } from "@/content/plan-requests";
 import { type ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Why this plan cannot be ordered here: payments are not set up, or the account has a plan that says no. */
-export function OrderRefusal({ error }: { error: ApiError }) {
+type OrderRefusalProps = {
+  error: ApiError;
+  /** What was to be ordered: a request begins with it. */
+  asked: { plan: string; months: string };
+};
+
+/** Why this plan cannot be ordered here: there is no way to pay, or the account has a plan that says no. */
+export function OrderRefusal({ error, asked }: OrderRefusalProps) {
   const isClosed = error.status === 503;
   return (
     <>
@@ -18,7 +25,7 @@ export function OrderRefusal({ error }: { error: ApiError }) {
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
           {isClosed ? (
-            <Link href="/contacts">{orderWords.toContacts}</Link>
+            <Link href={planRequestPath(asked)}>{orderWords.toRequest}</Link>
           ) : (
             <Link href="/settings/plan">{orderWords.toCabinet}</Link>
           )}

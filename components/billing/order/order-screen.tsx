@@ -29,12 +29,12 @@ export function OrderScreen() {
   if (placing.order) return <LeavingForPayment order={placing.order} />;
   if (!user) return <OrderSkeleton />;
   if (plan !== "premium" && plan !== "ultra") return <NoPlan />;
-  return <Quoted plan={plan} months={Number(months)} user={user} placing={placing} />;
+  return <Quoted plan={plan} months={months} user={user} placing={placing} />;
 }
 
 type QuotedProps = {
   plan: "premium" | "ultra";
-  months: number;
+  months: string;
   user: CurrentUser;
   placing: Placing;
 };
@@ -43,7 +43,7 @@ function Quoted({ plan, months, user, placing }: QuotedProps) {
   const quote = useQuote(plan);
   const { error } = quote;
   if (error instanceof ApiError && (error.status === 503 || error.status === 409)) {
-    return <OrderRefusal error={error} />;
+    return <OrderRefusal error={error} asked={{ plan, months }} />;
   }
   return (
     <QueryStates
@@ -53,7 +53,12 @@ function Quoted({ plan, months, user, placing }: QuotedProps) {
       failureNote={orderWords.nothingTaken}
     >
       {(quote) => (
-        <OrderForm quote={quote} email={user.email} initialMonths={months} placing={placing} />
+        <OrderForm
+          quote={quote}
+          email={user.email}
+          initialMonths={Number(months)}
+          placing={placing}
+        />
       )}
     </QueryStates>
   );

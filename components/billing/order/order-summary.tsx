@@ -1,29 +1,21 @@
 import type { ReactNode } from "react";
-import { dayWords } from "@/components/billing/day-words";
 import { Words } from "@/components/info/words";
 import { Card } from "@/components/ui/card";
-import { orderWords, refundRule } from "@/content/payments/order";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
-import type { Quote } from "@/lib/features/billing/schema";
-import { typeset } from "@/lib/russian/screen-typography";
+import { orderWords } from "@/content/payments/order";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 type OrderSummaryProps = {
-  quote: Quote;
-  option: Quote["options"][number];
-  /** When it renews itself, in words. */
-  renewal: string;
+  rows: readonly (readonly [name: string, value: string])[];
+  /** Kopecks. */
+  amount: number;
+  /** What is agreed to by the button; links as in `Words`. */
+  notes: readonly string[];
   /** The button. */
   children: ReactNode;
 };
 
 /** What the order comes to, read before the button that makes it. */
-export function OrderSummary({ quote, option, renewal, children }: OrderSummaryProps) {
-  const rows = [
-    [orderWords.plan, `«${quote.name}», ${orderWords.months(option.months)}`],
-    [orderWords.begins, quote.continues ? dayWords(quote.from) : orderWords.beginsNow],
-    [orderWords.ends, dayWords(option.until)],
-    [orderWords.renewal, renewal],
-  ];
+export function OrderSummary({ rows, amount, notes, children }: OrderSummaryProps) {
   return (
     <Card className="p-5 sm:p-6 lg:sticky lg:top-20 lg:row-span-2">
       <h2 className="text-lg">{orderWords.summary}</h2>
@@ -37,17 +29,17 @@ export function OrderSummary({ quote, option, renewal, children }: OrderSummaryP
         <div className="flex items-baseline justify-between gap-4 pt-4 pb-5">
           <dt className="font-medium">{orderWords.total}</dt>
           <dd className="text-xl font-semibold whitespace-nowrap tabular-nums" aria-live="polite">
-            {formatRoubles(option.amount)}
+            {formatRoubles(amount)}
           </dd>
         </div>
       </dl>
       {children}
       <div className="mt-4 space-y-2.5 text-xs text-ink-faint">
-        <p>
-          <Words>{orderWords.terms}</Words>
-        </p>
-        <p>{typeset(refundRule)}</p>
-        {quote.makesReceipts ? null : <p>{typeset(orderWords.receiptBySeller)}</p>}
+        {notes.map((note) => (
+          <p key={note}>
+            <Words>{note}</Words>
+          </p>
+        ))}
       </div>
     </Card>
   );

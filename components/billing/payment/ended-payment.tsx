@@ -2,11 +2,11 @@ import Link from "next/link";
 import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
 import { paymentWords, refusalWords } from "@/content/payments/payment";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Order } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { refused, expired, refunded, renewalEnded } = paymentWords;
+const { refused, expired, refunded, renewalEnded, invoice } = paymentWords;
 
 /** No money came, or it went back: why, what remains, and the way on. */
 export function EndedPayment({ order, title }: { order: Order; title: string }) {
@@ -37,8 +37,9 @@ export function EndedPayment({ order, title }: { order: Order; title: string }) 
   );
 }
 
-function textsOf({ state, isRenewal, refusal, refunded: returned }: Order): string[] {
+function textsOf({ provider, state, isRenewal, refusal, refunded: returned }: Order): string[] {
   if (state === "refunded") return [refunded.text(formatRoubles(returned))];
+  if (provider === "invoice") return [invoice.withdrawnText];
   const reason = refusal ? [refusalWords[refusal]] : [];
   if (isRenewal) return [...reason, renewalEnded.text];
   return state === "expired" ? [expired.text] : [...reason, refused.untouched];

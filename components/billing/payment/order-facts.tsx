@@ -1,8 +1,8 @@
 import { dayWords } from "@/components/billing/day-words";
 import { Badge } from "@/components/ui/badge";
 import { paymentWords } from "@/content/payments/payment";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Order } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const { order: words } = paymentWords;

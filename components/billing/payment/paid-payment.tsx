@@ -7,8 +7,8 @@ import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
 import { paymentWords } from "@/content/payments/payment";
 import { usePlan } from "@/lib/features/billing/client";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Order } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const { paid: words } = paymentWords;

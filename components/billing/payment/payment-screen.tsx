@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { EndedPayment } from "@/components/billing/payment/ended-payment";
 import { PaidPayment } from "@/components/billing/payment/paid-payment";
+import { WaitingInvoice } from "@/components/billing/payment/waiting-invoice";
 import { WaitingPayment } from "@/components/billing/payment/waiting-payment";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
@@ -24,7 +25,7 @@ type PaymentScreenProps = {
   plans: readonly Pick<Plan, "key" | "name" | "features">[];
 };
 
-/** `/premium/order/{id}`: what became of an order, by ЮKassa's own word. */
+/** `/premium/order/{id}`: what became of an order, by ЮKassa's own word or by that of who reads the bank's statement. */
 export function PaymentScreen({ id, plans }: PaymentScreenProps) {
   const user = useRequiredUser(`/premium/order/${id}`);
   return (
@@ -73,6 +74,9 @@ function KnownPayment({ order, plans }: KnownPaymentProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  if (state === "waiting" && order.provider === "invoice") {
+    return <WaitingInvoice order={order} title={title} />;
+  }
   if (state === "waiting") return <WaitingPayment order={order} title={title} />;
   if (state !== "paid") return <EndedPayment order={order} title={title} />;
   const features = plans.find(({ key }) => key === order.plan)?.features ?? [];
@@ -80,11 +84,13 @@ function KnownPayment({ order, plans }: KnownPaymentProps) {
 }
 
 function titleOf(order: Order, plans: PaymentScreenProps["plans"]): string {
-  if (order.state === "waiting") return words.waiting.title;
+  const isInvoice = order.provider === "invoice";
+  if (order.state === "waiting") return (isInvoice ? words.invoice : words.waiting).title;
   if (order.state === "refunded") return words.refunded.title;
   if (order.state === "paid") {
     return words.paid.title(plans.find(({ key }) => key === order.plan)?.name ?? order.title);
   }
+  if (isInvoice) return words.invoice.withdrawn;
   if (order.isRenewal) return words.renewalEnded.title;
   return order.state === "expired" ? words.expired.title : words.refused.title;
 }

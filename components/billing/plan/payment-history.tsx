@@ -6,10 +6,15 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ListRest } from "@/components/ui/list-rest";
 import { Loading, QueryStates } from "@/components/ui/query-states";
-import { announcedRenewal, orderStates, planWords } from "@/content/payments/plan";
+import {
+  announcedRenewal,
+  orderStates,
+  planWords,
+  withdrawnInvoice,
+} from "@/content/payments/plan";
 import { useOrders } from "@/lib/features/billing/client";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { Order } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -42,8 +47,8 @@ export function PaymentHistory() {
 }
 
 function HistoryRow({ order }: { order: Order }) {
-  const { id, title, amount, state, isRenewal, isTest, paymentUrl } = order;
-  const { words: stateWords, tone } = orderStates[state];
+  const { id, provider, title, amount, state, isRenewal, isTest, paymentUrl } = order;
+  const { words: stateWords, tone } = statesOf(provider)[state];
   const isAnnounced = state === "waiting" && isRenewal;
   return (
     <li className="flex items-start justify-between gap-4 px-5 py-4">
@@ -76,6 +81,9 @@ function HistoryRow({ order }: { order: Order }) {
     </li>
   );
 }
+
+const statesOf = (provider: Order["provider"]) =>
+  provider === "invoice" ? { ...orderStates, canceled: withdrawnInvoice } : orderStates;
 
 /** The day, and what else is to be known of it, a line each. */
 function notesOf(order: Order): string[] {

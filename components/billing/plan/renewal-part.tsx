@@ -5,9 +5,9 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { methodWords, planWords } from "@/content/payments/plan";
-import { useCancelRenewal } from "@/lib/features/billing/client";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
+import { useCancelRenewal, useOffers } from "@/lib/features/billing/client";
 import type { Renewal } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -22,6 +22,7 @@ type RenewalPartProps = {
 export function RenewalPart({ subscription, nextCharge }: RenewalPartProps) {
   const { renews, method, cancelledAt } = subscription;
   const cancelling = useCancelRenewal();
+  const canBeOn = useOffers().data?.ways.includes("yookassa") ?? false;
   return (
     <>
       <p>
@@ -51,7 +52,7 @@ export function RenewalPart({ subscription, nextCharge }: RenewalPartProps) {
       ) : cancelling.isSuccess ? null : (
         <p className="measure mt-3 text-ink-soft">
           {cancelledAt ? `${words.cancelledOn(dayWords(cancelledAt))} ` : null}
-          {typeset(words.offText)}
+          {typeset(canBeOn ? `${words.offText} ${words.canBeOn}` : words.offText)}
         </p>
       )}
       {/* Before its words: the button that had the focus is gone. */}

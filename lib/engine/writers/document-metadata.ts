@@ -2,6 +2,7 @@ import { formatRussianDate } from "@/lib/core/moscow-time";
 import { fieldOf } from "@/lib/engine/facts/known";
 import type { Block, TextTree } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";
+import type { Logo } from "@/lib/engine/writers/logo";
 import { printableLine } from "@/lib/engine/writers/written-form";
 import { bindNames } from "@/lib/russian/typography";
 
@@ -9,7 +10,11 @@ import { bindNames } from "@/lib/russian/typography";
 export const documentLanguage = "ru-RU";
 
 /** Who prepared a text for its owner, where the owner wants it said: no part of the text, and never in the owner's place. */
-export type Prepared = { preparedBy?: string | undefined };
+export type Prepared = {
+  preparedBy?: string | undefined;
+  /** Beside those words in files of pages. */
+  logo?: Logo | undefined;
+};
 
 /** What a file is made of: a document, or one of our texts that no template makes. */
 export type PrintedText = Pick<TextTree, "title" | "date" | "blocks"> & Prepared;

@@ -8,6 +8,7 @@ import {
 import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
+import { withLogo } from "@/lib/engine/writers/docx/logo";
 import { WordCounter } from "@/lib/engine/writers/docx/numbering";
 import {
   corePart,
@@ -48,16 +49,19 @@ export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
     ...writeContents(sections, context),
     ...writeBlocks(tree.blocks.slice(start), context),
   ];
-  const files = {
+  const foot = withLogo(parts[footerPart] ?? "", tree);
+  const files: Record<string, string | Uint8Array> = {
     ...parts,
-    [footerPart]: (parts[footerPart] ?? "").replace(footerPlace, () =>
-      escapeXml(footerWords(tree)),
-    ),
+    ...foot.parts,
+    [footerPart]: foot.footer.replace(footerPlace, () => escapeXml(footerWords(tree))),
     [corePart]: coreProperties(documentMetadata(tree)),
     [documentPart]: `${before}${blocks.join("")}${after}`,
     [relationshipsPart]: `${relationships}${links.relationships()}</Relationships>`,
   };
-  const bytes = Object.entries(files).map(([path, xml]) => [path, strToU8(xml)]);
+  const bytes = Object.entries(files).map(([path, part]) => [
+    path,
+    typeof part === "string" ? strToU8(part) : part,
+  ]);
   return zipSync(Object.fromEntries(bytes), { mtime: zipTime });
 }
 

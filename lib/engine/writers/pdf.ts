@@ -13,6 +13,7 @@ import {
 } from "@/lib/engine/writers/pdf/contents";
 import { layoutBlockAt, layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/flow";
 import { breakLines, type Line } from "@/lib/engine/writers/pdf/lines";
+import { openLogo, type PlacedLogo } from "@/lib/engine/writers/pdf/logo";
 import { type Placed, paginate } from "@/lib/engine/writers/pdf/paginate";
 import { closePdf, openPdf, type PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { type Node, Pen } from "@/lib/engine/writers/pdf/pen";
@@ -106,7 +107,7 @@ export async function writePdf(
     pageNumbers: findPages(pages),
     title: title?.id ?? null,
   };
-  const footer = footerWords(tree);
+  const footer = { words: footerWords(tree), logo: openLogo(document, tree.logo) };
   pages.forEach((placed, index) => {
     pen.newPage();
     for (const part of placed) draw(part, sheet);
@@ -242,20 +243,28 @@ function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   });
 }
 
-/** Whose paper and which edition at the left, the page at the right. */
-function drawFooter(words: string, pageNumber: string, pen: Pen): void {
+type Foot = { words: string; logo: PlacedLogo | null };
+
+/** Whose paper and which edition at the left, before them the logo where there is one; the page at the right. */
+function drawFooter({ words, logo }: Foot, pageNumber: string, pen: Pen): void {
   const style = text.footer;
   const top = toPoints(page.height - page.footer) - lineHeight(style);
   const number = lineOf(plainRun(pageNumber), style, pen);
   const x = area.left + area.width - widthOf(number);
   pen.line(number, { x, top, style }, "artifact", colour.quiet);
+  const taken = logo === null ? 0 : logo.width + toPoints(indent.requisiteGap);
   // A very long name goes on to further lines, upwards.
-  const width = area.width - widthOf(number) - toPoints(indent.requisiteGap);
+  const width = area.width - taken - widthOf(number) - toPoints(indent.requisiteGap);
   const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
   lines.forEach((line, index) => {
     const above = (lines.length - 1 - index) * lineHeight(style);
-    pen.line(line, { x: area.left, top: top - above, style }, "artifact", colour.quiet);
+    pen.line(line, { x: area.left + taken, top: top - above, style }, "artifact", colour.quiet);
   });
+  if (logo === null) return;
+  // In the middle of its words.
+  const middle = top + lineHeight(style) - (lines.length * lineHeight(style)) / 2;
+  const { image, ...size } = logo;
+  pen.decoration(image, { x: area.left, y: middle - size.height / 2, ...size });
 }
 
 /** Lines of the footer: more would reach the text. */

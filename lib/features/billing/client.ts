@@ -35,7 +35,7 @@ export function usePlaceOrder() {
 
 /**
  * An order as ЮKassa knows it at this moment. While it waits it is asked about again, ever less often and by a window in
- * sight alone.
+ * sight alone; the money of an invoice takes days.
  */
 export const useOrder = (id: string) =>
   useQuery(
@@ -54,7 +54,7 @@ export const useOrder = (id: string) =>
 /** In ten minutes fewer looks than the server allows; false when nothing more will change. */
 function nextLookMs(order: Order | undefined, error: Error | null, looks: number): number | false {
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return false;
-  if (order && order.state !== "waiting") return false;
+  if (order && (order.state !== "waiting" || order.provider === "invoice")) return false;
   return looks < 8 ? 2_000 : looks < 20 ? 5_000 : 30_000;
 }
 

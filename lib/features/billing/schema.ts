@@ -25,6 +25,10 @@ export type OrderRequest = z.output<typeof orderRequest>;
 /** What the browser sends. */
 export type NewOrder = z.input<typeof orderRequest>;
 
+/** Who takes the money of an order: ЮKassa, or the operator's bank by an invoice for an organisation. */
+export const providers = ["yookassa", "invoice"] as const;
+export type Provider = (typeof providers)[number];
+
 /** Why a payment was refused, as far as its payer can do something about it. */
 export const refusals = [
   "payer",
@@ -43,6 +47,7 @@ export type Refusal = (typeof refusals)[number];
 
 export const orderResponse = z.strictObject({
   id: identifier,
+  provider: z.enum(providers),
   plan: z.enum(["premium", "ultra"]),
   months: z.int(),
   /** Kopecks. */
@@ -69,8 +74,11 @@ export const orderResponse = z.strictObject({
 });
 export type Order = z.output<typeof orderResponse>;
 
-/** `GET /api/billing/offers`: the plans that can be paid for here, none where payments are not set up. */
-export const offersResponse = z.strictObject({ plans: z.array(z.enum(["premium", "ultra"])) });
+/** `GET /api/billing/offers`: the plans that can be ordered here, and how they are paid for; none where nothing is set up. */
+export const offersResponse = z.strictObject({
+  plans: z.array(z.enum(["premium", "ultra"])),
+  ways: z.array(z.enum(providers)),
+});
 export type Offers = z.output<typeof offersResponse>;
 
 /** Query of `GET /api/billing/quote`. */
@@ -94,6 +102,8 @@ export const quoteResponse = z.strictObject({
       until: instant,
     }),
   ),
+  /** At least one. */
+  ways: z.array(z.enum(providers)),
   /** Whether ЮKassa makes the receipt: then its address is asked for. */
   makesReceipts: z.boolean(),
   /** No money moves. */

@@ -6,17 +6,19 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 let asked: Promise<Offers> | undefined;
 
+const nothing: Offers = { plans: [], ways: [] };
+
 /**
- * The plans that can be paid for here, for a page of words, which does without TanStack Query: none until they are known
- * and where they cannot be. Asked once a visit.
+ * The plans that can be ordered here and how they are paid for, for a page of words, which does without TanStack Query:
+ * nothing until it is known and where they cannot be. Asked once a visit.
  */
-export function useSoldPlans(): Offers["plans"] {
-  const [plans, setPlans] = useState<Offers["plans"]>([]);
+export function useSoldPlans(): Offers {
+  const [sold, setSold] = useState(nothing);
   useEffect(() => {
     let isShown = true;
     asked ??= requestJson<Offers>("/api/billing/offers");
     asked.then(
-      (offers) => isShown && setPlans(offers.plans),
+      (offers) => isShown && setSold(offers),
       () => {
         // The page says the way that is always open; the next page asks again.
         asked = undefined;
@@ -26,5 +28,5 @@ export function useSoldPlans(): Offers["plans"] {
       isShown = false;
     };
   }, []);
-  return plans;
+  return sold;
 }

@@ -9,8 +9,10 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import type { Prepared } from "@/lib/engine/writers/document-metadata";
+import type { Logo } from "@/lib/engine/writers/logo";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
+import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
@@ -134,6 +136,8 @@ export type StoredDocument = {
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree & Prepared;
+  /** The team whose logo stands beside its name in files of pages. */
+  logoOf?: string | undefined;
 };
 
 /**
@@ -160,19 +164,41 @@ export async function getStoredDocument(
     owner: ownerAndSite(answers).owner,
     subject: consentSubject(answers),
     tree: { ...parseStoredTree(version.tree), ...preparedOf(version.document.site) },
+    logoOf: logoOf(version.document.site),
   };
+}
+
+function logoOf(site: PreparedSite): string | undefined {
+  return site?.showsStudio && site.organisation?.logoType ? site.organisation.id : undefined;
+}
+
+/** The document for a file of pages: with the logo, which other formats do without. */
+export async function withLogo(
+  database: Transaction,
+  { logoOf: id, ...stored }: StoredDocument,
+  format: DocumentFormat,
+): Promise<StoredDocument> {
+  if (id === undefined || (format !== "docx" && format !== "pdf")) return stored;
+  const found = await database.organisation.findUnique({
+    where: { id },
+    select: { logo: true, logoType: true },
+  });
+  if (!found?.logo || !found.logoType) return stored;
+  // Only `setLogo` writes here, and it takes these two kinds.
+  const logo = { type: found.logoType as Logo["type"], bytes: new Uint8Array(found.logo) };
+  return { ...stored, tree: { ...stored.tree, logo } };
 }
 
 /** What tells whether the documents of a site say who prepared them. */
 export const preparedColumns = {
   showsStudio: true,
-  organisation: { select: { name: true, logoType: true } },
+  organisation: { select: { id: true, name: true, logoType: true } },
 } as const;
 
+type PreparedSite = Prisma.SiteGetPayload<{ select: typeof preparedColumns }> | null;
+
 /** Who prepared the documents of a site, where its owner has them say so. */
-export function preparedOf(
-  site: { showsStudio: boolean; organisation: { name: string } | null } | null,
-): Prepared {
+export function preparedOf(site: PreparedSite): Prepared {
   return site?.showsStudio && site.organisation ? { preparedBy: site.organisation.name } : {};
 }
 

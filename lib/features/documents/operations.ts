@@ -20,6 +20,7 @@ import {
   documentNotFound,
   getStoredDocument,
   type StoredDocument,
+  withLogo,
 } from "@/lib/features/documents/data";
 import { completeDraft } from "@/lib/features/documents/drafts/mutations";
 import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
@@ -174,7 +175,7 @@ export async function exportDocument(
       "Скачивание в форматах DOCX и PDF доступно на премиум-плане. Подробнее: /premium",
     );
   }
-  const file = await renderDownload(stored, format);
+  const file = await renderDownload(await withLogo(database, stored, format), format);
   if (recorded) await mutations.insertExports(database, id, [format], now);
   return file;
 }

@@ -12,7 +12,7 @@ import {
 } from "@/lib/features/accounts/plan/mutations";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { addMonths } from "@/lib/features/billing/months";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { findListedRequest } from "@/lib/features/plan-requests/data";
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";

@@ -5,7 +5,7 @@ import { findOffered } from "@/content/plans";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
-import { monthly } from "@/lib/features/billing/offer";
+import { monthly } from "@/lib/features/billing/terms/offer";
 import { findOwnRequest } from "@/lib/features/plan-requests/data";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import type { AskedPlan } from "@/lib/features/plan-requests/schema";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { openPayment } from "@/lib/features/billing/ask";
-import { billingOutbox, noteEvent } from "@/lib/features/billing/events";
-import { addMonths } from "@/lib/features/billing/months";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
+import { openPayment } from "@/lib/features/billing/settle/ask";
+import { billingOutbox, noteEvent } from "@/lib/features/billing/settle/events";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
 import type { Database } from "@/lib/platform/db/database";
 import { claimDue } from "@/lib/platform/outbox/mutations";

@@ -12,7 +12,7 @@ import { issueDueActs } from "@/lib/features/billing/invoices/acts";
 import { findPrinted } from "@/lib/features/billing/invoices/data";
 import { textOfCode } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
-import { addMonths } from "@/lib/features/billing/months";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import { call } from "@/tests/support/api/api-call";
 import { listOrders, planOf, refresh } from "@/tests/support/api/billing-calls";
 import { bankOfTests, buyerOfTests } from "@/tests/support/api/invoice-fixtures";

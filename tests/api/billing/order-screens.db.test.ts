@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
-import { addMonths } from "@/lib/features/billing/months";
-import { planDueRenewals } from "@/lib/features/billing/order-loop";
+import { beforeEach, expect, test, vi } from "vitest";
+import { planDueRenewals } from "@/lib/features/billing/orders/order-loop";
 import type { Quote } from "@/lib/features/billing/schema";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import {
   askForOrder,
   askForQuote,
@@ -13,9 +13,13 @@ import {
   refresh,
   settleOrders,
 } from "@/tests/support/api/billing-calls";
+import { enterBank } from "@/tests/support/api/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+
+// `content/site.ts` reads who sells as it is loaded.
+await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
 
 const yookassa = yookassaOfFile();
 const day = 24 * 60 * 60 * 1000;
@@ -46,7 +50,15 @@ describeOnDatabases("the screens of an order", (database) => {
     );
 
   test("offer what the price list of the cabinet sells by the month", async () => {
-    expect(await readOffers()).toEqual({ plans: ["premium", "ultra"] });
+    expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways: ["yookassa"] });
+    expect(await quote()).toMatchObject({ ways: ["yookassa"] });
+  });
+
+  test("offer an invoice beside ЮKassa where the bank is set", async () => {
+    await enterBank(database.client);
+    const ways = ["yookassa", "invoice"];
+    expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways });
+    expect(await quote()).toMatchObject({ ways });
   });
 
   test("quote the sum and the end of each term, and then what the order gives", async () => {

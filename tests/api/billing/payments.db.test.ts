@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addMonths } from "@/lib/features/billing/months";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import {
   askForOrder,
   listOrders,

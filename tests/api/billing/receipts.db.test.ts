@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { planDueRenewals } from "@/lib/features/billing/order-loop";
+import { planDueRenewals } from "@/lib/features/billing/orders/order-loop";
 import {
   listOrders,
   placeOrder,

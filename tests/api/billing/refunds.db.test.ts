@@ -147,6 +147,7 @@ describeOnDatabases("money that goes back", (database) => {
     async (_name, fault) => {
       const { id, paymentId } = await buy();
       const before = yookassa().shop.refunds.size;
+      const askedBefore = asks().length;
       // The first request asks about the payment; each call is tried three times.
       const asked = refundWithFaults(id, fault);
       expect((await asked).status).toBe(202);
@@ -155,6 +156,10 @@ describeOnDatabases("money that goes back", (database) => {
       const options = { now: () => later(11 * 60_000), signal: new AbortController().signal };
       await Promise.all([1, 2].map(() => completeDueRefunds(database.client, shop, options)));
       expect(yookassa().shop.refunds.size - before).toBe(1);
+      // Three attempts of the call and that of the loop: by this key ЮKassa knows them for one.
+      const keys = asks().slice(askedBefore);
+      expect(keys.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
       expect(yookassa().shop.payments.get(paymentId)?.refunded_amount?.value).toBe("500.00");
       expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
       expect((await history(id)).refunds).toMatchObject([{ state: "succeeded" }]);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
-import { addMonths } from "@/lib/features/billing/months";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
-import { unsealMethod } from "@/lib/features/billing/saved-method";
+import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
+import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
 import { call } from "@/tests/support/api/api-call";
 import {

@@ -1,15 +1,29 @@
-import { beforeEach, expect, test } from "vitest";
-import { startOrderLoop } from "@/lib/features/billing/order-loop";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as invoicesRoute from "@/app/api/billing/invoices/route";
+import { startOrderLoop } from "@/lib/features/billing/orders/order-loop";
+import { call } from "@/tests/support/api/api-call";
 import {
   askForOrder,
+  askForQuote,
   cancelRenewal,
   listOrders,
+  readOffers,
   readRenewal,
   refresh,
   sendWebhook,
 } from "@/tests/support/api/billing-calls";
+import { buyerOfTests, enterBank } from "@/tests/support/api/invoice-fixtures";
 import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+// `content/site.ts` reads who sells as it is loaded.
+await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
+
+const notConnected = {
+  code: "UNAVAILABLE",
+  message:
+    "Оплата на сайте пока не подключена. Оставьте заявку на план: администратор ответит, как заплатить, и включит его.",
+};
 
 describeOnDatabases("without keys of ЮKassa", (database) => {
   beforeEach(() => database.clear());
@@ -18,14 +32,45 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
     const { token } = await registerUser();
     const response = await askForOrder(token, { plan: "premium", months: 1 });
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
-      code: "UNAVAILABLE",
-      message:
-        "Оплата на сайте пока не подключена. Напишите нам, и мы включим план вручную: контакты внизу страницы.",
-    });
+    expect(await response.json()).toEqual(notConnected);
     expect(await listOrders(token)).toEqual([]);
     expect(await readRenewal(token)).toBeNull();
     expect((await cancelRenewal(token)).status).toBe(200);
+    expect(await readOffers()).toEqual({ plans: [], ways: [] });
+    const quote = await askForQuote(token, "premium");
+    expect(quote.status).toBe(503);
+    expect(await quote.json()).toEqual(notConnected);
+  });
+
+  describe("where the bank is set", () => {
+    beforeEach(() => enterBank(database.client));
+
+    test("plans are sold by invoice alone", async () => {
+      expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways: ["invoice"] });
+      const { token } = await registerUser();
+      const quote = await askForQuote(token, "premium");
+      expect(quote.status).toBe(200);
+      expect(await quote.json()).toMatchObject({
+        ways: ["invoice"],
+        makesReceipts: false,
+        isTest: false,
+        options: [{ months: 1, amount: 199_000 }, {}, {}, {}],
+      });
+      const json = { plan: "premium", months: 3, buyer: buyerOfTests };
+      const ordered = await call(invoicesRoute.POST, "/api/billing/invoices", { token, json });
+      expect(ordered.status).toBe(201);
+      expect(await listOrders(token)).toMatchObject([
+        { provider: "invoice", state: "waiting", amount: 597_000, paymentUrl: null },
+      ]);
+    });
+
+    test("no order of ЮKassa is taken, with the way that is open to everybody", async () => {
+      const { token } = await registerUser();
+      const response = await askForOrder(token, { plan: "premium", months: 1 });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual(notConnected);
+      expect(await listOrders(token)).toEqual([]);
+    });
   });
 
   test("the webhook is no address", async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as logoRoute from "@/app/d/[publicId]/logo/route";
 import * as publicPage from "@/app/d/[publicId]/route";
@@ -13,6 +14,7 @@ import {
 import { publishDocument } from "@/tests/support/api/document-calls";
 import { openApi } from "@/tests/support/api/team-calls";
 import { readDocxParts } from "@/tests/support/documents/document-words/docx";
+import { imagesOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;
@@ -103,6 +105,25 @@ describeOnDatabases("who prepared the documents of a site", (database) => {
     const hidden = await openPublic();
     expect(hidden.html).not.toContain("<img");
     expect(hidden.logo.status).toBe(404);
+  });
+
+  test("a logo stands in DOCX and PDF too, only while the owner has it shown", async () => {
+    const grey = readFileSync("tests/fixtures/grey.jpg");
+    expect((await setLogo(grey)).status).toBe(200);
+    const drawn = async () => {
+      const files = unzipSync(await download("docx"));
+      const { pages } = await imagesOfPdf(await download("pdf"));
+      const file = files["word/media/logo.jpeg"];
+      return { file: file && Buffer.from(file), pages: new Set(pages) };
+    };
+    const none = { file: undefined, pages: new Set([0]) };
+    expect(await drawn()).toEqual(none);
+    await show(true);
+    const { file, pages } = await drawn();
+    expect(file?.subarray(0, 2)).toEqual(grey.subarray(0, 2));
+    expect(pages).toEqual(new Set([1]));
+    await show(false);
+    expect(await drawn()).toEqual(none);
   });
 
   test("what is no picture is refused", async () => {

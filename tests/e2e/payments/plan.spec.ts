@@ -60,23 +60,70 @@ test("the settings lead to the plan", async ({ page }) => {
   await expect(page).toHaveURL("/settings/plan");
 });
 
-test("without keys a plan is asked for, said plainly", async ({ page }) => {
+const notConnected = {
+  status: 503,
+  json: { code: "UNAVAILABLE", message: "Оплата на сайте пока не подключена." },
+};
+
+test("without a way to pay a plan is asked for, with what was chosen carried over", async ({
+  page,
+}) => {
   // The server of these tests has keys.
-  await page.route("**/api/billing/offers", (route) => route.fulfill({ json: { plans: [] } }));
-  await page.route("**/api/billing/quote?*", (route) =>
-    route.fulfill({
-      status: 503,
-      json: { code: "UNAVAILABLE", message: "Оплата на сайте пока не подключена." },
-    }),
+  await page.route("**/api/billing/offers", (route) =>
+    route.fulfill({ json: { plans: [], ways: [] } }),
   );
+  await page.route("**/api/billing/quote?*", (route) => route.fulfill(notConnected));
   await page.request.post("/api/register", { data: newCredentials() });
   await page.goto("/premium");
   const action = page.getByRole("link", { name: "Оставить заявку" }).first();
   await expect(action).toHaveAttribute("href", "/pricing/request?plan=premium");
   await expect(page.getByRole("link", { name: "Оформить" })).toHaveCount(0);
-  await page.goto("/premium/order?plan=premium");
+  await page.goto("/premium/order?plan=ultra&months=6");
   await expect(
     page.getByRole("heading", { name: "Оплата на сайте пока не подключена" }),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Написать нам" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Оставить заявку" }).click();
+  await expect(page).toHaveURL("/pricing/request?plan=ultra&months=6");
+  await expect(page.getByRole("radio", { name: /^Ультра/ })).toBeChecked();
+  await expect(page.getByLabel("На сколько месяцев")).toHaveValue("6");
+});
+
+test("a guest who asks for a plan keeps plan and term through the login", async ({ page }) => {
+  await page.goto("/pricing/request?plan=ultra&months=6");
+  const login = page.getByRole("main").getByRole("link", { name: "Войти" });
+  await expect(login).toHaveAttribute(
+    "href",
+    "/login?next=%2Fpricing%2Frequest%3Fplan%3Dultra%26months%3D6",
+  );
+});
+
+test("where only invoices are set up a company gets one, and a person is led to a request", async ({
+  page,
+}) => {
+  // The server of these tests has keys.
+  await page.route("**/api/billing/offers", (route) =>
+    route.fulfill({ json: { plans: ["premium", "ultra"], ways: ["invoice"] } }),
+  );
+  await page.route("**/api/billing/quote?*", async (route) => {
+    const response = await route.fetch();
+    const quote = { ...(await response.json()), ways: ["invoice"], makesReceipts: false };
+    await route.fulfill({ response, json: quote });
+  });
+  await page.request.post("/api/register", { data: newCredentials() });
+  await page.goto("/premium");
+  await expect(page.getByText(/платят\sпо\sсчёту/)).toBeVisible();
+  await expect(page.getByText(/ЮKassa/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Оформить" }).first().click();
+  await page.getByLabel(/^3\sмесяца/).check();
+  await expect(page.getByText("Ваш заказ").locator("..")).toContainText(/5.970.₽/);
+  await expect(page.getByRole("button", { name: "Перейти к оплате" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /Согласен/ })).toHaveCount(0);
+  await expect(page.getByText(/ЮKassa/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Получить счёт" }).click();
+  await expect(page.getByRole("dialog", { name: "Счёт для организации" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").getByRole("link", { name: "заявка" }).click();
+  await expect(page).toHaveURL("/pricing/request?plan=premium&months=3");
 });

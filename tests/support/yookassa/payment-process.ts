@@ -4,9 +4,9 @@
  * moment at which a server could die with something stored and something not.
  */
 import { createInterface } from "node:readline";
-import { billingOutbox, noteEvent } from "@/lib/features/billing/events";
-import { placeOrder } from "@/lib/features/billing/operations";
-import { askDueOrders } from "@/lib/features/billing/order-loop";
+import { placeOrder } from "@/lib/features/billing/orders/operations";
+import { askDueOrders } from "@/lib/features/billing/orders/order-loop";
+import { billingOutbox, noteEvent } from "@/lib/features/billing/settle/events";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";

@@ -1,4 +1,4 @@
-import { getOffers } from "@/lib/features/billing/quote";
+import { getOffers } from "@/lib/features/billing/orders/quote";
 import { offersResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -10,8 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
     limit: openCall("billing-offers"),
-    summary: "Планы, которые можно оплатить на сайте",
-    details: "Пусто, если оплата на сайте не подключена.",
+    summary: "Планы, которые можно заказать на сайте, и как их оплачивают",
+    details:
+      "`yookassa` — на странице ЮKassa, `invoice` — по счёту, для организаций и предпринимателей. Пусто, если оплата на сайте не подключена.",
     response: offersResponse,
     handle: async () => getOffers(await getDatabase()),
   }),

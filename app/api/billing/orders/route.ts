@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listOrders } from "@/lib/features/billing/data";
-import { placeOrder } from "@/lib/features/billing/operations";
+import { listOrders } from "@/lib/features/billing/orders/data";
+import { placeOrder } from "@/lib/features/billing/orders/operations";
 import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

@@ -1,11 +1,11 @@
-import { quotePlan } from "@/lib/features/billing/quote";
+import { quotePlan } from "@/lib/features/billing/orders/quote";
 import { quoteQuery, quoteResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 409 with the same sentence as an order; 503 without keys of ЮKassa. */
+  /** 409 with the same sentence as an order; 503 where there is no way to pay. */
   GET: defineRoute({
     access: "user",
     limit: "none",

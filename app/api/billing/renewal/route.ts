@@ -1,5 +1,5 @@
-import { getRenewal } from "@/lib/features/billing/data";
-import { cancelRenewal } from "@/lib/features/billing/operations";
+import { getRenewal } from "@/lib/features/billing/orders/data";
+import { cancelRenewal } from "@/lib/features/billing/orders/operations";
 import { renewalResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

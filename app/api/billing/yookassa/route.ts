@@ -1,6 +1,6 @@
 import { DomainError } from "@/lib/core/errors";
-import { type EventKind, eventKinds, noteEvent } from "@/lib/features/billing/events";
 import { notificationRequest } from "@/lib/features/billing/schema";
+import { type EventKind, eventKinds, noteEvent } from "@/lib/features/billing/settle/events";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

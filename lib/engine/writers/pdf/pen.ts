@@ -93,6 +93,13 @@ export class Pen {
     this.document.image(bytes, x, y, { width, height });
   }
 
+  /** A picture that is not read aloud: one that pdfkit has opened. */
+  decoration(image: object, { x, y, ...size }: Record<"x" | "y" | "width" | "height", number>) {
+    this.mark("artifact");
+    // pdfkit's types know only files and bytes.
+    this.document.image(image as ArrayBuffer, x, y, size);
+  }
+
   /** Black outlines, filled by the even-odd rule; a unit of the path takes `scale` points. */
   outline(path: string, { x, y, scale }: Record<"x" | "y" | "scale", number>, node: Node): void {
     this.mark(node);

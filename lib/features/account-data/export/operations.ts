@@ -6,7 +6,7 @@ import * as data from "@/lib/features/account-data/export/data";
 import { type Exported, writeJson } from "@/lib/features/account-data/export/write-json";
 import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
-import { exportOrders, findSubscription } from "@/lib/features/billing/data";
+import { exportOrders, findSubscription } from "@/lib/features/billing/orders/data";
 import { getChecklist } from "@/lib/features/checklist/data";
 import { exportFirstSets } from "@/lib/features/documents/allowance/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";

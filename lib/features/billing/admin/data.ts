@@ -4,17 +4,16 @@ import { invoiceNumber } from "@/content/payments/invoices";
 import { isId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { ListedOrder, OrderHistory, OrdersQuery } from "@/lib/features/billing/admin/schema";
-import { orderColumns, toOrder } from "@/lib/features/billing/data";
 import { toDay } from "@/lib/features/billing/invoices/data";
-import { parseKopecks } from "@/lib/features/billing/kopecks";
+import { orderColumns, toOrder } from "@/lib/features/billing/orders/data";
 import { proposeRefund } from "@/lib/features/billing/refunds/proposal";
+import { parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 const listedColumns = {
   ...orderColumns,
-  provider: true,
   user: { select: { email: true } },
   invoice: { select: { year: true, number: true, buyerName: true } },
   grant: { select: { until: true, isGiven: true, payment: { select: { refunded: true } } } },
@@ -22,11 +21,10 @@ const listedColumns = {
 
 type ListedRow = Prisma.BillingOrderGetPayload<{ select: typeof listedColumns }>;
 
-function toListed({ provider, user, invoice, ...row }: ListedRow): ListedOrder {
+function toListed({ user, invoice, ...row }: ListedRow): ListedOrder {
   const refunded = row.grant?.payment.refunded ?? 0;
   return {
     ...toOrder(row),
-    provider: provider as ListedOrder["provider"],
     email: user?.email ?? null,
     invoice: invoice && invoiceNumber(invoice.year, invoice.number),
     buyerName: invoice?.buyerName ?? null,

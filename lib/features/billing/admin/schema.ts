@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { line } from "@/lib/engine/text";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
-import { orderResponse } from "@/lib/features/billing/schema";
-import { providers } from "@/lib/features/billing/settle/seen-payment";
+import { orderResponse, providers } from "@/lib/features/billing/schema";
 import { type ListPage, listQuery } from "@/lib/platform/http/paging";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -15,7 +14,6 @@ export const ordersQuery = listQuery.extend({
 export type OrdersQuery = Omit<z.output<typeof ordersQuery>, keyof ListPage>;
 
 export const listedOrderResponse = orderResponse.extend({
-  provider: z.enum(providers),
   /** Null once the account is gone. */
   email: z.string().nullable(),
   /** Of its invoice: «2026-12». */

@@ -14,9 +14,9 @@ import type {
   PaidInvoice,
 } from "@/lib/features/billing/invoices/schema";
 import { bankId, findBank, missingOfOperator } from "@/lib/features/billing/invoices/seller";
-import { formatKopecks, formatRoubles } from "@/lib/features/billing/kopecks";
 import { endOrder, lockOrder } from "@/lib/features/billing/settle/order-row";
 import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
+import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 

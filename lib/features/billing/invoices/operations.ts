@@ -14,7 +14,7 @@ import { nextNumber } from "@/lib/features/billing/invoices/numbers";
 import { printAct, printInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice, InvoiceRequest, Paper } from "@/lib/features/billing/invoices/schema";
 import { findSeller } from "@/lib/features/billing/invoices/seller";
-import { findSellable } from "@/lib/features/billing/order-terms";
+import { findSellable } from "@/lib/features/billing/terms/order-terms";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

@@ -8,7 +8,7 @@ import type { Picture } from "@/lib/engine/writers/pdf/pictures";
 import { drawPaymentCode, paymentText } from "@/lib/features/billing/invoices/payment-qr";
 import type { Buyer } from "@/lib/features/billing/invoices/schema";
 import type { Seller } from "@/lib/features/billing/invoices/seller";
-import { formatPaperSum } from "@/lib/features/billing/kopecks";
+import { formatPaperSum } from "@/lib/features/billing/terms/kopecks";
 
 /** An invoice as it is stored. */
 export type PrintedInvoice = {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { askAboutOrder } from "@/lib/features/billing/ask";
+import { askAboutOrder } from "@/lib/features/billing/settle/ask";
 import { createRefund, fetchRefund } from "@/lib/features/billing/yookassa/api";
 import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";

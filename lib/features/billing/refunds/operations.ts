@@ -6,12 +6,12 @@ import { DomainError } from "@/lib/core/errors";
 import { refuseFutureDay } from "@/lib/core/future-day";
 import { newId } from "@/lib/core/ids";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { askAboutOrder } from "@/lib/features/billing/ask";
-import { formatKopecks, formatRoubles } from "@/lib/features/billing/kopecks";
 import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds/complete-refund";
 import type { Refund } from "@/lib/features/billing/refunds/schema";
+import { askAboutOrder } from "@/lib/features/billing/settle/ask";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import { takePlanBack } from "@/lib/features/billing/settle/take-plan-back";
+import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
@@ -26,8 +26,8 @@ type CallTime = { now: Date; signal: AbortSignal };
  * payment order the money went.
  * @returns `asked` where ЮKassa has not answered: the loop goes on with the same refund
  * @throws DomainError NOT_FOUND; VALIDATION for more than there is; CONFLICT for an order without money, a refund that is
- * under way, one that was made meanwhile, and where ЮKassa refuses; UNAVAILABLE where it does not answer before anything is
- * asked
+ * under way, one that was made meanwhile, and where ЮKassa refuses; UNAVAILABLE without its keys, and where it does not answer
+ * before anything is asked
  */
 export async function refundOrder(
   database: Database,
@@ -45,7 +45,7 @@ export async function refundOrder(
     return "succeeded";
   }
   const shop = environment().yookassa;
-  if (!shop) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
+  if (!shop) throw new DomainError("UNAVAILABLE", refundMessages.noKeys);
   const options = { signal, now: () => now };
   // What went back in ЮKassa's own cabinet is known before anything is counted.
   await answered(() => askAboutOrder(database, shop, id, options));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths } from "@/lib/features/billing/months";
 import { proposeRefund } from "@/lib/features/billing/refunds/proposal";
+import { addMonths } from "@/lib/features/billing/terms/months";
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
 const from = moscow("2027-01-31T12:00:00");

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { findOffer } from "@/lib/features/billing/offer";
 import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time";
+import { findOffer } from "@/lib/features/billing/terms/offer";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -1,10 +1,10 @@
 import "server-only";
 
-import { parseKopecks } from "@/lib/features/billing/kopecks";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import type { SeenPayment } from "@/lib/features/billing/settle/seen-payment";
 import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
 import { findDifference } from "@/lib/features/billing/settle/verify-payment";
+import { parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";

@@ -7,11 +7,11 @@ import {
 } from "@/lib/features/accounts/plan/mutations";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
-import { formatKopecks } from "@/lib/features/billing/kopecks";
-import { sealMethod } from "@/lib/features/billing/saved-method";
+import { sealMethod } from "@/lib/features/billing/renewal/saved-method";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
 import { tellOfPayment } from "@/lib/features/billing/settle/tell-of-payment";
+import { formatKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import { getPlanLimits } from "@/lib/features/settings/data";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";

@@ -1,4 +1,4 @@
-import { addMonths, dayOfMonth } from "@/lib/features/billing/months";
+import { addMonths, dayOfMonth } from "@/lib/features/billing/terms/months";
 
 /** What the account has. */
 type Account = { subscription: string; premiumUntil: Date | null };

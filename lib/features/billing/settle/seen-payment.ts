@@ -1,8 +1,5 @@
+import type { Provider } from "@/lib/features/billing/schema";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
-
-/** Who takes the money of an order. */
-export const providers = ["yookassa", "invoice"] as const;
-export type Provider = (typeof providers)[number];
 
 /**
  * A payment as its provider shows it, in our words: what ЮKassa answered to our own question, or what an administrator read

@@ -2,8 +2,8 @@ import "server-only";
 
 import { paidNotice } from "@/content/billing";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-import { formatRoubles } from "@/lib/features/billing/kopecks";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -1,4 +1,4 @@
-import { parseKopecks } from "@/lib/features/billing/kopecks";
+import { parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 

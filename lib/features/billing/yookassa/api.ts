@@ -1,6 +1,6 @@
 import "server-only";
 
-import { formatKopecks } from "@/lib/features/billing/kopecks";
+import { formatKopecks } from "@/lib/features/billing/terms/kopecks";
 import {
   type YookassaPayment,
   type YookassaRefund,

@@ -22,6 +22,7 @@ import {
   documentNotFound,
   getStoredDocument,
   type StoredDocument,
+  withLogo,
 } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
@@ -81,7 +82,8 @@ async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
     const { date } = stored.tree;
     const paths = names.pathsOf(document, date, formats);
     for (const format of formats) {
-      const { bytes } = await renderDocument(stored.tree, format);
+      const { tree } = await withLogo(database, stored, format);
+      const { bytes } = await renderDocument(tree, format);
       yield { path: paths[format] ?? "", bytes, date };
     }
     await insertExports(database, document.id, formats, now);

@@ -55,6 +55,22 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
+/** How many pictures each page draws, and the sizes in pixels of the different ones. */
+export async function imagesOfPdf(bytes: Uint8Array) {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  const pages: number[] = [];
+  const sizes = new Map<string, { width: number; height: number }>();
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    const drawn = argsArray.filter((_, at) => fnArray[at] === OPS.paintImageXObject);
+    for (const [, width, height] of drawn) sizes.set(`${width}×${height}`, { width, height });
+    pages.push(drawn.length);
+  }
+  await task.destroy();
+  return { pages, sizes: [...sizes.values()] };
+}
+
 type Glyph = { unicode: string };
 const artifact = -1;
 

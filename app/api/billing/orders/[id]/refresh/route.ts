@@ -1,4 +1,4 @@
-import { refreshOrder } from "@/lib/features/billing/operations";
+import { refreshOrder } from "@/lib/features/billing/orders/operations";
 import { orderParams, orderResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

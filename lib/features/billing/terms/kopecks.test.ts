@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatKopecks, parseKopecks } from "@/lib/features/billing/kopecks";
+import { formatKopecks, parseKopecks } from "@/lib/features/billing/terms/kopecks";
 
 test.each([
   [0, "0.00"],

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
-import { unsealMethod } from "@/lib/features/billing/saved-method";
+import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { endOrder, lockOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
 import { createPayment, fetchPayment, type PaymentWay } from "@/lib/features/billing/yookassa/api";

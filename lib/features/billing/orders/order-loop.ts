@@ -1,10 +1,10 @@
 import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { askAboutOrder, chargeRenewal, giveUp } from "@/lib/features/billing/ask";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
+import { askAboutOrder, chargeRenewal, giveUp } from "@/lib/features/billing/settle/ask";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -2,10 +2,11 @@ import "server-only";
 
 import { billingMessages } from "@/content/billing";
 import { DomainError } from "@/lib/core/errors";
-import { findOffer, listOffers } from "@/lib/features/billing/offer";
-import { refuseUnsellable } from "@/lib/features/billing/order-terms";
-import type { Offers, OrderRequest, Quote } from "@/lib/features/billing/schema";
+import { findSeller } from "@/lib/features/billing/invoices/seller";
+import type { Offers, OrderRequest, Provider, Quote } from "@/lib/features/billing/schema";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
+import { findOffer, listOffers } from "@/lib/features/billing/terms/offer";
+import { refuseUnsellable } from "@/lib/features/billing/terms/order-terms";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";
@@ -14,14 +15,24 @@ import type { Transaction } from "@/lib/platform/db/database";
 /** What the screen offers of the twelve that an order may have. */
 const offeredMonths = [1, 3, 6, 12];
 
-/** The plans that can be paid for here; none without keys of ЮKassa. */
+/** How plans are paid for here: through ЮKassa where its keys are set, by invoice where the operator's bank is. */
+async function findWaysToPay(database: Transaction): Promise<Provider[]> {
+  const isInvoiced = (await findSeller(database)) !== null;
+  return [
+    ...(environment().yookassa ? ["yookassa" as const] : []),
+    ...(isInvoiced ? ["invoice" as const] : []),
+  ];
+}
+
+/** The plans that can be ordered here, and how; none where there is no way to pay. */
 export async function getOffers(database: Transaction): Promise<Offers> {
-  return { plans: environment().yookassa ? await listOffers(database) : [] };
+  const ways = await findWaysToPay(database);
+  return { plans: ways.length > 0 ? await listOffers(database) : [], ways };
 }
 
 /**
  * What a plan would cost a user for some numbers of months, and the time that it would give, by the rules of an order.
- * @throws DomainError as `placeOrder`: UNAVAILABLE without keys, CONFLICT for what is not sold to this user.
+ * @throws DomainError as `placeOrder`: UNAVAILABLE where there is no way to pay, CONFLICT for what is not sold to this user.
  */
 export async function quotePlan(
   database: Transaction,
@@ -29,8 +40,8 @@ export async function quotePlan(
   { plan }: Pick<OrderRequest, "plan">,
   now: Date,
 ): Promise<Quote> {
-  const shop = environment().yookassa;
-  if (!shop) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
+  const ways = await findWaysToPay(database);
+  if (ways.length === 0) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
   const user = await database.user.findUnique({
     where: { id: userId },
     select: { subscription: true, premiumUntil: true, billingSubscription: true },
@@ -49,13 +60,15 @@ export async function quotePlan(
     options.push({ months, amount: offer.amount, until: period.until.toISOString() });
   }
   if (name === undefined) throw new DomainError("CONFLICT", billingMessages.notForSale);
+  const shop = environment().yookassa;
   return {
     plan,
     name,
     from: from.toISOString(),
     continues: isRunning(user, now),
     options,
-    makesReceipts: shop.receipt !== undefined,
-    isTest: shop.isTest,
+    ways,
+    makesReceipts: shop?.receipt !== undefined,
+    isTest: shop?.isTest ?? false,
   };
 }

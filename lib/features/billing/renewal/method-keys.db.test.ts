@@ -10,7 +10,7 @@ async function startedWith(secret: string, previous?: string) {
   vi.resetModules();
   vi.stubEnv("AUTH_SECRET", secret);
   vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  return import("@/lib/features/billing/saved-method");
+  return import("@/lib/features/billing/renewal/saved-method");
 }
 
 describeOnDatabases("saved methods when the secret is changed", (database) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths } from "@/lib/features/billing/months";
+import { addMonths } from "@/lib/features/billing/terms/months";
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toRefusal } from "@/lib/features/billing/refusal";
+import { toRefusal } from "@/lib/features/billing/orders/refusal";
 import { findNextCharge } from "@/lib/features/billing/renewal/next-charge";
 import type { Order, Renewal } from "@/lib/features/billing/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -67,6 +67,7 @@ export function findSubscription(database: Transaction, userId: AuthorizedUserId
 
 export const orderColumns = {
   id: true,
+  provider: true,
   plan: true,
   months: true,
   amount: true,
@@ -93,8 +94,8 @@ export function toOrder(order: OrderRow): Order {
   const { grant, renewalOf, createdAt, paidAt, payments, receipt, ...row } = order;
   const [payment] = payments;
   return {
-    // Only `placeOrder` and `planRenewals` write here, and they take these words.
-    ...(row as typeof row & Pick<Order, "plan" | "state">),
+    // Only `placeOrder`, `planRenewals` and `orderInvoice` write here, and they take these words.
+    ...(row as typeof row & Pick<Order, "provider" | "plan" | "state">),
     paymentUrl: row.state === "waiting" ? (payment?.confirmationUrl ?? null) : null,
     refusal: row.state === "canceled" ? toRefusal(payment) : null,
     refunded: payment?.refunded ?? 0,

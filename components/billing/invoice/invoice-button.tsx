@@ -1,0 +1,104 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
+import { TextField } from "@/components/forms/text-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { invoiceScreen as words } from "@/content/payments/invoice-screens";
+import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
+import type { Invoice } from "@/lib/features/billing/invoices/schema";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type InvoiceButtonProps = Pick<NewInvoice, "plan" | "months"> &
+  Pick<ComponentProps<typeof Button>, "variant" | "size" | "className">;
+
+/** Opens the form of an invoice. It may stand in another form, whose submission it never is. */
+export function InvoiceButton({ plan, months, ...look }: InvoiceButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [ordered, setOrdered] = useState<Invoice | null>(null);
+  return (
+    <>
+      <Button {...look} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          if (!open) setOrdered(null);
+        }}
+      >
+        <DialogContent
+          placement="screen"
+          title={ordered ? words.done(ordered.number) : words.formTitle}
+          description={typeset(ordered ? words.doneText : words.formLead)}
+        >
+          {ordered ? (
+            <div className="mt-6">
+              <InvoiceFiles invoice={ordered} />
+            </div>
+          ) : (
+            <BuyerForm plan={plan} months={months} onOrdered={setOrdered} />
+          )}
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+const noBuyer = { name: "", inn: "", kpp: "", address: "" };
+
+function BuyerForm({
+  plan,
+  months,
+  onOrdered,
+}: Pick<NewInvoice, "plan" | "months"> & { onOrdered: (invoice: Invoice) => void }) {
+  const [buyer, setBuyer] = useState(noBuyer);
+  const [failure, setFailure] = useState<unknown>(null);
+  const ordering = useOrderInvoice();
+  const errors = failure instanceof ApiError ? failure.fieldErrors : {};
+  const isBeside = Object.keys(errors).length > 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // React carries it up to a form around this one.
+    event.stopPropagation();
+    if (ordering.isPending) return;
+    setFailure(null);
+    try {
+      const kpp = buyer.kpp.trim() || null;
+      onOrdered(await ordering.mutateAsync({ plan, months, buyer: { ...buyer, kpp } }));
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const field = (name: keyof typeof noBuyer, label: string, hint: string) => ({
+    id: `invoice-${name}`,
+    label,
+    hint,
+    error: errors[`buyer.${name}`]?.[0],
+    value: buyer[name],
+    onText: (text: string) => setBuyer({ ...buyer, [name]: text }),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
+      <TextField {...field("name", words.name, words.nameHint)} autoComplete="organization" />
+      <TextField {...field("inn", words.inn, words.innHint)} inputMode="numeric" />
+      <TextField {...field("kpp", words.kpp, words.kppHint)} inputMode="numeric" optional />
+      <TextField
+        {...field("address", words.address, words.addressHint)}
+        autoComplete="street-address"
+      />
+      {failure !== null && !isBeside ? (
+        <Alert tone="danger" role="alert" title={words.failed}>
+          {explain(failure, words.noAnswer)}
+        </Alert>
+      ) : null}
+      <Button type="submit" pending={ordering.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { InvoiceButton } from "@/components/billing/invoice/invoice-button";
+import { orderGrid } from "@/components/billing/order/order-grid";
+import { OrderSummary } from "@/components/billing/order/order-summary";
+import { OtherPayer } from "@/components/billing/order/other-payer";
+import { TermChoice } from "@/components/billing/order/term-choice";
+import { refundRule, orderWords as words } from "@/content/payments/order";
+import { planRequestPath } from "@/content/plan-requests";
+import type { Quote } from "@/lib/features/billing/schema";
+
+type InvoicedOrderProps = {
+  quote: Quote;
+  option: Quote["options"][number];
+  onTerm: (months: number) => void;
+};
+
+/** The order where only invoices are set up: its time begins on a day that nobody knows yet. */
+export function InvoicedOrder({ quote, option, onTerm }: InvoicedOrderProps) {
+  const { plan, name, options, continues } = quote;
+  const { months } = option;
+  return (
+    <div className={orderGrid}>
+      <TermChoice options={options} chosen={option} onChoose={onTerm} hasEnd={false} />
+      <OrderSummary
+        rows={[
+          [words.plan, `«${name}», ${words.months(months)}`],
+          [words.begins, continues ? words.beginsAfter : words.beginsWithMoney],
+          [words.renewal, words.noRenewal],
+        ]}
+        amount={option.amount}
+        notes={[words.invoiceTerms, refundRule]}
+      >
+        <InvoiceButton plan={plan} months={months} variant="primary" size="lg" className="w-full" />
+      </OrderSummary>
+      <OtherPayer
+        id="order-person"
+        title={words.person}
+        text={words.personText(planRequestPath({ plan, months }))}
+      />
+    </div>
+  );
+}

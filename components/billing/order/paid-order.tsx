@@ -1,0 +1,137 @@
+import { type SubmitEvent, useEffect, useState } from "react";
+import { dayWords } from "@/components/billing/day-words";
+import { InvoiceRequest } from "@/components/billing/invoice/invoice-request";
+import { orderGrid } from "@/components/billing/order/order-grid";
+import { OrderSummary } from "@/components/billing/order/order-summary";
+import { OtherPayer } from "@/components/billing/order/other-payer";
+import { TermChoice } from "@/components/billing/order/term-choice";
+import type { Placing } from "@/components/billing/order/use-payable-order";
+import { ScriptedForm } from "@/components/forms/scripted-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { focusControl } from "@/components/ui/error-summary";
+import { Field, FieldGroup } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { orderWords, refundRule } from "@/content/payments/order";
+import { planRequestPath } from "@/content/plan-requests";
+import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
+import type { Quote } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type PaidOrderProps = {
+  quote: Quote;
+  option: Quote["options"][number];
+  onTerm: (months: number) => void;
+  email: string;
+  placing: Placing;
+};
+
+/** The order through ЮKassa: its term, the address of its receipt, the consent to renewals; beside them what it comes to. */
+export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderProps) {
+  const [receiptEmail, setReceiptEmail] = useState(email);
+  const [renews, setRenews] = useState(false);
+  const { error } = placing;
+  const emailError = error instanceof ApiError ? error.fieldErrors.email?.[0] : undefined;
+  useEffect(() => {
+    if (error && emailError) focusControl("order-email");
+  }, [error, emailError]);
+  const { plan } = quote;
+  const { months, amount, until } = option;
+  const sum = formatRoubles(amount);
+  const renewal = dayWords(
+    chargeTime({ renewalOf: new Date(until), createdAt: new Date() }).toISOString(),
+  );
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const receipt = quote.makesReceipts ? { email: receiptEmail.trim() } : {};
+    placing.place({ plan, months, renews, ...receipt });
+  };
+
+  return (
+    <ScriptedForm onSubmit={submit} className={orderGrid}>
+      <div className="min-w-0 space-y-9">
+        <TermChoice options={quote.options} chosen={option} onChoose={onTerm} hasEnd />
+        {quote.makesReceipts ? (
+          <Field
+            id="order-email"
+            label={orderWords.receipt}
+            hint={typeset(orderWords.receiptHint)}
+            error={emailError}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                className="max-w-sm"
+                value={receiptEmail}
+                onChange={({ target }) => setReceiptEmail(target.value)}
+              />
+            )}
+          </Field>
+        ) : null}
+        <FieldGroup id="order-renews" label={orderWords.renewal}>
+          {({ id }) => (
+            <>
+              <Checkbox
+                id={id}
+                name="renews"
+                aria-describedby="order-renews-terms"
+                checked={renews}
+                onChange={({ target }) => setRenews(target.checked)}
+                label={typeset(consentOf(sum, months))}
+              />
+              {/* Not small print: what is agreed to, and how it ends. */}
+              <p id="order-renews-terms" className="max-w-[38rem] pl-8 text-sm text-ink-soft">
+                {typeset(orderWords.consentNote(renewal))}
+              </p>
+            </>
+          )}
+        </FieldGroup>
+      </div>
+      <OrderSummary
+        rows={[
+          [orderWords.plan, `«${quote.name}», ${orderWords.months(months)}`],
+          [orderWords.begins, quote.continues ? dayWords(quote.from) : orderWords.beginsNow],
+          [orderWords.ends, dayWords(until)],
+          [orderWords.renewal, renews ? orderWords.renewsOn(renewal, sum) : orderWords.noRenewal],
+        ]}
+        amount={amount}
+        notes={[
+          orderWords.terms,
+          refundRule,
+          ...(quote.makesReceipts ? [] : [orderWords.receiptBySeller]),
+        ]}
+      >
+        {error && !emailError ? (
+          <Alert tone="danger" role="alert" className="mb-4">
+            {explain(error, orderWords.nothingTaken)}
+          </Alert>
+        ) : null}
+        <Button type="submit" size="lg" className="w-full" pending={placing.isPending}>
+          {orderWords.pay}
+        </Button>
+      </OrderSummary>
+      {quote.ways.includes("invoice") ? (
+        <InvoiceRequest plan={plan} months={months} />
+      ) : (
+        <OtherPayer
+          id="order-organisation"
+          title={orderWords.organisation}
+          text={orderWords.organisationText(planRequestPath({ plan, months }))}
+        />
+      )}
+    </ScriptedForm>
+  );
+}
+
+const consentOf = (sum: string, months: number): string =>
+  months === 1
+    ? orderWords.consentMonthly(sum)
+    : orderWords.consent(sum, orderWords.months(months));

@@ -1,0 +1,65 @@
+import { dayWords } from "@/components/billing/day-words";
+import { radioClasses } from "@/components/ui/control-classes";
+import { FieldGroup } from "@/components/ui/field";
+import { orderWords } from "@/content/payments/order";
+import type { Quote } from "@/lib/features/billing/schema";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
+
+type Option = Quote["options"][number];
+
+type TermChoiceProps = {
+  options: readonly Option[];
+  chosen: Option;
+  onChoose: (months: number) => void;
+  /** Whether the last day is known: by an invoice it depends on the day of the money. */
+  hasEnd: boolean;
+};
+
+/** For how long: one row a term. */
+export function TermChoice({ options, chosen, onChoose, hasEnd }: TermChoiceProps) {
+  return (
+    <FieldGroup id="order-months" label={orderWords.term}>
+      {() => (
+        <div className="mt-2 divide-y divide-line border-y border-line">
+          {options.map((option) => (
+            <TermRow
+              key={option.months}
+              option={option}
+              note={hasEnd ? orderWords.until(dayWords(option.until)) : null}
+              checked={option.months === chosen.months}
+              onChoose={() => onChoose(option.months)}
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+type TermRowProps = {
+  option: Option;
+  note: string | null;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** One of the terms: how long, until when, for how much. The whole row is the target. */
+function TermRow({ option: { months, amount }, note, checked, onChoose }: TermRowProps) {
+  return (
+    <label className="group flex min-h-14 cursor-pointer items-center gap-3 py-2.5 pr-1">
+      <input
+        type="radio"
+        name="months"
+        value={months}
+        checked={checked}
+        onChange={onChoose}
+        className={radioClasses}
+      />
+      <span className="min-w-0 flex-1">
+        <span className={checked ? "font-medium" : undefined}>{orderWords.months(months)}</span>
+        {note ? <span className="block text-sm text-ink-faint">{note}</span> : null}
+      </span>
+      <span className="whitespace-nowrap tabular-nums">{formatRoubles(amount)}</span>
+    </label>
+  );
+}

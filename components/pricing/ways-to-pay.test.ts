@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
+import { billingMessages } from "@/content/billing";
+import { pricingQuestions } from "@/content/help/pricing-questions";
+import { accountQuestions } from "@/content/help/questions/account";
+import { invoiceMessages } from "@/content/payments/invoices";
+import { howToPay, orderWords, payableBy, refundRule } from "@/content/payments/order";
+import { planCatalogue } from "@/content/plans";
+import { siteOperator } from "@/content/site-legal/documents";
+import { writeText } from "@/lib/engine/writers/text";
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+const answerOf = (questions: { id: string; answer: string[] }[], id: string) =>
+  plain(questions.find((one) => one.id === id)?.answer.join(" ") ?? "");
+
+describe("what is said of paying is true of what is set up", () => {
+  test.each([
+    [[], "none"],
+    [["yookassa"], "yookassa"],
+    [["invoice"], "invoice"],
+    [["yookassa", "invoice"], "both"],
+  ] as const)("%j is «%s»", (ways, state) => expect(payableBy(ways)).toBe(state));
+
+  test("below the price list, in each state", () => {
+    const says = (state: keyof typeof howToPay) => {
+      const text = howToPay[state];
+      return {
+        card: /ЮKassa|карт/i.test(text),
+        invoice: /платят по счёту|получить счёт/.test(text),
+        request: text.includes("(/pricing/request)"),
+      };
+    };
+    expect(says("both")).toEqual({ card: true, invoice: true, request: false });
+    expect(says("yookassa")).toEqual({ card: true, invoice: false, request: true });
+    expect(says("invoice")).toEqual({ card: false, invoice: true, request: true });
+    expect(says("none")).toEqual({ card: false, invoice: false, request: true });
+  });
+
+  test("who cannot pay in an order is led to a request, and nobody to a letter", () => {
+    const path = "/pricing/request?plan=premium&months=3";
+    for (const text of [orderWords.organisationText(path), orderWords.personText(path)]) {
+      expect(text).toContain(`(${path})`);
+    }
+    const texts = [
+      ...Object.values(howToPay),
+      orderWords.closedText,
+      billingMessages.notConfigured,
+      billingMessages.notForSale,
+      invoiceMessages.notOffered,
+    ];
+    for (const text of texts) expect(text).not.toMatch(/[Нн]апишите нам|\/contacts/);
+  });
+});
+
+// One text for all states: what depends on them says so.
+test.each([
+  ["questions of the price list", answerOf(pricingQuestions(planCatalogue), "payment")],
+  ["help", answerOf(accountQuestions, "paid-plan")],
+])("%s name all three ways, and each by its condition", (_where, text) => {
+  expect(text).toMatch(/Если[^.]*«Оформить»/);
+  expect(text).toMatch(/ЮKassa/);
+  expect(text).toMatch(/по счёту/);
+  expect(text).toMatch(/заявк/);
+  // Whoever pays by invoice waits for the bank.
+  expect(text).not.toMatch(/включится сразу после оплаты/);
+});
+
+test("our own agreement says how a plan is had in each state, and the rule of refunds that is printed elsewhere", async () => {
+  const terms = plain(writeText(await assembleSiteLegal("terms", siteOperator())));
+  expect(terms).toMatch(/через сервис ЮKassa/);
+  expect(terms).toMatch(/по счёту/);
+  expect(terms).toMatch(/по заявке/);
+  const rest = /дни, которые ещё не начались/;
+  expect(terms).toMatch(rest);
+  expect(refundRule).toMatch(rest);
+  expect(answerOf(pricingQuestions(planCatalogue), "refund")).toMatch(rest);
+});
+
+test("our own policy says what becomes of the requisites of a payer, in an invoice and in a request", async () => {
+  const policy = plain(writeText(await assembleSiteLegal("privacy", siteOperator())));
+  expect(policy).toContain("реквизиты плательщика");
+  expect(policy).toMatch(/в заявке на план/);
+  expect(policy).not.toMatch(/Если у плана на Сайте есть кнопка «Оформить»/);
+});

@@ -1,0 +1,56 @@
+import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import { escapeXml, type WordXml } from "@/lib/engine/writers/docx/xml";
+import { fitLogo, type Logo, logoWords, sizeOfLogo } from "@/lib/engine/writers/logo";
+
+/** English metric units of a point, in which Word measures pictures. */
+const emu = 12_700;
+
+/** The only relationship of the footer. */
+const relationship = "rIdLogo";
+const linksPart = "word/_rels/footer1.xml.rels";
+const extensions: Record<Logo["type"], string> = { "image/png": "png", "image/jpeg": "jpeg" };
+
+/**
+ * The footer with the logo before its words, and the parts that come with it. The kinds of files are named in the frame
+ * already.
+ * @returns the footer as it is where there is no logo, and for one that is no picture
+ */
+export function withLogo(
+  footer: WordXml,
+  { logo, preparedBy = "" }: Pick<PrintedText, "logo" | "preparedBy">,
+): { footer: WordXml; parts: Record<string, string | Uint8Array> } {
+  const size = logo && sizeOfLogo(logo);
+  if (!logo || !size) return { footer, parts: {} };
+  const name = `media/logo.${extensions[logo.type]}`;
+  const { width, height } = fitLogo(size);
+  const picture = drawing(logoWords(preparedBy), Math.round(width * emu), Math.round(height * emu));
+  return {
+    // The words stand at the middle of it, not at its foot.
+    footer: footer.replace(
+      "</w:pPr>",
+      () =>
+        `<w:textAlignment w:val="center"/></w:pPr><w:r>${picture}<w:t xml:space="preserve">  </w:t></w:r>`,
+    ),
+    parts: {
+      [`word/${name}`]: logo.bytes,
+      [linksPart]: `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${relationship}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${name}"/></Relationships>`,
+    },
+  };
+}
+
+/** A picture in a line of text (ECMA-376 part 1, 20.4.2.8). */
+function drawing(words: string, cx: number, cy: number): WordXml {
+  const main = "http://schemas.openxmlformats.org/drawingml/2006";
+  const alt = escapeXml(words);
+  return [
+    '<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">',
+    `<wp:extent cx="${cx}" cy="${cy}"/>`,
+    `<wp:docPr id="1" name="Логотип" descr="${alt}"/>`,
+    `<a:graphic xmlns:a="${main}/main"><a:graphicData uri="${main}/picture"><pic:pic xmlns:pic="${main}/picture">`,
+    `<pic:nvPicPr><pic:cNvPr id="1" name="Логотип" descr="${alt}"/><pic:cNvPicPr/></pic:nvPicPr>`,
+    `<pic:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>`,
+    `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm>`,
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>',
+    "</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>",
+  ].join("");
+}
