@@ -72,11 +72,11 @@ export const listCases: ListCase[] = [
   },
   {
     name: "документы одного владельца",
-    run: (database) => listDocuments(database, self, { limit }),
+    run: (database) => listDocuments(database, self, { limit }, now),
   },
   {
     name: "документы одного владельца, глубоко",
-    run: (database) => listDocuments(database, self, { limit, cursor: minutesAgo(200) }),
+    run: (database) => listDocuments(database, self, { limit, cursor: minutesAgo(200) }, now),
   },
   {
     name: "уведомления одного пользователя",

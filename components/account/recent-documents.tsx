@@ -15,6 +15,7 @@ import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { isPaid } from "@/lib/platform/auth/roles";
+import { planHere } from "@/lib/platform/auth/team/shared";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The cabinet shows this many (docs/specification/cabinet.md#dashboard). */
@@ -128,7 +129,7 @@ function RecentDocumentActions({
   user: CurrentUser;
 }) {
   const { download, busy } = useDownload(document);
-  const mayDownload = isPaid(user);
+  const mayDownload = isPaid(planHere(user, document.shared));
   return (
     <>
       <PreviewButton document={document} />

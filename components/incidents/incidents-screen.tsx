@@ -18,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function IncidentsScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/incident`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedIncidents id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );

@@ -19,7 +19,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function RequestsScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/requests`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedRequests id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );

@@ -26,7 +26,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 export function SiteScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}`);
   return (
-    <SiteFrame back={{ href: "/sites", words: "Мои сайты" }}>
+    <SiteFrame siteId={id} back={{ href: "/sites", words: "Мои сайты" }}>
       {user ? <LoadedSite id={id} user={user} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -83,7 +83,6 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
                   document={document}
                   user={user}
                   isOutdated={outdated.has(document.id)}
-                  canDelete={site.role === "owner"}
                 />
               </li>
             ))}

@@ -21,8 +21,12 @@ export const downloadQuery = editionQuery.extend({
   format: z.enum(documentFormats, `Формат — один из: ${documentFormats.join(", ")}`).default("txt"),
 });
 
-/** Query of `POST /api/documents`: the draft that becomes the document, and the site of somebody else that it is of. */
-export const creationQuery = z.object({
-  draft: z.string().refine(isId, "Некорректный идентификатор черновика").optional(),
+/** The query of calls that a member makes for the owner of a site. */
+export const siteOfQuery = z.object({
   site: z.string().refine(isId, "Некорректный идентификатор сайта").optional(),
+});
+
+/** Query of `POST /api/documents`: the draft that becomes the document, and the site of somebody else that it is of. */
+export const creationQuery = siteOfQuery.extend({
+  draft: z.string().refine(isId, "Некорректный идентификатор черновика").optional(),
 });

@@ -1,17 +1,21 @@
 import { getAllowance } from "@/lib/features/documents/allowance/data";
 import { allowanceResponse } from "@/lib/features/documents/allowance/responses";
+import { siteOfQuery } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** With `?site={id}` what the month of that site's owner allows a member who makes documents for them. */
   GET: defineRoute({
     access: "user",
+    team: { siteOfQuery: "makeDocuments" },
     limit: "none",
     summary: "Что ещё можно создать в этом месяце и чего не хватает в первых комплектах сайтов",
     response: allowanceResponse,
     apiKey: true,
 
+    query: siteOfQuery,
     handle: async ({ visitor, now }) => getAllowance(await getDatabase(), visitor, now),
   }),
 });
