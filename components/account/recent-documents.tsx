@@ -14,8 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { isPaid } from "@/lib/platform/auth/roles";
-import { planHere } from "@/lib/platform/auth/team/shared";
+import { isPaid, planHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The cabinet shows this many (docs/specification/cabinet.md#dashboard). */

@@ -8,7 +8,7 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/compo
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import type { Plan } from "@/lib/platform/auth/team/shared";
+import type { Plan } from "@/lib/platform/auth/roles";
 
 type DownloadMenuProps = {
   document: Pick<DocumentSummary, "id" | "name" | "type">;

@@ -22,7 +22,7 @@ import {
 } from "@/lib/features/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { roleHere } from "@/lib/platform/auth/team/shared";
+import { roleHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };

@@ -23,6 +23,7 @@ export const leastRoles = {
   keepIncidents: "lawyer",
   seeVisitors: "lawyer",
   editSite: "editor",
+  checkSite: "editor",
   makeDocuments: "editor",
   publish: "editor",
   keepPapers: "editor",

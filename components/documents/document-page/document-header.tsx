@@ -13,7 +13,7 @@ import { may } from "@/lib/core/team-roles";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
-import { planHere, roleHere } from "@/lib/platform/auth/team/shared";
+import { planHere, roleHere } from "@/lib/platform/auth/roles";
 
 type DocumentHeaderProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;

@@ -28,7 +28,7 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { roleHere } from "@/lib/platform/auth/team/shared";
+import { roleHere } from "@/lib/platform/auth/roles";
 
 const Nothing = () => null;
 

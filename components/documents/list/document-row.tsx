@@ -17,7 +17,7 @@ import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { planHere, roleHere } from "@/lib/platform/auth/team/shared";
+import { planHere, roleHere } from "@/lib/platform/auth/roles";
 import { quoted } from "@/lib/russian/quoted";
 
 type DocumentRowProps = {

@@ -19,7 +19,7 @@ import { may } from "@/lib/core/team-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { roleHere } from "@/lib/platform/auth/team/shared";
+import { roleHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PublicationPanelProps = {

@@ -18,7 +18,7 @@ import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
-import type { Plan } from "@/lib/platform/auth/team/shared";
+import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Of an account alone: a guest has no month. */

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { type Plan, planHere, type Shared } from "@/lib/platform/auth/team/shared";
+import { type Plan, planHere, type Shared } from "@/lib/platform/auth/roles";
 
 /** By whose plan and month the form offers what it offers. */
 type WizardPlan = {

@@ -14,7 +14,7 @@ import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { sharedOf } from "@/lib/features/sites/shared";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { planHere } from "@/lib/platform/auth/team/shared";
+import { planHere } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 
 type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: CurrentUser };

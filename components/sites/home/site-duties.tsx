@@ -23,7 +23,7 @@ import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { sharedOf } from "@/lib/features/sites/shared";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { planHere } from "@/lib/platform/auth/team/shared";
+import { planHere } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

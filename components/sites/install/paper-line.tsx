@@ -19,7 +19,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { usePublishPaper } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
-import { planHere } from "@/lib/platform/auth/team/shared";
+import { planHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import type { EmbedWay } from "@/lib/tools/embeds/embed-code";
 

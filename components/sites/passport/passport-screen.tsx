@@ -2,8 +2,8 @@
 
 import { useRef } from "react";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
-import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { PassportForm } from "@/components/sites/passport/passport-form";
+import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";

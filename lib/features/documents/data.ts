@@ -13,6 +13,7 @@ import { consentSubject, documentName } from "@/lib/features/documents/document-
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Shared } from "@/lib/platform/auth/roles";
 import {
   findReach,
   sharedSite,
@@ -20,7 +21,6 @@ import {
   standingColumns,
   withinReachOfDocuments,
 } from "@/lib/platform/auth/team/reach";
-import type { Shared } from "@/lib/platform/auth/team/shared";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

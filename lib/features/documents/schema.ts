@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { documentFormats } from "@/lib/features/documents/formats";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 /** Segments of `/api/documents/{id}`. */
 export const documentParams = z.object({ id: z.string().refine(isId) });
@@ -19,11 +20,6 @@ export const editionQuery = z.object({ edition: editionNumber.optional() });
 /** Query of `GET /api/documents/{id}/download`. */
 export const downloadQuery = editionQuery.extend({
   format: z.enum(documentFormats, `Формат — один из: ${documentFormats.join(", ")}`).default("txt"),
-});
-
-/** The query of calls that a member makes for the owner of a site. */
-export const siteOfQuery = z.object({
-  site: z.string().refine(isId, "Некорректный идентификатор сайта").optional(),
 });
 
 /** Query of `POST /api/documents`: the draft that becomes the document, and the site of somebody else that it is of. */

@@ -10,6 +10,7 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { planLevel, roleHere } from "@/lib/platform/auth/roles";
 import {
   findReach,
   planOfOwner,
@@ -18,7 +19,6 @@ import {
   standingColumns,
   withinReach,
 } from "@/lib/platform/auth/team/reach";
-import { planLevel, roleHere } from "@/lib/platform/auth/team/shared";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

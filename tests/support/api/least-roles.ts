@@ -103,6 +103,8 @@ export const leastRoles: LeastRoles = {
 
 /** The same of the calls that name a site in their query: without one they are about the caller's own things. */
 export const leastRolesOfQuery: LeastRoles = {
+  "GET /api/checks": "reader",
+  "POST /api/checks": "editor",
   "GET /api/documents/archive": "reader",
   "GET /api/documents/allowance": "editor",
   "POST /api/documents": "editor",

@@ -1,9 +1,9 @@
 import { getAllowance } from "@/lib/features/documents/allowance/data";
 import { allowanceResponse } from "@/lib/features/documents/allowance/responses";
-import { siteOfQuery } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** With `?site={id}` what the month of that site's owner allows a member who makes documents for them. */

@@ -1,11 +1,11 @@
 import { createDraft } from "@/lib/features/documents/drafts/operations";
 import { newDraftRequest } from "@/lib/features/documents/drafts/schema";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
-import { siteOfQuery } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**

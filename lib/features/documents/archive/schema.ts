@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { siteOfQuery } from "@/lib/features/documents/schema";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 /** How many documents one archive holds at most. */
 export const archiveCapacity = 200;
