@@ -4,7 +4,7 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { useJournalDownload } from "@/components/consent-journal/use-journal-download";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/sites/site-standing";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { WhoMay } from "@/components/team/who-may";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { SiteStanding } from "@/components/sites/site-standing";
+import { SiteStanding } from "@/components/team/site/site-standing";
 
 type SiteFrameProps = {
   siteId: string;

@@ -4,7 +4,7 @@ import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/sites/site-standing";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
 import { controlOf } from "@/components/tools/banner/control-of";

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/sites/site-standing";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { type ControlProps, Field } from "@/components/ui/field";

@@ -7,7 +7,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/sites/site-standing";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";
 import { ErrorSummary } from "@/components/ui/error-summary";

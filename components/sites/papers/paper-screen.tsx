@@ -17,8 +17,8 @@ import {
   shortList,
 } from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
-import { ForRight } from "@/components/sites/site-standing";
 import { SiteSkeleton } from "@/components/sites/site-states";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/query-states";
