@@ -1,4 +1,4 @@
-import type { MemberRole, TeamRole } from "@/lib/core/team-roles";
+import type { MemberRole, TeamRight, TeamRole } from "@/lib/core/team-roles";
 import { quoted } from "@/lib/russian/quoted";
 
 /** The roles of an organisation, as people read them, and what each may do. */
@@ -19,6 +19,29 @@ export const roleWords: Record<TeamRole, { name: string; may: string }> = {
     name: "Читатель",
     may: "Читает и скачивает документы, видит сведения о сайте и сроки. Запросы людей, инциденты и записи журнала согласий ему не видны.",
   },
+};
+
+/** Who does it, where one's role is too little: the API refuses with these words, the screens say them in place of a button. */
+export const rightWords: Record<TeamRight, string> = {
+  read: "У вас нет доступа к этому сайту.",
+  followLaw: "Изменения закона принимает юрист, редактор или владелец сайта.",
+  keepRequests: "Запросы людей ведёт юрист, редактор или владелец сайта.",
+  keepIncidents: "Инциденты ведёт юрист, редактор или владелец сайта.",
+  seeVisitors: "Записи журнала согласий видит юрист, редактор или владелец сайта.",
+  editSite: "Сведения о сайте меняет редактор или владелец.",
+  checkSite: "Проверяет сайт редактор или владелец.",
+  makeDocuments: "Документы составляет и меняет редактор или владелец сайта.",
+  publish: "Публикует документ редактор или владелец сайта.",
+  keepPapers: "Внутренние документы ведёт редактор или владелец сайта.",
+  keepBanner: "Баннер настраивает редактор или владелец сайта.",
+  keepNotification: "Уведомление Роскомнадзора ведёт редактор или владелец сайта.",
+  keepDrafts: "Черновик дописывает только тот, кто его начал.",
+  deleteDocuments: "Документ удаляет только владелец сайта.",
+  askLawyer: "Ссылку для юриста даёт только владелец сайта.",
+  deleteEntries: "Записи удаляет только владелец сайта.",
+  keepSentKeys: "Номер и ключ отправленного уведомления видит только владелец сайта.",
+  decideJournal: "Где и сколько хранить журнал, решает только владелец сайта.",
+  giveAway: "Удаляет и передаёт сайт только его владелец.",
 };
 
 /** In the order in which a role is chosen: from the most to the least. */
@@ -58,6 +81,8 @@ export const teamWords = {
     none: "Здесь появится, кто что сделал.",
     gone: "Аккаунт удалён",
   },
+  refused: "Этот раздел не для вашей роли",
+  toSite: "К сайту",
   leave: "Выйти",
   close: {
     action: "Закрыть команду",

@@ -79,11 +79,11 @@ export const listCases: ListCase[] = [
   },
   {
     name: "документы одного владельца",
-    run: (database) => listDocuments(database, self, { limit }),
+    run: (database) => listDocuments(database, self, { limit }, now),
   },
   {
     name: "документы одного владельца, глубоко",
-    run: (database) => listDocuments(database, self, { limit, cursor: minutesAgo(200) }),
+    run: (database) => listDocuments(database, self, { limit, cursor: minutesAgo(200) }, now),
   },
   {
     name: "уведомления одного пользователя",
@@ -105,7 +105,7 @@ export const listCases: ListCase[] = [
   },
   {
     name: "документы участника студии",
-    run: (database) => listDocuments(database, member, { limit }),
+    run: (database) => listDocuments(database, member, { limit }, now),
   },
   { name: "студии участника", run: (database) => listOrganisations(database, member) },
   {

@@ -4,6 +4,8 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { useJournalDownload } from "@/components/consent-journal/use-journal-download";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
+import { WhoMay } from "@/components/team/who-may";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -37,6 +39,7 @@ const places: { place: JournalPlace; label: string; note: string }[] = [
 export function JournalPlacePanel({ journal }: { journal: Journal }) {
   const { site, place } = journal;
   const change = useChangeJournal(site.id);
+  const mayDecide = useMay("decideJournal");
   const [isAsked, setIsAsked] = useState(false);
   const save = (next: JournalPlace) =>
     change.mutate(next === "ours" ? { place: next, isOrderGiven: true } : { place: next }, {
@@ -65,14 +68,19 @@ export function JournalPlacePanel({ journal }: { journal: Journal }) {
                 label={option.label}
                 note={typeset(option.note)}
                 checked={shown === option.place}
-                disabled={change.isPending}
+                disabled={change.isPending || mayDecide === false}
                 onChange={() => (option.place === "ours" ? setIsAsked(true) : save(option.place))}
               />
             ))
           }
         </FieldGroup>
       </div>
-      {place === "own" ? <OwnServer journal={journal} /> : null}
+      {mayDecide === false ? <WhoMay right="decideJournal" /> : null}
+      {place === "own" ? (
+        <ForRight right="keepBanner" isSilent>
+          <OwnServer journal={journal} />
+        </ForRight>
+      ) : null}
       {place === "ours" ? <OurServer journal={journal} /> : null}
       <ConfirmDialog
         open={isAsked}

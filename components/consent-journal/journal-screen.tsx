@@ -7,6 +7,7 @@ import { RecordsPanel } from "@/components/consent-journal/records-panel";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { ForRight } from "@/components/team/site/site-standing";
 import { QueryStates } from "@/components/ui/query-states";
 import { useJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
@@ -17,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function JournalScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/journal`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {user ? <LoadedJournal id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -58,8 +59,12 @@ function OpenJournal({ journal }: { journal: Journal }) {
       {hasRecords || place === "ours" ? (
         <>
           <ConsentShare share={journal.share} />
-          <RecordsPanel journal={journal} />
-          <KeepingPanel journal={journal} />
+          <ForRight right="seeVisitors" className="mt-12">
+            <RecordsPanel journal={journal} />
+          </ForRight>
+          <ForRight right="decideJournal" isSilent>
+            <KeepingPanel journal={journal} />
+          </ForRight>
         </>
       ) : null}
     </>

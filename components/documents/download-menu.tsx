@@ -5,22 +5,23 @@ import Link from "next/link";
 import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { Plan } from "@/lib/platform/auth/roles";
 
 type DownloadMenuProps = {
   document: Pick<DocumentSummary, "id" | "name" | "type">;
-  user: CurrentUser;
+  /** That of the document's owner. */
+  plan: Plan;
   /** The newest one unless given. */
   edition?: number | undefined;
 };
 
 /** TXT and HTML for every plan; DOCX and PDF where the plan allows, else what they need. */
-export function DownloadMenu({ document, user, edition }: DownloadMenuProps) {
+export function DownloadMenu({ document, plan, edition }: DownloadMenuProps) {
   const { download, busy } = useDownload(document, { edition });
-  const allows = (format: DocumentFormat) => canExport(user, format, document.type);
+  const allows = (format: DocumentFormat) => canExport(plan, format, document.type);
   const isPaid = allows("pdf");
   return (
     <Menu>

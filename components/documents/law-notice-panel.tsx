@@ -3,14 +3,16 @@
 import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison";
 import { LawNoticeItem } from "@/components/documents/law-notice-item";
-import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { WhoMay } from "@/components/team/who-may";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Loading, OutdatedNote, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { may } from "@/lib/core/team-roles";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,
@@ -20,6 +22,7 @@ import {
 } from "@/lib/features/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { roleHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
@@ -76,6 +79,8 @@ function OpenPanel({ document }: LawNoticePanelProps) {
 function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawNotices }) {
   const { notices, proposal, edition } = shown;
   const wizard = useWizard();
+  const role = roleHere(document.shared);
+  const mayFollow = may(role, "followLaw");
   const accept = useAcceptNotices(document.id);
   const dismiss = useDismissNotices(document.id);
   const [failure, setFailure] = useState<string | null>(null);
@@ -133,7 +138,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
           {failure}
         </Alert>
       ) : null}
-      {differs ? (
+      {differs && mayFollow ? (
         <div className="mt-6 max-w-60">
           <Field id="law-notices-date" label="Новая редакция действует с">
             {(control) => (
@@ -148,32 +153,32 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
           </Field>
         </div>
       ) : null}
-      <div className="mt-6 flex flex-wrap gap-2">
-        {differs ? (
-          <Button pending={accept.isPending} onClick={() => void acceptEdition()}>
-            Принять новую редакцию
-          </Button>
-        ) : null}
-        {proposal?.status === "incomplete" ? (
+      {mayFollow ? (
+        <div className="mt-6 flex flex-wrap gap-2">
+          {differs ? (
+            <Button pending={accept.isPending} onClick={() => void acceptEdition()}>
+              Принять новую редакцию
+            </Button>
+          ) : null}
+          {proposal?.status === "incomplete" && may(role, "makeDocuments") ? (
+            <Button
+              onPointerEnter={wizard.prepare}
+              onClick={() => wizard.open(editionOf({ ...document, edition }))}
+            >
+              Дополнить ответы
+            </Button>
+          ) : null}
           <Button
-            onPointerEnter={wizard.prepare}
-            onClick={() =>
-              wizard.open({
-                edition: { documentId: document.id, edition, answers: document.formData },
-              })
-            }
+            variant={differs ? "quiet" : "secondary"}
+            pending={dismiss.isPending}
+            onClick={() => void keepText()}
           >
-            Дополнить ответы
+            {differs ? "Оставить нынешний текст" : "Отметить проверенным"}
           </Button>
-        ) : null}
-        <Button
-          variant={differs ? "quiet" : "secondary"}
-          pending={dismiss.isPending}
-          onClick={() => void keepText()}
-        >
-          {differs ? "Оставить нынешний текст" : "Отметить проверенным"}
-        </Button>
-      </div>
+        </div>
+      ) : (
+        <WhoMay right="followLaw" />
+      )}
       {differs ? (
         <div className="mt-5">
           <ComparedText comparison={proposal.comparison} showsAll={false} />

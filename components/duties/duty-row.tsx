@@ -1,7 +1,9 @@
 import Link from "next/link";
 import { termOf } from "@/components/duties/term-of";
+import { useMay } from "@/components/team/site/site-standing";
 import { Badge } from "@/components/ui/badge";
 import { calendarWords } from "@/content/duties/calendar";
+import type { TeamRight } from "@/lib/core/team-roles";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -12,9 +14,16 @@ type DutyRowProps = {
   site?: string;
 };
 
+/** What opens the page of a duty, where reading the site is not enough. */
+const openedBy: Partial<Record<SiteDuty["source"], TeamRight>> = {
+  request: "keepRequests",
+  incident: "keepIncidents",
+};
+
 /** Until when, how near that is, what to do and why. */
 export function DutyRow({ duty, today, site }: DutyRowProps) {
-  const { what, why, norm, href, isForecast } = duty;
+  const { source, what, why, norm, href, isForecast } = duty;
+  const mayOpen = useMay(openedBy[source] ?? "read");
   const { tone, day, state } = termOf(duty, today);
   return (
     <li className="gap-x-6 gap-y-1.5 py-3.5 sm:grid sm:grid-cols-[12.5rem_minmax(0,1fr)]">
@@ -23,13 +32,17 @@ export function DutyRow({ duty, today, site }: DutyRowProps) {
         {state ? <Badge tone={tone}>{state}</Badge> : null}
       </p>
       <div className="mt-1.5 min-w-0 sm:mt-0">
-        <Link
-          href={href}
-          prefetch={false}
-          className="inline-block font-medium break-words text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
-        >
-          {typeset(what)}
-        </Link>
+        {mayOpen === false ? (
+          <p className="font-medium break-words">{typeset(what)}</p>
+        ) : (
+          <Link
+            href={href}
+            prefetch={false}
+            className="inline-block font-medium break-words text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
+          >
+            {typeset(what)}
+          </Link>
+        )}
         {site ? <p className="text-sm break-words text-ink-soft">{site}</p> : null}
         {why && !site ? (
           <p className="measure mt-0.5 text-sm break-words text-ink-soft">{typeset(why)}</p>

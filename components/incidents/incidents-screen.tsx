@@ -6,7 +6,7 @@ import { MomentField, toMoment } from "@/components/incidents/moment-field";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { NoSite, RefusedPart, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
 import { incidentForms, incidentWords as words } from "@/content/duties/incident";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
@@ -18,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function IncidentsScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/incident`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedIncidents id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -28,6 +28,9 @@ function LoadedIncidents({ id }: { id: string }) {
   const incidents = useIncidents(id);
   const { error } = incidents;
   if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  if (error instanceof ApiError && error.status === 403) {
+    return <RefusedPart siteId={id} error={error} />;
+  }
   return (
     <QueryStates
       query={incidents}

@@ -3,6 +3,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { requestForms } from "@/content/duties/register";
@@ -33,7 +34,7 @@ export function DeleteEntry({ words, removal }: DeleteEntryProps) {
         }),
     });
   return (
-    <>
+    <ForRight right="deleteEntries" isSilent>
       <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
         {words.button}
       </Button>
@@ -46,6 +47,6 @@ export function DeleteEntry({ words, removal }: DeleteEntryProps) {
         pending={removal.isPending}
         onConfirm={remove}
       />
-    </>
+    </ForRight>
   );
 }

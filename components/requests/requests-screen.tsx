@@ -7,7 +7,7 @@ import { OpenRow } from "@/components/requests/open-row";
 import { TermsTable } from "@/components/requests/terms-table";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { NoSite, RefusedPart, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
 import { registerWords as words } from "@/content/duties/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
@@ -19,7 +19,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function RequestsScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/requests`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedRequests id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -29,6 +29,9 @@ function LoadedRequests({ id }: { id: string }) {
   const requests = useOpenRequests(id);
   const { error } = requests;
   if (error instanceof ApiError && error.status === 404) return <NoSite />;
+  if (error instanceof ApiError && error.status === 403) {
+    return <RefusedPart siteId={id} error={error} />;
+  }
   return (
     <QueryStates
       query={requests}

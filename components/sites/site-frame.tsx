@@ -1,14 +1,16 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { SiteStanding } from "@/components/team/site/site-standing";
 
 type SiteFrameProps = {
+  siteId: string;
   /** One step up: from a site to all of them, from its part to the site. */
   back: { href: string; words: string };
   children: ReactNode;
 };
 
 /** What stands around each screen of a site. */
-export function SiteFrame({ back, children }: SiteFrameProps) {
+export function SiteFrame({ siteId, back, children }: SiteFrameProps) {
   return (
     <>
       <nav aria-label="Вы здесь" data-print="hide" className="page-column pt-5 text-xs">
@@ -19,7 +21,9 @@ export function SiteFrame({ back, children }: SiteFrameProps) {
           ← {back.words}
         </Link>
       </nav>
-      <div className="page-column py-8 sm:py-10">{children}</div>
+      <div className="page-column py-8 sm:py-10">
+        <SiteStanding id={siteId}>{children}</SiteStanding>
+      </div>
     </>
   );
 }

@@ -2,6 +2,9 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { teamWords } from "@/content/team";
+import type { ApiError } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
 
 export function NoSite() {
   return (
@@ -13,6 +16,19 @@ export function NoSite() {
       </p>
       <Button asChild className="mt-6">
         <Link href="/sites">Мои сайты</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** A part of a site that the visitor's role is too little for, in the words of the refusal. */
+export function RefusedPart({ siteId, error }: { siteId: string; error: ApiError }) {
+  return (
+    <div className="measure">
+      <h1 className="text-3xl">{teamWords.refused}</h1>
+      <p className="mt-3 text-base text-ink-soft">{typeset(error.message)}</p>
+      <Button asChild className="mt-6">
+        <Link href={`/sites/${siteId}`}>{teamWords.toSite}</Link>
       </Button>
     </div>
   );

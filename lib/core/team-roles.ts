@@ -1,4 +1,4 @@
-/** What one may be in an organisation. */
+/** What one may be in an organisation, and what one may do there. */
 
 /** The roles that a member is given, from the least to the most. */
 export const memberRoles = ["reader", "lawyer", "editor"] as const;
@@ -13,10 +13,41 @@ export const isAtLeast = (role: TeamRole, least: TeamRole): boolean =>
   teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 
 /**
- * Of which site a call is, and the least role of a member for it: by the id in the path, of a site or of a document of
- * it, or by `?site=` of the query.
+ * What is done to a site and its documents, and the least role that it takes. A call of the API declares one of these, and a
+ * screen that leads to the call asks for the same one. Source: docs/specification/teams.md#roles.
+ */
+export const leastRoles = {
+  read: "reader",
+  followLaw: "lawyer",
+  keepRequests: "lawyer",
+  keepIncidents: "lawyer",
+  seeVisitors: "lawyer",
+  editSite: "editor",
+  checkSite: "editor",
+  makeDocuments: "editor",
+  publish: "editor",
+  keepPapers: "editor",
+  keepBanner: "editor",
+  keepNotification: "editor",
+  keepDrafts: "owner",
+  deleteDocuments: "owner",
+  askLawyer: "owner",
+  deleteEntries: "owner",
+  keepSentKeys: "owner",
+  decideJournal: "owner",
+  giveAway: "owner",
+} as const satisfies Record<string, TeamRole>;
+export type TeamRight = keyof typeof leastRoles;
+
+/** Whether a role is enough for it. */
+export const may = (role: TeamRole, right: TeamRight): boolean =>
+  isAtLeast(role, leastRoles[right]);
+
+/**
+ * Of which site a call is, and what it does there: by the id in the path, of a site or of a document of it, or by `?site=`
+ * of the query, or by the site that the draft of `?draft=` was begun for.
  */
 export type TeamRule =
-  | { readonly site: TeamRole }
-  | { readonly document: TeamRole }
-  | { readonly siteOfQuery: TeamRole };
+  | { readonly site: TeamRight }
+  | { readonly document: TeamRight }
+  | { readonly siteOfQuery: TeamRight };

@@ -7,27 +7,39 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
-import { listQuery, listResponse } from "@/lib/platform/http/paging";
+import { givenFilters, listQuery, listResponse } from "@/lib/platform/http/paging";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's checks, newest first; the next page is in `Link`. */
+  /**
+   * The visitor's checks, newest first; the next page is in `Link`. With `?site={id}` those of a site, which a member may read.
+   */
   GET: defineRoute({
     access: "user",
+    team: { siteOfQuery: "read" },
     limit: "none",
     summary: "Ваши проверки сайтов, новые первыми",
     response: z.array(checkSummaryResponse),
     apiKey: true,
 
-    query: listQuery,
-    handle: async ({ visitor, query }) => {
-      const { checks, next } = await listChecks(await getDatabase(), visitor.userId, query);
-      return listResponse("/api/checks", checks, { limit: query.limit, next });
+    query: listQuery.extend(siteOfQuery.shape),
+    handle: async ({ visitor, query: { site, ...page } }) => {
+      const { checks, next } = await listChecks(await getDatabase(), visitor, { site, ...page });
+      return listResponse("/api/checks", checks, {
+        limit: page.limit,
+        next,
+        filter: givenFilters({ site }),
+      });
     },
   }),
 
-  /** 202: the check waits in the queue; `GET /api/checks/{id}` tells how far it is. */
+  /**
+   * 202: the check waits in the queue; `GET /api/checks/{id}` tells how far it is. With `?site={id}` a member asks for it on
+   * behalf of the site's owner.
+   */
   POST: defineRoute({
     access: "anyone",
+    team: { siteOfQuery: "checkSite" },
     limit: limits.checkSite,
     summary: "Проверить сайт по адресу",
     details:
@@ -37,6 +49,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["FORBIDDEN", "UNAVAILABLE"],
     apiKey: true,
 
+    query: siteOfQuery,
     body: newCheckRequest,
     example: { url: "romashka.ru" },
     handle: async ({ visitor, body, now }) =>

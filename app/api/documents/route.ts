@@ -29,19 +29,21 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query }) => {
-      const { documents, next } = await listDocuments(await getDatabase(), visitor.userId, query);
+    handle: async ({ visitor, query, now }) => {
+      const database = await getDatabase();
+      const { documents, next } = await listDocuments(database, visitor.userId, query, now);
       return listResponse("/api/documents", documents, { limit: query.limit, next });
     },
   }),
 
   /**
    * 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. With
-   * `?draft={id}` that draft becomes the document; with `?site={id}` a member makes it for the site's owner.
+   * `?draft={id}` that draft becomes the document; with `?site={id}` a member makes it for the site's owner,
+   * and so they do of a draft that was begun for it.
    */
   POST: defineRoute({
     access: "user",
-    team: { siteOfQuery: "editor" },
+    team: { siteOfQuery: "makeDocuments" },
     limit: limits.createDocument,
     summary: "Составить документ",
     response: { contentTypes: [docxType], json: createdDocumentResponse },

@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query }) => {
-      const { sites, next } = await listSites(await getDatabase(), visitor.userId, query);
+    handle: async ({ visitor, query, now }) => {
+      const { sites, next } = await listSites(await getDatabase(), visitor.userId, query, now);
       return listResponse("/api/sites", sites, { limit: query.limit, next });
     },
   }),

@@ -4,14 +4,16 @@ import { FilePenLine } from "lucide-react";
 import { CopyMenu } from "@/components/documents/document-page/copy-menu";
 import { DocumentSite } from "@/components/documents/document-page/document-site";
 import { DownloadMenu } from "@/components/documents/download-menu";
-import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { TypeMark } from "@/components/documents/type-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
+import { may } from "@/lib/core/team-roles";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
+import { planHere, roleHere } from "@/lib/platform/auth/roles";
 
 type DocumentHeaderProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
@@ -21,7 +23,7 @@ type DocumentHeaderProps = {
 /** Title, owner, edition shown, and the download and edit actions. */
 export function DocumentHeader({ document, user }: DocumentHeaderProps) {
   const wizard = useWizard();
-  const { owner, site } = ownerAndSite(document.formData);
+  const { owner } = ownerAndSite(document.formData);
   const shown = document.shownEdition;
   const isOld = shown !== null && shown.edition < document.edition;
   return (
@@ -36,7 +38,7 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
         <p className="mt-1.5 text-sm break-words text-ink-soft">{owner}</p>
         <p className="text-sm break-words text-ink-soft">
-          Сайт: <DocumentSite address={site} />
+          Сайт: <DocumentSite document={document} />
         </p>
         {shown ? (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">
@@ -48,25 +50,23 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
       </div>
       <div data-print="hide" className="flex flex-wrap gap-2">
         <CopyMenu document={document} />
-        <DownloadMenu document={document} user={user} edition={shown?.edition} />
-        <Button
-          size="sm"
-          // The only long one: on a phone of 320 px it breaks.
-          className="h-auto min-h-9 max-w-full shrink py-1 whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-11"
-          onPointerEnter={wizard.prepare}
-          onClick={() =>
-            wizard.open({
-              edition: {
-                documentId: document.id,
-                edition: document.edition,
-                answers: document.formData,
-              },
-            })
-          }
-        >
-          <FilePenLine aria-hidden="true" strokeWidth={1.75} />
-          Изменить и создать новую редакцию
-        </Button>
+        <DownloadMenu
+          document={document}
+          plan={planHere(user, document.shared)}
+          edition={shown?.edition}
+        />
+        {may(roleHere(document.shared), "makeDocuments") ? (
+          <Button
+            size="sm"
+            // The only long one: on a phone of 320 px it breaks.
+            className="h-auto min-h-9 max-w-full shrink py-1 whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-11"
+            onPointerEnter={wizard.prepare}
+            onClick={() => wizard.open(editionOf(document))}
+          >
+            <FilePenLine aria-hidden="true" strokeWidth={1.75} />
+            Изменить и создать новую редакцию
+          </Button>
+        ) : null}
       </div>
     </header>
   );

@@ -19,7 +19,7 @@ import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { may } from "@/lib/core/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { documentQuery } from "@/lib/features/documents/client";
@@ -28,6 +28,7 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { roleHere } from "@/lib/platform/auth/roles";
 
 const Nothing = () => null;
 
@@ -106,7 +107,8 @@ type OpenDocumentProps = {
 
 function OpenDocument({ document, editions, user }: OpenDocumentProps) {
   const { compared, lawyer } = usePageAddress();
-  const { id, name, edition, formData, shownEdition } = document;
+  const { id, name, edition, shared, shownEdition } = document;
+  const seesLawyers = may(roleHere(shared), "askLawyer");
   const isNewest = shownEdition?.edition === edition;
   return (
     <article>
@@ -114,7 +116,7 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
       <LawNoticePanel document={document} />
       {isNewest ? (
         <div data-print="hide" className="mt-6 space-y-3 empty:hidden">
-          <SiteDisagreement documentId={id} address={ownerAndSite(formData).site} />
+          <SiteDisagreement document={document} />
           <StoredOpenPoints document={document} heading="h2" />
         </div>
       ) : null}
@@ -128,16 +130,19 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
           <EditionsPanel
             editions={editions}
             documentId={id}
+            showsReviews={seesLawyers}
             shown={compared || lawyer ? null : (shownEdition?.edition ?? null)}
             compared={compared}
           />
-          <LawyerPanel document={document} shown={compared ? null : lawyer} />
+          {seesLawyers ? (
+            <LawyerPanel document={document} shown={compared ? null : lawyer} />
+          ) : null}
           <PageFile document={document} />
         </aside>
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {compared ? (
             <Comparison id={id} name={name} {...compared} editions={editions.data ?? []} />
-          ) : lawyer ? (
+          ) : lawyer && seesLawyers ? (
             <LawyerRemarks id={id} link={lawyer} />
           ) : (
             <>
@@ -182,7 +187,7 @@ function SignInPrompt({ id }: { id: string }) {
     <div className="measure">
       <h1 className="text-3xl">Документ</h1>
       <p className="mt-3 text-base text-ink-soft">
-        Документ видит только его владелец. Войдите, чтобы его открыть.
+        Документ видят его владелец и те, кто ведёт с ним сайт. Войдите, чтобы его открыть.
       </p>
       <Button asChild className="mt-6">
         <Link href={`/auth?next=/documents/${id}`}>Войти</Link>

@@ -3,11 +3,15 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useSiteOf, useTouchedDocuments } from "@/lib/features/sites/client";
 
+type DocumentProps = { document: Pick<DocumentSummary, "id" | "formData" | "shared"> };
+
 /** The site that a document is of: its page, where it has one. */
-export function DocumentSite({ address }: { address: string }) {
-  const site = useSiteOf(address);
+export function DocumentSite({ document }: DocumentProps) {
+  const site = useSiteOf(document);
   return (
     // No line break at a hyphen of the address: it would look like hyphenation.
     <span className="inline-block max-w-full">
@@ -16,18 +20,16 @@ export function DocumentSite({ address }: { address: string }) {
           {site.address}
         </Link>
       ) : (
-        toDisplayAddress(address)
+        toDisplayAddress(ownerAndSite(document.formData).site)
       )}
     </span>
   );
 }
 
-type SiteDisagreementProps = { documentId: string; address: string };
-
 /** Said when the document no longer tells what is known of its site; nothing while it does. */
-export function SiteDisagreement({ documentId, address }: SiteDisagreementProps) {
-  const site = useSiteOf(address);
-  return site ? <Disagreement documentId={documentId} siteId={site.id} /> : null;
+export function SiteDisagreement({ document }: DocumentProps) {
+  const site = useSiteOf(document);
+  return site ? <Disagreement documentId={document.id} siteId={site.id} /> : null;
 }
 
 function Disagreement({ documentId, siteId }: { documentId: string; siteId: string }) {

@@ -13,6 +13,8 @@ import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 
 type EditionsPanelProps = {
   documentId: string;
+  /** Whether what lawyers said of each is shown: the owner knows. */
+  showsReviews: boolean;
   editions: UseQueryResult<EditionSummary[]>;
   /** The edition shown; null while two are compared. */
   shown: number | null;
@@ -42,8 +44,8 @@ export function EditionsPanel({ editions, ...list }: EditionsPanelProps) {
 
 type EditionListProps = Omit<EditionsPanelProps, "editions"> & { editions: EditionSummary[] };
 
-function EditionList({ documentId, editions, shown, compared }: EditionListProps) {
-  const { links = [] } = useLawyerLinks(documentId).data ?? {};
+function EditionList({ documentId, showsReviews, editions, shown, compared }: EditionListProps) {
+  const { links = [] } = useLawyerLinks(documentId, { enabled: showsReviews }).data ?? {};
   return (
     <>
       <ol className="mt-2 space-y-1">

@@ -12,10 +12,12 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
 import { lawyerLinkWords } from "@/content/lawyer-review";
+import { may } from "@/lib/core/team-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
+import { planHere, roleHere } from "@/lib/platform/auth/roles";
 import { quoted } from "@/lib/russian/quoted";
 
 type DocumentRowProps = {
@@ -23,19 +25,15 @@ type DocumentRowProps = {
   user: CurrentUser;
   /** Marks it «требует обновления»; in a list of nothing else a mark on each would say nothing. */
   isOutdated: boolean;
-  /** Only an owner deletes; by default of what is not shared by a team. */
-  canDelete?: boolean;
 };
 
 /** One document or draft of the list with what can be done to it. */
-export function DocumentRow({
-  document,
-  user,
-  isOutdated,
-  canDelete = document.sharedBy === undefined,
-}: DocumentRowProps) {
+export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
   const { owner, site } = ownerAndSite(document.formData);
+  const { shared } = document;
   const isDraft = document.status === "draft";
+  // A draft is its writer's, whomever the document will be of.
+  const canDelete = isDraft || may(roleHere(shared), "deleteDocuments");
   const address = `/documents/${document.id}`;
   // A draft is dated by its last change, a document by the day it was made.
   const date = isDraft ? document.updatedAt : document.createdAt;
@@ -80,9 +78,7 @@ export function DocumentRow({
                 <span className="whitespace-nowrap">редакция № {document.edition}</span>
               ) : null}
               {document.publication ? <span>опубликован</span> : null}
-              {document.sharedBy === undefined ? null : (
-                <span>команда {quoted(document.sharedBy)}</span>
-              )}
+              {shared ? <span>команда {quoted(shared.team)}</span> : null}
               {isOutdated ? (
                 <span className="inline-flex items-center gap-1 text-warning">
                   <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
@@ -114,7 +110,7 @@ export function DocumentRow({
                 Открыть
               </Link>
             </Button>
-            <DownloadMenu document={document} user={user} />
+            <DownloadMenu document={document} plan={planHere(user, shared)} />
           </>
         )}
         {/* What is not framed ends at the edge with its picture, so that a phone has one row for all. */}

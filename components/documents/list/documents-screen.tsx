@@ -129,7 +129,9 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
           onChange={setSearch}
         />
         <div className="flex items-center gap-3">
-          <DownloadEverything />
+          {documents.some(({ shared, status }) => !shared && status === "completed") ? (
+            <DownloadEverything />
+          ) : null}
           <p role="status" className="text-sm text-ink-faint">
             {plural(found.length, "документ", "документа", "документов")}
             {search.trim() || isNarrowed ? ` из ${documents.length}` : ""}

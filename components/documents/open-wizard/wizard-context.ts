@@ -4,7 +4,10 @@ import { createContext, useContext } from "react";
 import type { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
+import type { Shared } from "@/lib/platform/auth/roles";
+
+type CompletedDocument = Extract<DocumentSummary, { status: "completed" }>;
 
 /** A document whose next edition is to be written, and the answers of the one before it. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
@@ -26,8 +29,8 @@ export type WizardRequest = {
   known?: KnownAnswers | undefined;
   /** What a check saw: to be looked through by the owner. */
   seen?: SeenAnswers | undefined;
-  /** The site of somebody else that the document is of: a member makes it for the site's owner. */
-  siteId?: string | undefined;
+  /** Of a site of somebody else: a member makes the document for its owner, by the owner's plan. */
+  shared?: Shared | undefined;
   /** A draft on the server to go on with. */
   draftId?: string | undefined;
   /** A document to write the next edition of. */
@@ -39,12 +42,22 @@ export type WizardRequest = {
   onClose?: (() => void) | undefined;
 };
 
+/** The form of the next edition of a document, for its owner where that is somebody else. */
+export const editionOf = ({
+  id,
+  edition,
+  formData,
+  shared,
+}: Pick<CompletedDocument, "id" | "edition" | "formData" | "shared">): Partial<WizardRequest> => ({
+  edition: { documentId: id, edition, answers: formData },
+  shared,
+});
+
 /** The form of the next edition of what was just made; null of what is no document yet. */
 export function nextEdition(result: CreatedDocument): Partial<WizardRequest> | null {
   const { document } = result;
   if (document.status === "draft") return null;
-  const { id, edition, formData } = document;
-  return { edition: { documentId: id, edition, answers: formData }, result };
+  return { ...editionOf(document), result };
 }
 
 /** Closes the wizard; resolves when the entry of the page below is shown again: only then may another page open. */

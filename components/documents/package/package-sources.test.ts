@@ -35,6 +35,13 @@ test("each owner's site is offered once, with its newest full answers", () => {
   expect(sources[0]?.answers).toMatchObject({ phone: "1" });
 });
 
+test("a document of somebody else's site is no source: what it lacks is made for its owner", () => {
+  const shared = { site: "s", team: "Студия", role: "editor", plan: "free" } as const;
+  const theirs = stored("theirs", { type: "privacy", websiteUrl: "client.ru" });
+  const documents = [{ ...theirs, shared }, stored("own", { type: "privacy" })];
+  expect(packageSources(documents).map(({ site }) => site)).toEqual(["https://romashka.ru"]);
+});
+
 test("what the owner has is known by type and, of consents, by purpose; the newest counts", () => {
   const [source] = packageSources(documents);
   if (!source) throw new Error("there is one");

@@ -12,8 +12,9 @@ export type PackageSource = {
 
 type Finished = DocumentSummary & { formData: DocumentAnswers };
 
+/** Of the user's own: what else a site of somebody else needs is made on its page, for its owner. */
 const isFinished = (document: DocumentSummary): document is Finished =>
-  document.status === "completed";
+  document.status === "completed" && !document.shared;
 
 function isOf(source: PackageSource, { formData }: Finished): boolean {
   const { owner, site } = ownerAndSite(formData);

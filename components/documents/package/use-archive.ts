@@ -5,13 +5,13 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { downloadArchive } from "@/lib/features/documents/package/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
-/** Saves documents as one ZIP and says how it went. */
+/** Saves documents as one ZIP and says how it went; with `site` those of a site, which may be somebody else's. */
 export function useArchive() {
   const [isPacking, setIsPacking] = useState(false);
-  const pack = async (ids: string[]): Promise<void> => {
+  const pack = async (ids: string[], site?: string): Promise<void> => {
     setIsPacking(true);
     try {
-      await downloadArchive(ids);
+      await downloadArchive(ids, site);
       void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
       void showMessage("error", {

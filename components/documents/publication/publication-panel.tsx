@@ -5,6 +5,7 @@ import { useState } from "react";
 import { QrCode } from "@/components/documents/publication/qr-code";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
+import { WhoMay } from "@/components/team/who-may";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
@@ -13,13 +14,16 @@ import { Input } from "@/components/ui/input";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { takesRequestsWords } from "@/content/duties/public-form";
+import { unpublishedWords } from "@/content/publication";
+import { may } from "@/lib/core/team-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { roleHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PublicationPanelProps = {
-  document: Pick<DocumentDetails, "id" | "name" | "edition">;
+  document: Pick<DocumentDetails, "id" | "name" | "edition" | "shared">;
   heading: "h2" | "h4";
 };
 
@@ -54,6 +58,7 @@ type PublicAddressProps = {
 
 function PublicAddress({ document, publication }: PublicAddressProps) {
   const { isPublic, address } = publication;
+  const mayPublish = may(roleHere(document.shared), "publish");
   const change = useSetPublication(document.id);
   // What was chosen is seen while it is on its way.
   const { allowsIndexing, takesRequests } = change.isPending
@@ -116,44 +121,58 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Открыть страницу
           </a>
-          <Checkbox
-            className="mt-1"
-            label={<span className="text-sm">Показывать в поиске</span>}
-            note="Без отметки поисковые системы страницу не показывают."
-            checked={allowsIndexing}
-            disabled={change.isPending}
-            onChange={(event) => set({ allowsIndexing: event.target.checked })}
-          />
-          <Checkbox
-            label={<span className="text-sm">{takesRequestsWords.label}</span>}
-            note={typeset(takesRequestsWords.note)}
-            checked={takesRequests}
-            disabled={change.isPending}
-            onChange={(event) => set({ takesRequests: event.target.checked })}
-          />
+          {mayPublish ? (
+            <>
+              <Checkbox
+                className="mt-1"
+                label={<span className="text-sm">Показывать в поиске</span>}
+                note="Без отметки поисковые системы страницу не показывают."
+                checked={allowsIndexing}
+                disabled={change.isPending}
+                onChange={(event) => set({ allowsIndexing: event.target.checked })}
+              />
+              <Checkbox
+                label={<span className="text-sm">{takesRequestsWords.label}</span>}
+                note={typeset(takesRequestsWords.note)}
+                checked={takesRequests}
+                disabled={change.isPending}
+                onChange={(event) => set({ takesRequests: event.target.checked })}
+              />
+            </>
+          ) : null}
           <QrCode document={document} address={address} />
-          <Button
-            variant="quiet"
-            size="sm"
-            className="mt-3 -ml-3"
-            onClick={() => setAsksToClose(true)}
-          >
-            Снять с публикации
-          </Button>
+          {mayPublish ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mt-3 -ml-3"
+              onClick={() => setAsksToClose(true)}
+            >
+              Снять с публикации
+            </Button>
+          ) : (
+            <WhoMay right="publish" />
+          )}
         </>
       ) : (
         <>
           <p className="mt-2 text-sm text-ink-soft">
-            Пока документ видите только вы. Опубликуйте его, и у него будет постоянный адрес: для
-            ссылки с сайта и QR-кода на стойке.
+            {unpublishedWords(document.shared !== undefined)}
+            {mayPublish
+              ? " Опубликуйте его, и у него будет постоянный адрес: для ссылки с сайта и QR-кода на стойке."
+              : null}
           </p>
-          <Button
-            className="mt-3"
-            pending={change.isPending}
-            onClick={() => set({ isPublic: true })}
-          >
-            Опубликовать
-          </Button>
+          {mayPublish ? (
+            <Button
+              className="mt-3"
+              pending={change.isPending}
+              onClick={() => set({ isPublic: true })}
+            >
+              Опубликовать
+            </Button>
+          ) : (
+            <WhoMay right="publish" />
+          )}
         </>
       )}
       <ConfirmDialog

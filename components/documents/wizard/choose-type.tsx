@@ -8,17 +8,17 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { DraftOffer, type OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import {
   planName,
-  planOf,
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Of an account alone: a guest has no month. */
@@ -30,7 +30,7 @@ const MonthNotice = wizardPart(
 type ChooseTypeProps = {
   chosen: DocumentChoice | null;
   onChoose: (choice: DocumentChoice) => void;
-  user: CurrentUser | null;
+  isGuest: boolean;
   /** The industry template that a link asked for. */
   askedTemplate: string | null;
   error: string | null;
@@ -40,12 +40,13 @@ type ChooseTypeProps = {
 
 /** Step 1: one of the types, as a grid of cards. */
 export function ChooseType(props: ChooseTypeProps) {
-  const { chosen, onChoose, user, askedTemplate, error, drafts } = props;
+  const { chosen, onChoose, isGuest, askedTemplate, error, drafts } = props;
+  const { plan } = useWizardPlan();
   const templates = useIndustryTemplates();
   return (
     <div className="relative flex-1 overflow-y-auto">
       <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-9">
-        {user ? <MonthNotice user={user} /> : null}
+        {isGuest ? null : <MonthNotice />}
         <DraftOffer drafts={drafts} />
         <fieldset aria-describedby={error ? "document-type-error" : undefined} className="min-w-0">
           <legend className="text-xl font-semibold tracking-[-0.014em]">
@@ -69,7 +70,7 @@ export function ChooseType(props: ChooseTypeProps) {
           </div>
           <IndustryTemplateChoice
             templates={templates}
-            user={planOf(user)}
+            plan={plan}
             chosen={chosen?.templateId ?? null}
             asked={askedTemplate}
             onChoose={({ id, type }) => onChoose({ type, templateId: id })}
@@ -127,7 +128,7 @@ function TypeCard({ info, isChosen, isInvalid, onChoose }: TypeCardProps) {
 
 type IndustryTemplateChoiceProps = {
   templates: readonly IndustryTemplate[];
-  user: Pick<CurrentUser, "role" | "subscription">;
+  plan: Plan;
   /** The id of the chosen one. */
   chosen: string | null;
   /** The id that a link asked for: brought into sight. */
@@ -138,7 +139,7 @@ type IndustryTemplateChoiceProps = {
 /** The industry templates of step 1: what each adds; only those of the visitor's plan can be chosen. */
 export function IndustryTemplateChoice({
   templates,
-  user,
+  plan,
   chosen,
   asked,
   onChoose,
@@ -159,7 +160,7 @@ export function IndustryTemplateChoice({
       </p>
       <div className="mt-4 grid gap-3 lg:grid-cols-3">
         {templates.map((template) =>
-          canUseIndustryTemplate(user, template) ? (
+          canUseIndustryTemplate(plan, template) ? (
             <label
               key={template.id}
               className={classNames(

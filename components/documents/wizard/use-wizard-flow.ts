@@ -14,10 +14,7 @@ import { type Beginning, useDrafts } from "@/components/documents/wizard/drafts/
 import { useFilled } from "@/components/documents/wizard/drafts/use-filled";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { usePathState } from "@/components/documents/wizard/form/path-plan";
-import {
-  planOf,
-  useIndustryTemplates,
-} from "@/components/documents/wizard/industry/use-industry-templates";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import {
   chooseIndustryTemplate,
   chosenIndustryTemplate,
@@ -31,6 +28,7 @@ import {
   openWizard,
   wizardReducer,
 } from "@/components/documents/wizard/wizard-machine";
+import { wizardPlan } from "@/components/documents/wizard/wizard-plan";
 import {
   beginWizard,
   type WizardStart,
@@ -55,12 +53,13 @@ export type WizardProps = {
 /** The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. */
 export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const { edition, result } = start;
+  const { plan, site: siteId } = wizardPlan(user, start.shared);
   const templates = useIndustryTemplates();
   const client = useQueryClient();
   const router = useRouter();
   const [beginning] = useState(() =>
     withSeen(
-      beginWizard(withAskedTemplate(start, templates, planOf(user)), user?.id ?? null),
+      beginWizard(withAskedTemplate(start, templates, plan), user?.id ?? null),
       start,
       user?.id ?? null,
     ),
@@ -89,12 +88,13 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     path,
     userId: user?.id ?? null,
     documentId: edition?.documentId,
+    siteId,
     stored: beginning.stored,
     isAhead: beginning.isAhead,
     onSessionEnd: () => void refreshCurrentUser(client),
     onConflict: () => send({ type: "conflictFound" }),
   });
-  const drafts = useDrafts({ form, saving, beginning, edition, user });
+  const drafts = useDrafts({ form, saving, beginning, edition, user, siteId });
   const effective = useEffectiveDate();
   const [filled, setFilled] = useFilled(start, beginning.filled, {
     form,
@@ -124,7 +124,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const chooseAgain = () => {
     const values = form.getValues();
     const template = chosenIndustryTemplate(values, templates);
-    const isOffered = template !== null && canUseIndustryTemplate(planOf(user), template);
+    const isOffered = template !== null && canUseIndustryTemplate(plan, template);
     const templateId = isOffered ? template.id : null;
     send({ type: "choiceReopened", choice: { type: values.type, templateId } });
   };
@@ -140,7 +140,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
     checks,
     saving,
     edition,
-    siteId: start.siteId,
+    siteId,
     effective,
     isGuest: user === null,
     send,

@@ -38,7 +38,7 @@ function OpenWizard(props: WizardDialogProps) {
     industry,
     templateId,
     known,
-    siteId,
+    shared,
     seen,
     draftId,
     edition,
@@ -92,10 +92,11 @@ function OpenWizard(props: WizardDialogProps) {
     );
   }
   hasBegun.current = true;
-  const start: WizardStart = { type, industry, templateId, known, siteId, edition, result, field };
+  const start: WizardStart = { type, industry, templateId, known, shared, edition, result, field };
   if (typeof fromCheck === "object") Object.assign(start, { seen, fromCheck });
   if (opening.data) {
     const { id, updatedAt, type: draftType, formData } = opening.data;
+    start.shared = opening.data.shared;
     start.draft = { stored: { id, updatedAt }, values: restoreValues(draftType, formData) };
   }
   return <Wizard start={start} user={user} onClose={onClose} />;

@@ -5,13 +5,12 @@ import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type WizardFooterProps = {
   wizard: ReturnType<typeof useWizardFlow>;
   /** What is made is a further edition of a document. */
   isEdition: boolean;
-  user: CurrentUser | null;
+  isGuest: boolean;
 };
 
 /** Of an account alone, and only where the month has nothing left. */
@@ -62,7 +61,7 @@ export function WizardFooter(props: WizardFooterProps) {
 type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument: boolean };
 
 /** Beside the document on a desktop all ways at once; on a phone the document, and the next step. */
-function FormButtons({ wizard, isEdition, user, isChecking, showsDocument }: FormButtonsProps) {
+function FormButtons({ wizard, isEdition, isGuest, isChecking, showsDocument }: FormButtonsProps) {
   const { send, checks, back, onBack, onCreate, onCheck } = wizard;
   const { next } = useWizardPath();
   const toForm = isChecking ? "К проверке" : "К вопросам";
@@ -147,8 +146,8 @@ function FormButtons({ wizard, isEdition, user, isChecking, showsDocument }: For
           </Button>
         )}
       </div>
-      {user && !isEdition ? (
-        <DocumentLimitLine user={user} type={wizard.type} control={wizard.form.control} />
+      {!isGuest && !isEdition ? (
+        <DocumentLimitLine type={wizard.type} control={wizard.form.control} />
       ) : null}
     </>
   );

@@ -3,17 +3,17 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
-import { planName, planOf } from "@/components/documents/wizard/industry/use-industry-templates";
+import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
@@ -32,7 +32,7 @@ const DocumentLimitNotice = wizardPart(
 
 type WizardNoticesProps = {
   type: DocumentType;
-  user: CurrentUser | null;
+  isGuest: boolean;
   /** A new edition takes nothing of the month's limit. */
   isEdition: boolean;
   industryTemplate: IndustryTemplate | null;
@@ -53,9 +53,17 @@ type WizardNoticesProps = {
 
 /** Shown above the questions: why the last try failed, a premium type, a restored draft. */
 export function WizardNotices(props: WizardNoticesProps) {
-  const { type, user, industryTemplate, failure, isRestored, onRestart, unfinished, onContinue } =
-    props;
-  const plan = planOf(user);
+  const {
+    type,
+    isGuest,
+    industryTemplate,
+    failure,
+    isRestored,
+    onRestart,
+    unfinished,
+    onContinue,
+  } = props;
+  const { plan } = useWizardPlan();
   const needsPremium = !canCreate(plan, type);
   // Begun over the API, or while the plan still ran.
   const needsPlan = industryTemplate !== null && !canUseIndustryTemplate(plan, industryTemplate);
@@ -93,8 +101,8 @@ export function WizardNotices(props: WizardNoticesProps) {
           <PremiumLink />
         </Alert>
       ) : null}
-      {props.isEdition || failure || !user ? null : (
-        <DocumentLimitNotice user={user} type={type} control={props.control} />
+      {props.isEdition || failure || isGuest ? null : (
+        <DocumentLimitNotice type={type} control={props.control} />
       )}
       {props.fromCheck}
       {isRestored ? (

@@ -21,6 +21,7 @@ import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { Shared } from "@/lib/platform/auth/roles";
 
 type FromCheckCode = typeof import("@/components/documents/wizard/drafts/from-check");
 
@@ -33,8 +34,8 @@ export type WizardStart = {
   templateId?: string | undefined;
   /** What is known of the site: it is not asked again. */
   known?: KnownAnswers | undefined;
-  /** The site of somebody else that the document is of. */
-  siteId?: string | undefined;
+  /** Of a site of somebody else: whose plan counts, and where the drafts of it are kept. */
+  shared?: Shared | undefined;
   /** What a check saw. */
   seen?: SeenAnswers | undefined;
   /** What puts it in and says so: only where a check saw something, now or before the form was closed. */
@@ -84,13 +85,13 @@ export function beginWizard(
   }
   if (draft) {
     // A copy of the same draft in this browser is there only when the server has not got all of it.
-    const kept = userId ? readDraft({ userId }) : null;
+    const kept = userId ? readDraft({ userId, siteId: start.shared?.site }) : null;
     const isAhead = kept?.stored?.id === draft.stored.id && kept.savedAt > draft.stored.updatedAt;
     const values = isAhead ? kept.values : draft.values;
     const stored = (isAhead && kept.stored) || draft.stored;
     return { type: values.type, values, stored, isAhead, kept: null };
   }
-  const kept = findDraft(userId);
+  const kept = findDraft(userId, start.shared?.site);
   if (start.known && kept === null) {
     const type = start.type ?? "privacy";
     const values = restoreValues(type, start.known);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { CheckStep, RegistrationDialog } from "@/components/documents/wizard/check/use-checks";
 import {
@@ -16,6 +16,7 @@ import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
 import { stepOf } from "@/components/documents/wizard/wizard-machine";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
+import { WizardPlanProvider, wizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 
@@ -53,69 +54,70 @@ export function Wizard(props: WizardProps) {
   const name = wizard.industryTemplate?.name ?? documentTypeInfo(wizard.type).name;
   const title =
     stage.name === "choose" ? "Новый документ" : isEdition ? `Новая редакция: ${name}` : name;
+  const plan = useMemo(() => wizardPlan(user, start.shared), [user, start.shared]);
   return (
-    <WizardPathProvider
-      form={wizard.form}
-      state={wizard.path}
-      industryTemplate={wizard.industryTemplate}
-      isAsking={stage.name !== "choose"}
-    >
-      <WizardFrame
-        step={stepOf(stage)}
-        title={title}
-        onClose={onClose}
-        back={wizard.back}
-        status={
-          stage.name === "fill" || stage.name === "check" ? (
-            <SaveStatus
-              state={wizard.saveState}
-              onSignIn={() => send({ type: "signInAsked", answers: null, isSessionEnded: true })}
-            />
-          ) : null
-        }
-        footer={<WizardFooter wizard={wizard} isEdition={isEdition} user={user} />}
+    <WizardPlanProvider value={plan}>
+      <WizardPathProvider
+        form={wizard.form}
+        state={wizard.path}
+        industryTemplate={wizard.industryTemplate}
+        isAsking={stage.name !== "choose"}
       >
-        {stage.name === "choose" ? (
-          <ChooseType
-            chosen={choice}
-            onChoose={(next) => send({ type: "chosen", choice: next })}
-            user={user}
-            askedTemplate={start.templateId ?? null}
-            error={stage.error}
-            drafts={wizard.offeredDrafts}
-          />
-        ) : null}
-        {stage.name === "fill" || stage.name === "check" ? (
-          <FormArea {...props} wizard={wizard} />
-        ) : null}
-        {stage.name === "create" ? (
-          <WaitingStep words={isEdition ? "Создание редакции..." : "Создание документа..."} />
-        ) : null}
-        {stage.name === "done" ? (
-          <ResultStep created={stage.created} user={user} onClose={onClose} />
-        ) : null}
-        {signIn ? (
-          <RegistrationDialog
-            open
-            isSessionEnded={signIn.isSessionEnded}
-            createsDocument={signIn.answers !== null}
-            onClose={() => send({ type: "signInClosed" })}
-            onSignedIn={wizard.onSignedIn}
-          />
-        ) : null}
-        {hasConflict ? <ConflictDialog {...wizard.conflict} /> : null}
-        {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
-        {wizard.unchanged.open ? (
-          <ConfirmDialog
-            {...wizard.unchanged}
-            title="Ответы не изменились"
-            description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
-            action="Всё равно создать"
-            tone="primary"
-          />
-        ) : null}
-      </WizardFrame>
-    </WizardPathProvider>
+        <WizardFrame
+          step={stepOf(stage)}
+          title={title}
+          onClose={onClose}
+          back={wizard.back}
+          status={
+            stage.name === "fill" || stage.name === "check" ? (
+              <SaveStatus
+                state={wizard.saveState}
+                onSignIn={() => send({ type: "signInAsked", answers: null, isSessionEnded: true })}
+              />
+            ) : null
+          }
+          footer={<WizardFooter wizard={wizard} isEdition={isEdition} isGuest={user === null} />}
+        >
+          {stage.name === "choose" ? (
+            <ChooseType
+              chosen={choice}
+              onChoose={(next) => send({ type: "chosen", choice: next })}
+              isGuest={user === null}
+              askedTemplate={start.templateId ?? null}
+              error={stage.error}
+              drafts={wizard.offeredDrafts}
+            />
+          ) : null}
+          {stage.name === "fill" || stage.name === "check" ? (
+            <FormArea {...props} wizard={wizard} />
+          ) : null}
+          {stage.name === "create" ? (
+            <WaitingStep words={isEdition ? "Создание редакции..." : "Создание документа..."} />
+          ) : null}
+          {stage.name === "done" ? <ResultStep created={stage.created} onClose={onClose} /> : null}
+          {signIn ? (
+            <RegistrationDialog
+              open
+              isSessionEnded={signIn.isSessionEnded}
+              createsDocument={signIn.answers !== null}
+              onClose={() => send({ type: "signInClosed" })}
+              onSignedIn={wizard.onSignedIn}
+            />
+          ) : null}
+          {hasConflict ? <ConflictDialog {...wizard.conflict} /> : null}
+          {wizard.confirmation.open ? <ConfirmDialog {...wizard.confirmation} /> : null}
+          {wizard.unchanged.open ? (
+            <ConfirmDialog
+              {...wizard.unchanged}
+              title="Ответы не изменились"
+              description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
+              action="Всё равно создать"
+              tone="primary"
+            />
+          ) : null}
+        </WizardFrame>
+      </WizardPathProvider>
+    </WizardPlanProvider>
   );
 }
 
@@ -148,7 +150,7 @@ function FormArea({ start: { edition, fromCheck }, user, wizard }: FormAreaProps
                 <>
                   <WizardNotices
                     type={wizard.type}
-                    user={user}
+                    isGuest={user === null}
                     isEdition={edition !== undefined}
                     control={wizard.form.control}
                     industryTemplate={wizard.industryTemplate}

@@ -10,12 +10,15 @@ import {
   findingAnchors,
   statusWords,
 } from "@/components/site-check/report/check-words";
+import { WhoMay } from "@/components/team/who-may";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, OutdatedNote } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { may } from "@/lib/core/team-roles";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
+import { sharedOf } from "@/lib/features/sites/shared";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -27,7 +30,9 @@ const shownFindings = 5;
 
 /** «На сайте»: what the last check of a site of the cabinet has found. */
 export function LastCheck({ site }: { site: SiteDetails }) {
-  const checks = useChecks(checksLookedThrough);
+  const shared = sharedOf(site);
+  const mayCheck = may(site.role, "checkSite");
+  const checks = useChecks(checksLookedThrough, shared?.site);
   const last = itemsOf(checks).find(
     ({ siteId, host }) => siteId === site.id || host === site.address,
   );
@@ -37,7 +42,9 @@ export function LastCheck({ site }: { site: SiteDetails }) {
         <h2 id="site-check" className="text-xl">
           На сайте
         </h2>
-        {last && !isUnderWay(last) ? <CheckAgain check={last} /> : null}
+        {last && !isUnderWay(last) && mayCheck ? (
+          <CheckAgain check={last} site={shared?.site} />
+        ) : null}
       </div>
       {checks.isPending ? (
         <Loading label="Загружаем проверку" className="mt-3">
@@ -50,14 +57,14 @@ export function LastCheck({ site }: { site: SiteDetails }) {
       ) : last ? (
         <LoadedCheck summary={last} />
       ) : (
-        <NoCheck address={site.address} />
+        <NoCheck site={site} />
       )}
       <WatchSwitch site={site} />
     </section>
   );
 }
 
-function NoCheck({ address }: { address: string }) {
+function NoCheck({ site }: { site: SiteDetails }) {
   return (
     <>
       <p className="measure mt-2 mb-3 text-sm text-ink-soft">
@@ -65,7 +72,11 @@ function NoCheck({ address }: { address: string }) {
           "Этот сайт ещё не проверяли. Робот прочитает его страницы и покажет, что не так с политикой, формами, счётчиками и реквизитами.",
         )}
       </p>
-      <CheckAgain check={{ url: address }} />
+      {may(site.role, "checkSite") ? (
+        <CheckAgain check={{ url: site.address }} site={sharedOf(site)?.site} />
+      ) : (
+        <WhoMay right="checkSite" />
+      )}
     </>
   );
 }

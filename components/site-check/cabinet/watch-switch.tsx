@@ -3,6 +3,7 @@
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
+import { may } from "@/lib/core/team-roles";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -34,6 +35,7 @@ export function WatchSwitch({ site }: { site: SiteDetails & Watched }) {
             : "Если что-то появится, напишем в уведомлениях. На платном плане — раз в неделю."
         }
         checked={isOn}
+        disabled={!may(site.role, "editSite")}
         onChange={({ target }) => change(target.checked)}
       />
     </div>

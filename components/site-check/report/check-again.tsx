@@ -11,12 +11,14 @@ type CheckAgainProps = {
   /** What to check; with the `id` of a check before, the report tells what has changed. */
   check: { url: string; id?: string };
   variant?: "primary" | "secondary";
+  /** The site of somebody else that a member checks for its owner. */
+  site?: string | undefined;
 };
 
 /** Starts a check and opens its report. */
-export function CheckAgain({ check: { id, url }, variant = "secondary" }: CheckAgainProps) {
+export function CheckAgain({ check: { id, url }, variant = "secondary", site }: CheckAgainProps) {
   const router = useRouter();
-  const again = useStartCheck();
+  const again = useStartCheck(site);
   const start = () =>
     again.mutate(
       { url, ...(id && { previous: id }) },

@@ -4,6 +4,7 @@ import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
 import { controlOf } from "@/components/tools/banner/control-of";
@@ -34,6 +35,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const [sent, setSent] = useState<BannerErrors>({});
   const [asksAgain, setAsksAgain] = useState(false);
   const saving = useSaveBanner(siteId);
+  const mayKeep = useMay("keepBanner");
   const settings = toBannerSettings(banner, choice);
   const { saved, host, journal } = banner;
   const isPolicyOther = saved !== null && saved.policyHash !== banner.policyHash;
@@ -95,22 +97,24 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
               : "\u00a0· ещё не сохранён"}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          {isSaved ? (
-            <Button variant="quiet" onClick={() => setAsksAgain(true)}>
-              <RefreshCw aria-hidden="true" strokeWidth={1.75} />
-              Спросить всех снова
+        <ForRight right="keepBanner" className="">
+          <div className="flex flex-wrap gap-3">
+            {isSaved ? (
+              <Button variant="quiet" onClick={() => setAsksAgain(true)}>
+                <RefreshCw aria-hidden="true" strokeWidth={1.75} />
+                Спросить всех снова
+              </Button>
+            ) : null}
+            <Button
+              id="banner-save"
+              disabled={isSaved}
+              pending={saving.isPending && !asksAgain}
+              onClick={() => save(false)}
+            >
+              {isSaved ? "Сохранено" : "Сохранить"}
             </Button>
-          ) : null}
-          <Button
-            id="banner-save"
-            disabled={isSaved}
-            pending={saving.isPending && !asksAgain}
-            onClick={() => save(false)}
-          >
-            {isSaved ? "Сохранено" : "Сохранить"}
-          </Button>
-        </div>
+          </div>
+        </ForRight>
       </div>
       {isOther ? (
         <p role="status" className="measure mt-4 rounded-md bg-warning-wash px-4 py-3 text-warning">
@@ -126,7 +130,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
           )}
         </p>
       ) : null}
-      <div className="mt-9">
+      <fieldset disabled={mayKeep === false} className="mt-9 min-w-0">
         <BannerEditor
           settings={settings}
           onChange={(part) => setChoice((before) => ({ ...before, ...part }))}
@@ -144,7 +148,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
             />
           }
         />
-      </div>
+      </fieldset>
       <section aria-labelledby="banner-code" className="mt-12 border-t border-line pt-9">
         <h2 id="banner-code" className="text-xl">
           Файл для сайта

@@ -18,7 +18,7 @@ const SiteBannerForm = toolPart(
 export function SiteBannerScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/banner`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedBanner id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );

@@ -12,7 +12,9 @@ import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import { sharedOf } from "@/lib/features/sites/shared";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { planHere } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 
 type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: CurrentUser };
@@ -21,9 +23,10 @@ type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: Curre
 export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const [asks, setAsks] = useState(false);
   const creation = useCreateSiteDocuments(site.id);
-  const allowance = useAllowance();
+  const shared = sharedOf(site);
+  const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
-  const { refusals, takes } = predictCreation(user, allowance, {
+  const { refusals, takes } = predictCreation(planHere(user, shared), allowance, {
     address: site.address,
     items: missing,
   });

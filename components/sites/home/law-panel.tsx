@@ -4,11 +4,13 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { LawChangeItem } from "@/components/sites/law/law-change-item";
 import { TouchedList } from "@/components/sites/touched-list";
+import { WhoMay } from "@/components/team/who-may";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawPanelWords as words } from "@/content/duties/law-change";
+import { may } from "@/lib/core/team-roles";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { useAcceptSite, useSiteLawNotices } from "@/lib/features/law-watch/site/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -41,15 +43,15 @@ export function LawPanel({ site }: { site: SiteDetails }) {
         className="mt-4"
         freshOnly
       >
-        {(shown) => <Loaded siteId={site.id} shown={shown} />}
+        {(shown) => <Loaded site={site} shown={shown} />}
       </QueryStates>
     </section>
   );
 }
 
-function Loaded({ siteId, shown }: { siteId: string; shown: SiteLawNotices }) {
+function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
   const { changes, documents } = shown;
-  const acceptance = useAcceptSite(siteId);
+  const acceptance = useAcceptSite(site.id);
   const [failure, setFailure] = useState<string | null>(null);
   const possible = documents.filter(({ refusal }) => refusal === null);
   const made = possible.filter(({ differs }) => differs).length;
@@ -88,7 +90,9 @@ function Loaded({ siteId, shown }: { siteId: string; shown: SiteLawNotices }) {
         {kept > 0 ? <p>{typeset(words.keptNote)}</p> : null}
         {possible.length < documents.length ? <p>{typeset(words.refusedNote)}</p> : null}
       </div>
-      {possible.length > 0 ? (
+      {!may(site.role, "followLaw") ? (
+        <WhoMay right="followLaw" />
+      ) : possible.length > 0 ? (
         <Button className="mt-5" pending={acceptance.isPending} onClick={accept}>
           {words.accept(made, kept)}
         </Button>

@@ -3,13 +3,14 @@
 import { Check, CircleDashed, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { CreateMissing } from "@/components/sites/home/create-missing";
+import { WhoMay } from "@/components/team/who-may";
 import { Button } from "@/components/ui/button";
 import { allowanceWords as words } from "@/content/allowance";
-import { isAtLeast } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/team-roles";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -20,7 +21,9 @@ import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import { sharedOf } from "@/lib/features/sites/shared";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { planHere } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -43,6 +46,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
     : site.needed.filter((paper) => !paper.isRequired && paper.documentId === null);
   const marked = site.documents.filter(({ notices }) => notices > 0);
   const unfinished = site.documents.filter(({ blanks }) => blanks > 0);
+  const mayMake = may(site.role, "makeDocuments");
   const isClear = missing.length + marked.length + unfinished.length === 0;
   return (
     <>
@@ -52,9 +56,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
             Что сделать
           </h2>
           {/* The first document is made by its form, which asks what is not known yet. */}
-          {isNew || !isAtLeast(site.role, "editor") ? null : (
-            <CreateMissing site={site} missing={missing} user={user} />
-          )}
+          {isNew || !mayMake ? null : <CreateMissing site={site} missing={missing} user={user} />}
         </div>
         {isClear ? (
           <p className="mt-3 flex items-center gap-2 text-success">
@@ -63,14 +65,15 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
           </p>
         ) : (
           <>
-            {isNew ? (
+            {mayMake ? null : <WhoMay right="makeDocuments" className="mt-2" />}
+            {isNew && mayMake ? (
               <p className="measure mt-2 text-sm text-ink-soft">
                 {typeset(
                   "Начните с первого документа: из его ответов станет ясно, что ещё нужно этому сайту.",
                 )}
               </p>
             ) : null}
-            <MonthlyRest site={site} missing={missing} user={user} />
+            {mayMake ? <MonthlyRest site={site} missing={missing} user={user} /> : null}
             <ul className={linesClasses}>
               {marked.map(({ document, notices }) => (
                 <Line
@@ -89,7 +92,13 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
                   tone="text-warning"
                   title={document.name}
                   note={`Осталось вписать: ${blanks}. Пока этих сведений нет, документ не готов.`}
-                  action={<FillIn document={document} />}
+                  action={
+                    mayMake ? (
+                      <FillIn document={document} />
+                    ) : (
+                      <ToDocument id={document.id} words="Посмотреть" name={document.name} />
+                    )
+                  }
                 />
               ))}
               {missing.map((paper) => (
@@ -124,9 +133,10 @@ function saysEnough(passport: Passport): boolean {
 
 /** Said before the form is filled in, not at its end. */
 function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SitePaper[] }) {
-  const allowance = useAllowance();
+  const shared = sharedOf(site);
+  const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
-  const { refusals } = predictCreation(user, allowance, {
+  const { refusals } = predictCreation(planHere(user, shared), allowance, {
     address: site.address,
     items: missing,
   });
@@ -145,6 +155,7 @@ type MissingLineProps = { site: SiteDetails; paper: SitePaper; user: CurrentUser
 function MissingLine({ site, paper, user }: MissingLineProps) {
   const { name, reason, norm, type, consentPurpose } = paper;
   const wizard = useWizard();
+  const shared = sharedOf(site);
   const passport = usePassport(site.id);
   const open = async () => {
     const { data, error } = passport.data ? passport : await passport.refetch();
@@ -158,7 +169,7 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
     wizard.open({
       type,
       known: { ...known, ...(consentPurpose && { consentPurpose }) },
-      ...(site.role !== "owner" && { siteId: site.id }),
+      shared,
       ...(Object.keys(seen).length > 0 && { seen: { answers: seen, from } }),
     });
   };
@@ -168,13 +179,13 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
       tone="text-ink-faint"
       title={
         <>
-          {name} {canCreate(user, type) ? null : <PremiumBadge />}
+          {name} {canCreate(planHere(user, shared), type) ? null : <PremiumBadge />}
         </>
       }
       note={reason}
       norm={norm}
       action={
-        isAtLeast(site.role, "editor") ? (
+        may(site.role, "makeDocuments") ? (
           <Button
             variant="secondary"
             size="sm"
@@ -246,14 +257,14 @@ function Line({ icon: Icon, tone, title, note, norm, action }: LineProps) {
 function FillIn({ document }: Pick<SiteDetails["documents"][number], "document">) {
   const wizard = useWizard();
   if (document.status === "draft") return null;
-  const { id, name, edition, formData } = document;
+  const { name } = document;
   return (
     <Button
       variant="secondary"
       size="sm"
       aria-label={`Вписать: ${name}`}
       onPointerEnter={wizard.prepare}
-      onClick={() => wizard.open({ edition: { documentId: id, edition, answers: formData } })}
+      onClick={() => wizard.open(editionOf(document))}
     >
       Вписать
     </Button>

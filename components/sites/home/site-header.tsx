@@ -10,7 +10,7 @@ import { SiteProgress } from "@/components/sites/site-progress";
 import { TransferDialog } from "@/components/team/site/transfer-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
-import { isAtLeast } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/team-roles";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** What an archive takes. */
@@ -39,28 +39,29 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
         </div>
         <div data-print="hide" className="flex flex-wrap gap-2">
           <Archive site={site} />
-          <Menu>
-            <MenuTrigger asChild>
-              <Button variant="secondary" size="sm">
-                Ещё
-                <ChevronDown aria-hidden="true" strokeWidth={1.75} />
-              </Button>
-            </MenuTrigger>
-            <MenuContent>
-              <MenuItem onSelect={() => setAsked("copy")}>Новый сайт с этими ответами</MenuItem>
-              {isAtLeast(role, "editor") ? (
+          {/* A reader may do none of it. */}
+          {may(role, "editSite") ? (
+            <Menu>
+              <MenuTrigger asChild>
+                <Button variant="secondary" size="sm">
+                  Ещё
+                  <ChevronDown aria-hidden="true" strokeWidth={1.75} />
+                </Button>
+              </MenuTrigger>
+              <MenuContent>
+                <MenuItem onSelect={() => setAsked("copy")}>Новый сайт с этими ответами</MenuItem>
                 <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
-              ) : null}
-              {role === "owner" ? (
-                <>
-                  <MenuItem onSelect={() => setAsked("transfer")}>
-                    Передать другому владельцу
-                  </MenuItem>
-                  <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
-                </>
-              ) : null}
-            </MenuContent>
-          </Menu>
+                {may(role, "giveAway") ? (
+                  <>
+                    <MenuItem onSelect={() => setAsked("transfer")}>
+                      Передать другому владельцу
+                    </MenuItem>
+                    <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
+                  </>
+                ) : null}
+              </MenuContent>
+            </Menu>
+          ) : null}
         </div>
       </div>
       <div className="mt-6 max-w-xl">
@@ -75,12 +76,12 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
 }
 
 /** The documents of this site as one ZIP. */
-function Archive({ site: { documents } }: { site: SiteDetails }) {
+function Archive({ site: { id, documents } }: { site: SiteDetails }) {
   const { isPacking, pack } = useArchive();
   if (documents.length === 0) return null;
   const ids = documents.slice(0, maxInArchive).map(({ document }) => document.id);
   return (
-    <Button variant="secondary" size="sm" pending={isPacking} onClick={() => void pack(ids)}>
+    <Button variant="secondary" size="sm" pending={isPacking} onClick={() => void pack(ids, id)}>
       {isPacking ? null : <FolderDown aria-hidden="true" strokeWidth={1.75} />}
       Скачать все (ZIP)
     </Button>

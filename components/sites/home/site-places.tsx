@@ -6,7 +6,7 @@ import { incidentWords } from "@/content/duties/incident";
 import { registerWords } from "@/content/duties/register";
 import { papersWords } from "@/content/internal-papers/screen";
 import { screenWords } from "@/content/regulator/screen";
-import { isAtLeast, type TeamRole } from "@/lib/core/team-roles";
+import { may, type TeamRole } from "@/lib/core/team-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
 
@@ -27,7 +27,7 @@ export function SitePlaces({ siteId, role }: { siteId: string; role: TeamRole })
           lead="Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку."
         />
         {/* What strangers wrote of themselves is not for a reader. */}
-        {isAtLeast(role, "lawyer") ? (
+        {may(role, "keepRequests") ? (
           <>
             <PlaceRow
               href={`${base}/requests`}

@@ -7,11 +7,11 @@ import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { LawPanel } from "@/components/sites/home/law-panel";
 import { SiteDuties } from "@/components/sites/home/site-duties";
-import { SiteFactsPanel } from "@/components/sites/home/site-facts-panel";
 import { SiteHeader } from "@/components/sites/home/site-header";
 import { SitePlaces } from "@/components/sites/home/site-places";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
+import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { SiteAccess } from "@/components/team/site/site-access";
@@ -26,7 +26,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 export function SiteScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}`);
   return (
-    <SiteFrame back={{ href: "/sites", words: "Мои сайты" }}>
+    <SiteFrame siteId={id} back={{ href: "/sites", words: "Мои сайты" }}>
       {user ? <LoadedSite id={id} user={user} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -83,7 +83,6 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
                   document={document}
                   user={user}
                   isOutdated={outdated.has(document.id)}
-                  canDelete={site.role === "owner"}
                 />
               </li>
             ))}

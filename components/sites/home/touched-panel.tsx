@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { TouchedList } from "@/components/sites/touched-list";
+import { WhoMay } from "@/components/team/who-may";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { may } from "@/lib/core/team-roles";
 import { useCreateEditions, useTouchedDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, TouchedDocuments } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
@@ -71,7 +73,9 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
           {failure} Ни один документ не изменён.
         </Alert>
       ) : null}
-      {possible.length > 0 ? (
+      {!may(site.role, "makeDocuments") ? (
+        <WhoMay right="makeDocuments" />
+      ) : possible.length > 0 ? (
         <Button className="mt-5" pending={creation.isPending} onClick={update}>
           {possible.length === 1
             ? "Обновить документ"

@@ -1,9 +1,11 @@
 "use client";
 
 import Link from "next/link";
+import { WhoMay } from "@/components/team/who-may";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { unconfirmedWords } from "@/content/sites/list";
+import { may } from "@/lib/core/team-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
 import { usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -29,11 +31,15 @@ export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
       className="mt-8"
     >
       <p className="measure">{typeset(words.note)}</p>
-      <Button asChild variant="secondary" size="sm" className="mt-3 no-underline">
-        <Link href={`/sites/${site.id}/passport`} prefetch={false}>
-          Посмотреть и подтвердить
-        </Link>
-      </Button>
+      {may(site.role, "editSite") ? (
+        <Button asChild variant="secondary" size="sm" className="mt-3 no-underline">
+          <Link href={`/sites/${site.id}/passport`} prefetch={false}>
+            Посмотреть и подтвердить
+          </Link>
+        </Button>
+      ) : (
+        <WhoMay right="editSite" />
+      )}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { ForRight, useShared } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { Installation } from "@/lib/features/installation/responses";
@@ -16,7 +17,7 @@ import { explain } from "@/lib/platform/api-client/api-error";
 export function CheckBar({ installation }: { installation: Installation }) {
   const { address, check: known, seenAt } = installation;
   const client = useQueryClient();
-  const starting = useStartCheck();
+  const starting = useStartCheck(useShared()?.site);
   const [started, setStarted] = useState<string | null>(null);
   const watched = started ?? (known?.isUnderWay ? known.id : undefined);
   const { data: check } = useCheck(watched);
@@ -57,12 +58,14 @@ export function CheckBar({ installation }: { installation: Installation }) {
           </Link>
         ) : null}
       </p>
-      <Button pending={isRunning || starting.isPending} onClick={start}>
-        {isRunning || starting.isPending ? null : (
-          <RotateCw aria-hidden="true" strokeWidth={1.75} />
-        )}
-        {isRunning ? "Проверяем" : seenAt ? "Проверить снова" : "Проверить"}
-      </Button>
+      <ForRight right="checkSite" className="">
+        <Button pending={isRunning || starting.isPending} onClick={start}>
+          {isRunning || starting.isPending ? null : (
+            <RotateCw aria-hidden="true" strokeWidth={1.75} />
+          )}
+          {isRunning ? "Проверяем" : seenAt ? "Проверить снова" : "Проверить"}
+        </Button>
+      </ForRight>
     </div>
   );
 }

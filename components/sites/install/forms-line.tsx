@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { InstallSection } from "@/components/sites/install/install-section";
 import { LineState } from "@/components/sites/install/line-state";
+import { ForRight } from "@/components/team/site/site-standing";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import type { Installation } from "@/lib/features/installation/responses";
@@ -66,11 +67,13 @@ export function FormsLine({ installation }: { installation: Installation }) {
           {(passport) => <SiteBoxes facts={answersOf(passport)} papers={papers} />}
         </QueryStates>
       ) : null}
-      <p className="mt-3 text-sm">
-        <Link href={`/sites/${id}/passport`} prefetch={false} className="text-accent">
-          Изменить сведения о сайте
-        </Link>
-      </p>
+      <ForRight right="editSite" isSilent>
+        <p className="mt-3 text-sm">
+          <Link href={`/sites/${id}/passport`} prefetch={false} className="text-accent">
+            Изменить сведения о сайте
+          </Link>
+        </p>
+      </ForRight>
     </InstallSection>
   );
 }

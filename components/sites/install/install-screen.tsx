@@ -26,7 +26,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function InstallScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/install`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {user ? <Loaded id={id} user={user} /> : <SiteSkeleton />}
     </SiteFrame>
   );

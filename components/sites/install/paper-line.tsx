@@ -7,16 +7,19 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { EmbedPanel } from "@/components/sites/install/embed-panel";
 import { LineState } from "@/components/sites/install/line-state";
+import { ForRight, useShared } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { embedWayWords } from "@/content/install";
+import { unpublishedWords } from "@/content/publication";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { usePublishPaper } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { planHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import type { EmbedWay } from "@/lib/tools/embeds/embed-code";
 
@@ -33,6 +36,7 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
     paper;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
+  const shared = useShared();
   return (
     <>
       <button
@@ -74,7 +78,7 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
             <Publish paper={paper} />
           )}
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <DownloadMenu document={{ id: documentId, name, type }} user={user} />
+            <DownloadMenu document={{ id: documentId, name, type }} plan={planHere(user, shared)} />
             <span className="text-xs text-ink-faint">Если положите файл на сайт сами</span>
           </div>
         </div>
@@ -103,11 +107,13 @@ function FoundWords({ paper: { seen, fault } }: { paper: InstalledPaper }) {
 
 function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
   const publishing = usePublishPaper(documentId);
+  const isShared = useShared() !== undefined;
   return (
     <>
       <p className="text-sm text-ink-soft">
+        {unpublishedWords(isShared)}{" "}
         {typeset(
-          "Пока документ видите только вы. Опубликуйте его, и у него будет постоянный адрес и код для сайта. Снять с публикации можно в любой момент.",
+          "У опубликованного есть постоянный адрес и код для сайта. Снять с публикации можно в любой момент.",
         )}
       </p>
       {publishing.error ? (
@@ -115,18 +121,20 @@ function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
           {explain(publishing.error, "Не получилось. Попробуйте ещё раз.")}
         </Alert>
       ) : null}
-      <Button
-        variant="secondary"
-        className="mt-3"
-        pending={publishing.isPending}
-        onClick={() =>
-          publishing.mutate(true, {
-            onSuccess: () => void showMessage("success", { title: "Документ опубликован" }),
-          })
-        }
-      >
-        Опубликовать
-      </Button>
+      <ForRight right="publish">
+        <Button
+          variant="secondary"
+          className="mt-3"
+          pending={publishing.isPending}
+          onClick={() =>
+            publishing.mutate(true, {
+              onSuccess: () => void showMessage("success", { title: "Документ опубликован" }),
+            })
+          }
+        >
+          Опубликовать
+        </Button>
+      </ForRight>
     </>
   );
 }
@@ -152,9 +160,11 @@ function Published({ paper, ways }: PublishedProps) {
           <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
           {address.replace(/^https?:\/\//, "")}
         </a>
-        <Button variant="quiet" size="sm" onClick={() => setAsksToClose(true)}>
-          Снять с публикации
-        </Button>
+        <ForRight right="publish" isSilent>
+          <Button variant="quiet" size="sm" onClick={() => setAsksToClose(true)}>
+            Снять с публикации
+          </Button>
+        </ForRight>
       </p>
       <div className="mt-3">
         <EmbedPanel paper={paper} ways={ways} />

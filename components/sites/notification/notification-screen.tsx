@@ -26,7 +26,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function NotificationScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/notification`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedNotification id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );

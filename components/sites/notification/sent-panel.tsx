@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { SentRow } from "@/components/sites/notification/sent-row";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { screenWords } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/moscow-time";
@@ -30,9 +31,11 @@ export function SentPanel({ notification, onRecorded }: SentPanelProps) {
           ))}
         </ul>
       )}
-      <Button className="mt-5" onClick={() => setIsAsked(true)}>
-        {screenWords.sent}
-      </Button>
+      <ForRight right="keepNotification" className="mt-5">
+        <Button className="mt-5" onClick={() => setIsAsked(true)}>
+          {screenWords.sent}
+        </Button>
+      </ForRight>
       <SentDialog
         open={isAsked}
         lead={screenWords.sentLead}

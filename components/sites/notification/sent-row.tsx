@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
@@ -46,24 +47,28 @@ export function SentRow({ siteId, sent }: SentRowProps) {
           </p>
         ) : null}
       </div>
-      <div data-print="hide" className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
-        {hasKey && !reading.data ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            pending={reading.isPending}
-            onClick={() => reading.mutate(id, { onError: sayFailure("Не удалось показать ключ") })}
-          >
-            {screenWords.showKey}
+      <ForRight right="keepSentKeys" isSilent={!hasKey} className="">
+        <div data-print="hide" className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
+          {hasKey && !reading.data ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              pending={reading.isPending}
+              onClick={() =>
+                reading.mutate(id, { onError: sayFailure("Не удалось показать ключ") })
+              }
+            >
+              {screenWords.showKey}
+            </Button>
+          ) : null}
+          <Button variant="quiet" size="sm" onClick={() => setAsked("edit")}>
+            {screenWords.edit}
           </Button>
-        ) : null}
-        <Button variant="quiet" size="sm" onClick={() => setAsked("edit")}>
-          {screenWords.edit}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setAsked("remove")}>
-          {screenWords.remove}
-        </Button>
-      </div>
+          <Button variant="quiet" size="sm" onClick={() => setAsked("remove")}>
+            {screenWords.remove}
+          </Button>
+        </div>
+      </ForRight>
       <SentDialog
         open={asked === "edit"}
         lead={screenWords.editLead}

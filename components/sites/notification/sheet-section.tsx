@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { detailId } from "@/components/sites/notification/details-form";
+import { ForRight } from "@/components/team/site/site-standing";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
 import { screenWords } from "@/content/regulator/screen";
@@ -103,20 +104,22 @@ function Answer({
   if (!source || state === "filled" || !isInForm) return null;
   const words = state === "asked" ? "Ответить" : "Изменить";
   return (
-    <p data-print="hide" className="mt-1">
-      {"question" in source ? (
-        <Link
-          href={`/sites/${siteId}/passport#${source.question}`}
-          prefetch={false}
-          className="text-accent"
-        >
-          {words}
-        </Link>
-      ) : (
-        <a href={`#${detailId(source.detail)}`} className="text-accent">
-          {words}
-        </a>
-      )}
-    </p>
+    <ForRight right="keepNotification" isSilent>
+      <p data-print="hide" className="mt-1">
+        {"question" in source ? (
+          <Link
+            href={`/sites/${siteId}/passport#${source.question}`}
+            prefetch={false}
+            className="text-accent"
+          >
+            {words}
+          </Link>
+        ) : (
+          <a href={`#${detailId(source.detail)}`} className="text-accent">
+            {words}
+          </a>
+        )}
+      </p>
+    </ForRight>
   );
 }

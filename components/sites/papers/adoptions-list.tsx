@@ -4,6 +4,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { adoptionWords, paperTitle } from "@/components/sites/papers/paper-state";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { papersWords } from "@/content/internal-papers/screen";
@@ -41,9 +42,11 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
                 title={`${paperTitle(paper)}, ${adoptionWords(adoption)}`}
                 adoption={adoption.id}
               />
-              <Button variant="quiet" size="sm" onClick={() => setAsked(adoption.id)}>
-                {papersWords.withdraw}
-              </Button>
+              <ForRight right="deleteEntries" isSilent>
+                <Button variant="quiet" size="sm" onClick={() => setAsked(adoption.id)}>
+                  {papersWords.withdraw}
+                </Button>
+              </ForRight>
             </span>
           </li>
         ))}

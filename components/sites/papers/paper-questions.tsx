@@ -7,6 +7,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";
 import { ErrorSummary } from "@/components/ui/error-summary";
@@ -66,6 +67,7 @@ export function PaperQuestions({ papers }: { papers: Papers }) {
 
 function QuestionsForm({ papers: { site, questions, answers } }: { papers: Papers }) {
   const saving = useSavePaperAnswers(site.id);
+  const mayKeep = useMay("keepPapers");
   const summary = useRef<HTMLElement>(null);
   const stored = valuesOf(questions, answers);
   const form = useForm<Values>({
@@ -108,7 +110,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   return (
     <form noValidate onSubmit={form.handleSubmit(save, showProblems)} className="mt-5">
       <ErrorSummary ref={summary} problems={problems} />
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <fieldset disabled={mayKeep === false} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {questions.map((question) => {
           const { key, label, hint, kind, isRequired } = question;
           const message = errors[key]?.message;
@@ -135,10 +137,12 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
             </Field>
           );
         })}
-      </div>
-      <Button type="submit" className="mt-6" pending={saving.isPending}>
-        {papersWords.save}
-      </Button>
+      </fieldset>
+      <ForRight right="keepPapers" className="mt-6">
+        <Button type="submit" className="mt-6" pending={saving.isPending}>
+          {papersWords.save}
+        </Button>
+      </ForRight>
     </form>
   );
 }

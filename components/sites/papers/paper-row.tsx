@@ -8,6 +8,7 @@ import {
   paperTitle,
   shortList,
 } from "@/components/sites/papers/paper-state";
+import { ForRight } from "@/components/team/site/site-standing";
 import { papersWords } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/capitalised";
@@ -48,7 +49,11 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
             <PaperDownloads siteId={siteId} address={paper} title={title} />
           </span>
         ) : null}
-        {awaitsAdoption(paper) ? <AdoptPaper siteId={siteId} paper={paper} /> : null}
+        {awaitsAdoption(paper) ? (
+          <ForRight right="keepPapers" isSilent>
+            <AdoptPaper siteId={siteId} paper={paper} />
+          </ForRight>
+        ) : null}
       </div>
     </li>
   );

@@ -18,6 +18,7 @@ import {
 } from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton } from "@/components/sites/site-states";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/query-states";
@@ -34,7 +35,7 @@ type PaperScreenProps = { id: string; paper: PaperId };
 export function PaperScreen({ id, paper }: PaperScreenProps) {
   const user = useRequiredUser(`/sites/${id}/papers/${paper}`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}/papers`, words: papersWords.toPapers }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, words: papersWords.toPapers }}>
       <Suspense fallback={<SiteSkeleton />}>
         {user ? <LoadedPaper id={id} paper={paper} /> : <SiteSkeleton />}
       </Suspense>
@@ -75,16 +76,19 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
       </header>
       {paper.isNeeded ? (
         <div data-print="hide" className="mt-5 flex flex-wrap gap-2">
-          <AdoptPaper
-            siteId={site.id}
-            paper={paper}
-            variant={awaitsAdoption(paper) ? "primary" : "secondary"}
-          />
+          <ForRight right="keepPapers" isSilent>
+            <AdoptPaper
+              siteId={site.id}
+              paper={paper}
+              variant={awaitsAdoption(paper) ? "primary" : "secondary"}
+            />
+          </ForRight>
           <PaperDownloads siteId={site.id} address={paper} title={title} variant="secondary" />
         </div>
       ) : (
         <Alert className="mt-5 max-w-3xl">{typeset(papersWords.unneededLead)}</Alert>
       )}
+      <ForRight right="keepPapers" />
       {paper.blanks.length > 0 ? <Blanks siteId={site.id} blanks={paper.blanks} /> : null}
       {paper.lawChanges.length > 0 ? <LawChanges changes={paper.lawChanges} /> : null}
       {paper.change === null ? null : (
@@ -154,14 +158,16 @@ function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] 
       <p>
         {papersWords.lacks}: {typeset(shortList(blanks))}.
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">
-          {papersWords.questions}
-        </Link>
-        <Link href={`/sites/${siteId}/passport`} prefetch={false} className="text-accent">
-          {papersWords.passport}
-        </Link>
-      </p>
+      <ForRight right="keepPapers" isSilent>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">
+            {papersWords.questions}
+          </Link>
+          <Link href={`/sites/${siteId}/passport`} prefetch={false} className="text-accent">
+            {papersWords.passport}
+          </Link>
+        </p>
+      </ForRight>
     </Alert>
   );
 }

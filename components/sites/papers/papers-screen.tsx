@@ -7,6 +7,7 @@ import { PaperQuestions } from "@/components/sites/papers/paper-questions";
 import { PaperRow } from "@/components/sites/papers/paper-row";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/query-states";
@@ -20,7 +21,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function PapersScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/papers`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {user ? <LoadedPapers id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -55,6 +56,7 @@ function OpenPapers({ papers }: { papers: Papers }) {
         <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
         <p className="measure mt-4 text-ink-soft">{typeset(papersWords.lead)}</p>
         {groups.length > 0 ? <ArchiveButton siteId={site.id} /> : null}
+        <ForRight right="keepPapers" />
       </header>
       {unconfirmed > 0 ? (
         <Alert tone="warning" className="mt-5 max-w-3xl">

@@ -3,17 +3,20 @@
 import { useRef } from "react";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
+import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { QueryStates } from "@/components/ui/query-states";
+import { may } from "@/lib/core/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/passport`);
   return (
-    <SiteFrame back={{ href: `/sites/${id}`, words: "Сайт" }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
       {isOpen ? <LoadedPassport id={id} /> : <SiteSkeleton />}
     </SiteFrame>
   );
@@ -29,7 +32,9 @@ function LoadedPassport({ id }: { id: string }) {
   return (
     <QueryStates query={site} loading={<SiteSkeleton />} failure="Не удалось открыть сайт">
       {(site) =>
-        hasFetched.current ? (
+        !may(site.role, "editSite") ? (
+          <KnownFacts site={site} />
+        ) : hasFetched.current ? (
           <QueryStates
             query={passport}
             loading={<SiteSkeleton />}
@@ -42,5 +47,15 @@ function LoadedPassport({ id }: { id: string }) {
         )
       }
     </QueryStates>
+  );
+}
+
+/** What is known, for those who only read it. */
+function KnownFacts({ site }: { site: SiteDetails }) {
+  return (
+    <>
+      <h1 className="text-2xl break-words sm:text-3xl">{site.name}</h1>
+      <SiteFactsPanel site={site} />
+    </>
   );
 }

@@ -15,7 +15,15 @@ import { editionColumns, toEditionSummary } from "@/lib/features/documents/editi
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
+import type { Shared } from "@/lib/platform/auth/roles";
+import {
+  findReach,
+  sharedSite,
+  sharedWith,
+  standingColumns,
+  withinReachOfDocuments,
+} from "@/lib/platform/auth/team/reach";
+import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -42,54 +50,47 @@ export async function listDocuments(
   database: Transaction,
   userId: AuthorizedUserId,
   { limit, cursor }: ListPage,
+  now: Date,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const reach = await findReach(database, userId);
-  const mine = reach.size === 0 ? { userId } : await withShared(database, userId, reach);
+  const mine = await withinReachOfDocuments(database, userId, reach);
   const rows = await database.userDocument.findMany({
     where: { AND: [mine, afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
     select: {
       ...documentColumns,
-      userId: true,
-      site: { select: { organisation: { select: { name: true } } } },
+      site: { select: standingColumns },
+      draftSite: { select: standingColumns },
     },
   });
   const { page, next } = toPage(rows, limit);
-  const documents = page.map(({ userId: ownerId, site, ...row }) => {
-    const sharedBy = ownerId === userId ? undefined : site?.organisation?.name;
-    return { ...toSummary(row), ...(sharedBy !== undefined && { sharedBy }) };
-  });
+  const documents = page.map(({ site, draftSite, ...row }) => ({
+    ...toSummary(row),
+    ...toShared(sharedSite(userId, reach, site ?? draftSite, now)),
+  }));
   return { documents, next };
 }
 
-/** The user's documents and those of the sites in reach: by their ids, or the list reads all documents there are. */
-async function withShared(
-  database: Transaction,
-  userId: AuthorizedUserId,
-  reach: Awaited<ReturnType<typeof findReach>>,
-) {
-  const sites = await database.site.findMany({
-    where: withinReach(userId, reach),
-    select: { id: true },
-  });
-  return { OR: [{ userId }, { siteId: { in: sites.map(({ id }) => id) } }] };
-}
+const toShared = (shared: Shared | undefined) => (shared ? { shared } : {});
 
 /**
- * One document of the user with its text: as the newest edition has it, or the one that is named.
+ * One document of the visitor with its text: as the newest edition has it, or the one that is named.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's.
  */
 export async function getDocument(
   database: Transaction,
-  userId: AuthorizedUserId,
+  visitor: Visitor,
   { id, edition }: { id: string; edition?: number },
+  now: Date,
 ): Promise<DocumentDetails> {
+  const { userId } = visitor;
   const row = await database.userDocument.findFirst({
     where: { id, userId },
     select: {
       ...documentColumns,
       generatedContent: true,
+      draftSite: { select: standingColumns },
       versions: {
         where: edition === undefined ? {} : { edition },
         orderBy: { edition: "desc" },
@@ -99,11 +100,17 @@ export async function getDocument(
     },
   });
   if (!row) throw documentNotFound();
-  const { versions, generatedContent, ...columns } = row;
+  const { versions, generatedContent, draftSite, ...columns } = row;
   const [version] = versions;
   if (!version) {
     if (edition !== undefined) throw documentNotFound();
-    return { ...toSummary(columns), generatedContent, blanks: [], shownEdition: null };
+    const begunFor =
+      draftSite && sharedSite(userId, await findReach(database, userId), draftSite, now);
+    return {
+      ...toSummary(columns),
+      ...toShared(begunFor ?? undefined),
+      ...{ generatedContent, blanks: [], shownEdition: null },
+    };
   }
   const tree = parseStoredTree(version.tree);
   // What is stored was parsed by our schema when it came in.
@@ -111,6 +118,7 @@ export async function getDocument(
   const name = documentName(tree.title, answers);
   return {
     ...toSummary({ ...columns, name, formData: answers }),
+    ...sharedWith(visitor),
     generatedContent: version.generatedContent,
     blanks: listBlanks(tree),
     shownEdition: toEditionSummary(version),

@@ -72,7 +72,8 @@ describeOnDatabases("creating a document", (database) => {
       const { client } = database;
       const { userId } = visitor;
       const draft = { type: "privacy", name: "Черновик", formData: {} } as const;
-      const row = await insertDraft(client, userId, draft, { maxDrafts: 1, now });
+      const place = { writerId: userId, siteId: null };
+      const row = await insertDraft(client, place, draft, { maxDrafts: 1, now });
       const edition = toEdition(tree, answers, 1);
       let deletion: Promise<unknown> = Promise.resolve();
       const changes = await client.$transaction(async (tx) => {

@@ -38,6 +38,7 @@ import { joinSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
+import { sharedWith } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -83,7 +84,7 @@ export async function createDocument(
     const changes = await takeDocumentSlot(tx, userId, { tree, ...setItemOf(answers) }, now);
     if (changes === null) throw limitReached(account, now);
     await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
-    return toDetails(row, edition, stored);
+    return { ...toDetails(row, edition, stored), ...sharedWith(visitor) };
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
 }

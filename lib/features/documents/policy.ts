@@ -1,16 +1,13 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
-import type { Account } from "@/lib/platform/auth/account";
-import { isPaid } from "@/lib/platform/auth/roles";
+import { isPaid, type Plan } from "@/lib/platform/auth/roles";
 
 /**
  * Formats that every owner gets; the others are part of a paid plan. Source:
  * docs/specification/plans.md#paid-rights.
  */
 const freeFormats: readonly DocumentFormat[] = ["txt", "html", "md"];
-
-type Plan = Pick<Account, "role" | "subscription">;
 
 /** Whether the plan makes documents of this type. The monthly limit is another question. */
 export function canCreate(plan: Plan, type: DocumentType): boolean {

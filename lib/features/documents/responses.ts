@@ -4,7 +4,9 @@ import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
+
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+import { sharedResponse } from "@/lib/platform/http/responses/shared-response";
 
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -14,10 +16,7 @@ const summaryShape = {
   name: z.string(),
   type: z.enum(documentTypes),
   edition: z.int().min(0).describe("Номер новейшей редакции; у черновика 0"),
-  sharedBy: z
-    .string()
-    .optional()
-    .describe("Только в списке и только у чужого: команда, через которую он вам доступен"),
+  shared: sharedResponse,
   /** See `/api/documents/{id}/publication`. */
   publication: z
     .strictObject({ publicId: z.string(), allowsIndexing: z.boolean() })

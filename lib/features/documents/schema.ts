@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { documentFormats } from "@/lib/features/documents/formats";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 /** Segments of `/api/documents/{id}`. */
 export const documentParams = z.object({ id: z.string().refine(isId) });
@@ -22,7 +23,6 @@ export const downloadQuery = editionQuery.extend({
 });
 
 /** Query of `POST /api/documents`: the draft that becomes the document, and the site of somebody else that it is of. */
-export const creationQuery = z.object({
+export const creationQuery = siteOfQuery.extend({
   draft: z.string().refine(isId, "Некорректный идентификатор черновика").optional(),
-  site: z.string().refine(isId, "Некорректный идентификатор сайта").optional(),
 });

@@ -3,6 +3,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import type { CheckDetails, CheckedSite, CheckSummary } from "@/lib/features/site-check/responses";
+import type { NewCheck } from "@/lib/features/site-check/schema";
 import { startCheck } from "@/lib/features/site-check/start";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
@@ -45,14 +46,15 @@ function nextLookMs(
   return looks < 30 ? 700 : looks < 60 ? 1_500 : 3_000;
 }
 
-/** The user's checks, newest first, by pages of `limit`. */
-export const useChecks = (limit = 20) => usePagedList<CheckSummary>(path, { limit: String(limit) });
+/** The user's checks, newest first, by pages of `limit`; with `site` those of a site of somebody else. */
+export const useChecks = (limit = 20, site = "") =>
+  usePagedList<CheckSummary>(path, { limit: String(limit), site });
 
-/** Starts a check; with a `previous` one its report tells what changed since. */
-export function useStartCheck() {
+/** Starts a check; with a `previous` one its report tells what changed since; with `site` for the owner of that site. */
+export function useStartCheck(site?: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: startCheck,
+    mutationFn: (body: NewCheck) => startCheck(body, site),
     onSuccess: (check) => {
       client.setQueryData(keyOf(check.id), check);
       return client.invalidateQueries({ queryKey: listKey(path) });

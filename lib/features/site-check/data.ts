@@ -10,7 +10,6 @@ import {
   checkProgress,
   type FindingDetails,
 } from "@/lib/features/site-check/responses";
-import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -133,12 +132,13 @@ async function findDifferences(
 /** The user's checks, newest first, those that the service began too, and where the next page begins. */
 export async function listChecks(
   database: Transaction,
-  userId: AuthorizedUserId,
-  { limit, cursor }: ListPage,
+  { userId }: Visitor,
+  { limit, cursor, site }: ListPage & { site?: string | undefined },
 ): Promise<{ checks: CheckSummary[]; next: Cursor | null }> {
   const rows = await database.siteCheck.findMany({
     where: {
       userId,
+      ...(site !== undefined && { siteId: site }),
       ...(cursor && {
         requestedAt: { lte: cursor.createdAt },
         OR: [{ requestedAt: { lt: cursor.createdAt } }, { id: { lt: cursor.id } }],

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import { requireSameSite } from "@/lib/features/passport/same-site";
 import { checkNotFound, findCheck, getCheck, toDetails } from "@/lib/features/site-check/data";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
@@ -37,6 +38,7 @@ export async function startCheck(
   const target = readTarget(typed, publicNetwork(environment()));
   if ("problem" in target) throw refuseField("url", target.problem);
   // An address without a scheme is tried both ways; one with it only as it is.
+  if (visitor) requireSameSite(visitor, target.url.href);
   const url = target.isSchemeTyped ? target.url.href : target.url.href.replace(/^https:\/\//, "");
   const host = siteAddressOf(target.url.href) ?? target.url.hostname;
   const userId = visitor?.userId ?? null;
@@ -59,7 +61,9 @@ export async function startCheck(
     },
   });
   wakeChecks();
-  return getCheck(database, visitor, id, now);
+  // A member reads it as they will by its address.
+  const reader = visitor?.acting ? { ...visitor, userId: visitor.acting.actorId } : visitor;
+  return getCheck(database, reader, id, now);
 }
 
 /** When a host may be visited next, behind those that wait for it already. */

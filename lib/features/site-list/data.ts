@@ -19,7 +19,7 @@ export async function listSiteStates(
   page: ListPage,
   now: Date,
 ): Promise<{ sites: SiteState[]; next: Cursor | null }> {
-  const { sites, next } = await listSites(database, userId, page);
+  const { sites, next } = await listSites(database, userId, page, now);
   const ids = sites.map(({ id }) => id);
   if (ids.length === 0) return { sites: [], next };
   const [nearest, checks, changed] = await Promise.all([

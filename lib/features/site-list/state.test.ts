@@ -10,6 +10,7 @@ const ready: SiteState = {
   edition: 1,
   role: "owner",
   organisation: null,
+  plan: "free",
   papers: { made: 3, needed: 3 },
   next: null,
   blanks: 0,

@@ -1,11 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import type {
   CreatedEditions,
@@ -33,16 +35,24 @@ export function useSites() {
   });
 }
 
-/** The user's site that an address of a document is of; undefined until it is known, or without one. */
-export function useSiteOf(address: string): SiteSummary | undefined {
+/**
+ * The site that a document is of: the user's own of its address, or the one of somebody else that they share; undefined until
+ * it is known, or without one.
+ */
+export function useSiteOf({
+  formData,
+  shared,
+}: Pick<DocumentSummary, "formData" | "shared">): SiteSummary | undefined {
   const { data: sites } = useSites();
-  const wanted = siteAddressOf(address);
-  return sites?.find((site) => site.address === wanted);
+  const address = siteAddressOf(ownerAndSite(formData).site);
+  return sites?.find((site) =>
+    shared ? site.id === shared.site : site.role === "owner" && site.address === address,
+  );
 }
 
 /** A site with its documents and what it needs. */
-export const useSite = (id: string) =>
-  useQuery(freshQuery<SiteDetails>(`${path}/${id}`, keyOf(id, "details")));
+export const useSite = (id: string, { enabled = true } = {}) =>
+  useQuery({ ...freshQuery<SiteDetails>(`${path}/${id}`, keyOf(id, "details")), enabled });
 
 /** What is known of a site. */
 export const usePassport = (id: string) => useQuery(passportQuery(id));

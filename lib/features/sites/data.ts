@@ -1,7 +1,6 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import type { TeamRole } from "@/lib/core/team-roles";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
@@ -11,14 +10,21 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
+import { planLevel, roleHere } from "@/lib/platform/auth/roles";
+import {
+  findReach,
+  planOfOwner,
+  sharedSite,
+  sharedWith,
+  standingColumns,
+  withinReach,
+} from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 const siteColumns = {
-  id: true,
   name: true,
   address: true,
   passport: true,
@@ -27,8 +33,7 @@ const siteColumns = {
   createdAt: true,
   updatedAt: true,
   watchDueAt: true,
-  userId: true,
-  organisation: { select: { id: true, name: true } },
+  ...standingColumns,
 } as const;
 
 type SiteRow = Prisma.SiteGetPayload<{ select: typeof siteColumns }>;
@@ -60,6 +65,7 @@ export async function listSites(
   database: Transaction,
   userId: AuthorizedUserId,
   { limit, cursor }: ListPage,
+  now: Date,
 ): Promise<{ sites: SiteSummary[]; next: Cursor | null }> {
   const reach = await findReach(database, userId);
   const rows = await database.site.findMany({
@@ -73,11 +79,13 @@ export async function listSites(
     database,
     page.map(({ id }) => id),
   );
-  const roleFor = ({ userId: ownerId, organisation }: SiteRow): TeamRole =>
-    ownerId === userId ? "owner" : (reach.get(organisation?.id ?? "") ?? "reader");
   return {
     sites: page.map((row) =>
-      toSummaryOf(row, documents, { needed: listNeeded(row, documents), role: roleFor(row) }),
+      toSummaryOf(row, documents, {
+        needed: listNeeded(row, documents),
+        role: roleHere(sharedSite(userId, reach, row, now)),
+        plan: planOfOwner(row, now),
+      }),
     ),
     next,
   };
@@ -86,9 +94,10 @@ export async function listSites(
 /** @throws DomainError NOT_FOUND when there is no such site, or it is another user's. */
 export async function getSite(
   database: Transaction,
-  { userId, acting }: Visitor,
+  visitor: Visitor,
   id: string,
 ): Promise<SiteDetails> {
+  const { userId, account, acting } = visitor;
   const row = await findSite(database, userId, id);
   const rows = await listOf(database, [id]);
   const summaries = await database.userDocument.findMany({
@@ -98,11 +107,14 @@ export async function getSite(
   });
   const needed = listNeeded(row, rows);
   return {
-    ...toSummaryOf(row, rows, { needed, role: acting?.role ?? "owner" }),
+    ...toSummaryOf(row, rows, {
+      ...{ needed, role: acting?.role ?? "owner" },
+      plan: planLevel(account),
+    }),
     needed,
     documents: summaries.map((summary) => {
       const { blanks = 0, notices = 0 } = rows.find((one) => one.id === summary.id) ?? {};
-      return { document: toSummary(summary), blanks, notices };
+      return { document: { ...toSummary(summary), ...sharedWith(visitor) }, blanks, notices };
     }),
   };
 }
@@ -178,7 +190,7 @@ const toItem = (type: DocumentType, consentPurpose: ConsentPurpose | undefined) 
 function toSummaryOf(
   row: SiteRow,
   documents: readonly SiteDocumentRow[],
-  { needed, role }: { needed: readonly SitePaper[]; role: TeamRole },
+  { needed, role, plan }: Pick<SiteSummary, "role" | "plan"> & { needed: readonly SitePaper[] },
 ): SiteSummary {
   const { id, name, address, edition } = row;
   const own = documents.filter(({ siteId }) => siteId === id);
@@ -193,6 +205,7 @@ function toSummaryOf(
     edition,
     role,
     organisation: row.organisation,
+    plan,
     papers: {
       made: required.filter(({ isReady }) => isReady).length,
       needed: required.length,

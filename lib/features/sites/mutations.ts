@@ -55,9 +55,11 @@ export async function deleteSite(
   userId: AuthorizedUserId,
   id: string,
 ): Promise<number | null> {
-  // Documents before their site, as a new edition locks them.
-  const documents = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM user_documents WHERE "siteId" = ${id} AND "userId" = ${userId} ORDER BY id FOR UPDATE`;
+  // Documents before their site, as a new edition locks them; those that members have begun for it too.
+  const documents = await tx.$queryRaw<{ siteId: string | null }[]>`
+    SELECT d."siteId" FROM user_documents d
+    JOIN sites s ON s.id IN (d."siteId", d."draftSiteId") AND s."userId" = ${userId}
+    WHERE s.id = ${id} ORDER BY d.id FOR UPDATE OF d`;
   const { count } = await tx.site.deleteMany({ where: { id, userId } });
-  return count === 1 ? documents.length : null;
+  return count === 1 ? documents.filter(({ siteId }) => siteId === id).length : null;
 }

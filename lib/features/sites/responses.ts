@@ -4,6 +4,7 @@ import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { subscriptions } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** A document that a site needs by its facts, made or not. */
@@ -31,6 +32,9 @@ export const siteSummaryResponse = z.strictObject({
     .strictObject({ id: identifier, name: z.string() })
     .nullable()
     .describe("Команда, участники которой работают с сайтом"),
+  plan: z
+    .enum(subscriptions)
+    .describe("План владельца сайта: по нему считается всё, что здесь делают"),
   papers: z
     .strictObject({ made: z.int().min(0), needed: z.int().min(0) })
     .describe("Сколько из нужных сайту документов готово"),

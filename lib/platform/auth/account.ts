@@ -45,6 +45,10 @@ const closedColumns = z.object({
   companyType: z.enum(["individual", "business"]),
 });
 
+/** Whether the paid plan of an account is over, though its row still says that it is not. */
+export const hasPlanEnded = ({ premiumUntil }: Pick<AccountRow, "premiumUntil">, now: Date) =>
+  premiumUntil !== null && premiumUntil <= now;
+
 /** @throws ZodError when the row holds a role or a plan that we never write. */
 export function toAccount(row: AccountRow): Account {
   return { ...row, ...closedColumns.parse(row) };

@@ -6,6 +6,7 @@ import {
   type AccountRow,
   type AuthorizedUserId,
   accountColumns,
+  hasPlanEnded,
   toAccount,
 } from "@/lib/platform/auth/account";
 import { sessionExpiry, touchAfterMs } from "@/lib/platform/auth/session-lifetime";
@@ -84,8 +85,7 @@ export async function currentAccount(
   row: AccountRow,
   now: Date,
 ): Promise<Account> {
-  const premiumEnded = row.premiumUntil !== null && row.premiumUntil <= now;
-  return premiumEnded ? endPremium(database, row.id, now) : toAccount(row);
+  return hasPlanEnded(row, now) ? endPremium(database, row.id, now) : toAccount(row);
 }
 
 /**

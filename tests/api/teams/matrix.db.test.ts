@@ -13,7 +13,7 @@ import {
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
-import { leastRoles } from "@/tests/support/api/least-roles";
+import { leastRoles, leastRolesOfQuery } from "@/tests/support/api/least-roles";
 import { createTeam } from "@/tests/support/api/team-calls";
 import {
   type RequestFixture,
@@ -83,8 +83,18 @@ describeOnDatabases("organisations", (database) => {
     return fixture;
   }
 
-  async function ask(documented: DocumentedCall, fixture: Fixture, caller: Caller) {
+  async function ask(
+    documented: DocumentedCall,
+    fixture: Fixture,
+    caller: Caller,
+    siteOfQuery?: string,
+  ) {
     const { parameters, ...request } = await validRequest(documented, fixture, caller);
+    if (siteOfQuery !== undefined) {
+      const search = new URLSearchParams(request.search);
+      search.set("site", siteOfQuery);
+      request.search = `?${search}`;
+    }
     const response = await sendCall(documented, parameters, { ...request, token: caller.token });
     return { response, seen: await response.clone().text() };
   }
@@ -134,6 +144,41 @@ describeOnDatabases("organisations", (database) => {
     }
     expect(faults).toEqual([]);
   }, 900_000);
+
+  test("each call that names a site in its query: as the role allows, and to outsiders as if it were not there", async () => {
+    const { calls } = await readApi();
+    const met = calls.filter(
+      ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.team ?? {}),
+    );
+    expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(leastRolesOfQuery).sort());
+    const fixture = await createFixture();
+    const { a, b, stranger, owned, hiddenSite } = fixture;
+    const faults: string[] = [];
+    for (const documented of met) {
+      const { name, route } = documented;
+      const least = leastRolesOfQuery[name] as Role;
+      const success = [route.status ?? 200].flat();
+      const hold = async (who: string, caller: Caller, site: string, wanted: readonly number[]) => {
+        const { response, seen } = await ask(documented, fixture, caller, site);
+        if (!wanted.includes(response.status)) {
+          faults.push(`${name} as ${who}: ${response.status} ${seen.slice(0, 200)}`);
+        }
+        if (who !== "A's owner" && (seen.includes(hidden) || seen.includes("hidden.example")))
+          faults.push(`${name} as ${who}: another site`);
+        (await validateResponse(documented, response)).forEach((fault) => {
+          faults.push(`${name} as ${who}: ${fault}`);
+        });
+      };
+      await hold("a stranger", stranger, owned.site, [404]);
+      for (const role of roles) {
+        const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
+        await hold(`B's ${role}`, b[role], owned.site, [404]);
+        if (role !== "owner") await hold(`A's ${role}, hidden`, a[role], hiddenSite, [404]);
+        await hold(`A's ${role}`, a[role], owned.site, isAllowed ? success : [403]);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
 
   test("no other call shows a member what is the owner's alone, or an outsider anything", async () => {
     const { calls } = await readApi();

@@ -1,10 +1,12 @@
+type LeastRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
+
 /**
  * The least role that each call about a site, a document of it or an organisation takes. Written for the tests, by what the call does and not
  * by what its route says: reading is for all members; what strangers wrote of themselves, and what the law asks to do about
  * it, is from the lawyer on; documents and what they are made of, from the editor on; what cannot be taken back, and what
  * only the operator may decide, is the owner's.
  */
-export const leastRoles: Record<string, "reader" | "lawyer" | "editor" | "owner"> = {
+export const leastRoles: LeastRoles = {
   "GET /api/documents/{id}/comparison": "reader",
   "GET /api/documents/{id}/download": "reader",
   "GET /api/documents/{id}/editions": "reader",
@@ -97,4 +99,14 @@ export const leastRoles: Record<string, "reader" | "lawyer" | "editor" | "owner"
   "GET /api/organisations/{id}/logo": "reader",
   "PUT /api/organisations/{id}/logo": "owner",
   "DELETE /api/organisations/{id}/logo": "owner",
+};
+
+/** The same of the calls that name a site in their query: without one they are about the caller's own things. */
+export const leastRolesOfQuery: LeastRoles = {
+  "GET /api/checks": "reader",
+  "POST /api/checks": "editor",
+  "GET /api/documents/archive": "reader",
+  "GET /api/documents/allowance": "editor",
+  "POST /api/documents": "editor",
+  "POST /api/documents/drafts": "editor",
 };

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
-    team: { document: "reader" },
+    team: { document: "read" },
     limit: "none",
     summary: "Документ с текстом",
     response: documentDetailsResponse,
@@ -23,14 +23,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     query: editionQuery,
-    handle: async ({ visitor, params, query }) =>
-      getDocument(await getDatabase(), visitor.userId, { ...params, ...query }),
+    handle: async ({ visitor, params, query, now }) =>
+      getDocument(await getDatabase(), visitor, { ...params, ...query }, now),
   }),
 
   /** The document with all its editions and exports. The month's count stays as it is. */
   DELETE: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "deleteDocuments" },
     limit: limits.change,
     summary: "Удалить документ со всеми редакциями",
     response: messageResponse,

@@ -3,15 +3,19 @@ import { allowanceResponse } from "@/lib/features/documents/allowance/responses"
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
+  /** With `?site={id}` what the month of that site's owner allows a member who makes documents for them. */
   GET: defineRoute({
     access: "user",
+    team: { siteOfQuery: "makeDocuments" },
     limit: "none",
     summary: "Что ещё можно создать в этом месяце и чего не хватает в первых комплектах сайтов",
     response: allowanceResponse,
     apiKey: true,
 
+    query: siteOfQuery,
     handle: async ({ visitor, now }) => getAllowance(await getDatabase(), visitor, now),
   }),
 });

@@ -7,9 +7,13 @@ import { limits } from "@/lib/platform/http/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `?ids=a,b`: these documents as a ZIP, a folder a format, with a README and a manifest. */
+  /**
+   * `?ids=a,b`: these documents as a ZIP, a folder a format, with a README and a manifest. With `?site={id}` they are of that
+   * site, which a member may read.
+   */
   GET: defineRoute({
     access: "user",
+    team: { siteOfQuery: "read" },
     limit: limits.exportArchive,
     summary: "Выбранные документы одним архивом",
     response: { contentTypes: ["application/zip"] },

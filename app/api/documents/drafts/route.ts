@@ -5,21 +5,27 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits";
+import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 201: a form that is being filled in, as a document of status «draft». Not counted in the month. */
+  /**
+   * 201: a form that is being filled in, as a document of status «draft». Not counted in the month. With `?site={id}` a
+   * member begins it for the site's owner: the draft is its writer's, what becomes of it the owner's.
+   */
   POST: defineRoute({
     access: "user",
+    team: { siteOfQuery: "makeDocuments" },
     limit: limits.saveDraft,
     summary: "Завести черновик",
     response: documentSummaryResponse,
     status: 201,
     apiKey: true,
 
+    query: siteOfQuery,
     body: newDraftRequest,
     example: { type: "privacy", formData: { companyName: "ООО «Ромашка»" } },
     handle: async ({ visitor, body, now }) => {
-      const draft = await createDraft(await getDatabase(), visitor.userId, body, now);
+      const draft = await createDraft(await getDatabase(), visitor, body, now);
       const headers = { location: `/api/documents/${draft.id}` };
       return Response.json(draft, { status: 201, headers });
     },

@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `[{documentId, notices}]`: the visitor's documents whose law has changed. */
+  /** `[{documentId, notices}]`: the documents that the visitor may read and whose law has changed. */
   GET: defineRoute({
     access: "user",
     limit: "none",

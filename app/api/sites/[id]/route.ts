@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The site with its documents and what it needs. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: "none",
     summary: "Сайт: его документы и чего ему не хватает",
     response: siteDetailsResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A new name, or whether the site is watched. The address is one of the facts: see `PUT …/passport`. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "editSite" },
     limit: limits.change,
     summary: "Переименовать сайт, включить или выключить его проверку в свой срок",
     response: siteDetailsResponse,
@@ -40,7 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The site with its passport. Its documents stay, without a site. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "giveAway" },
     limit: limits.change,
     summary: "Удалить сайт и его паспорт; документы остаются",
     response: deletedSiteResponse,

@@ -38,8 +38,14 @@ test.each([
 });
 
 test("what a team shares is not the account's, the own team is", () => {
-  const shared = { ...document("completed", "a"), sharedBy: "Студия" } as DocumentSummary;
-  const losses = accountLosses(free, [shared], { name: "Лайм", members: 3 });
-  expect(losses).toEqual(["команда «Лайм»: 2\u00a0участника потеряют доступ к её сайтам", always]);
+  const by = { site: "s", team: "Студия", role: "editor", plan: "free" } as const;
+  const shared = { ...document("completed", "a"), shared: by };
+  const begun = { ...document("draft"), shared: by };
+  const losses = accountLosses(free, [shared, begun], { name: "Лайм", members: 3 });
+  expect(losses).toEqual([
+    "1\u00a0черновик",
+    "команда «Лайм»: 2\u00a0участника потеряют доступ к её сайтам",
+    always,
+  ]);
   expect(accountLosses(free, [], { name: "Лайм", members: 1 })).toContain("команда «Лайм»");
 });

@@ -9,7 +9,8 @@ const countable = 200;
 
 /**
  * What goes with an account, for its owner to read before it does; in numbers where they are known.
- * `documents` is undefined while they load; those that a team shares are not the account's. `team` is their own.
+ * `documents` is undefined while they load; those that a team shares are not the account's, what
+ * is not finished of them is. `team` is their own.
  */
 export function accountLosses(
   user: Pick<CurrentUser, "subscription" | "emailConfirmed">,
@@ -18,7 +19,7 @@ export function accountLosses(
 ): string[] {
   const known =
     documents && documents.length < countable
-      ? documents.filter(({ sharedBy }) => sharedBy === undefined)
+      ? documents.filter(({ shared, status }) => !shared || status === "draft")
       : undefined;
   const count = (isMeant: (document: DocumentSummary) => boolean) => known?.filter(isMeant).length;
   const finished = count(({ status }) => status === "completed");

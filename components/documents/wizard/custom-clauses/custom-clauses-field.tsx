@@ -18,6 +18,7 @@ import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
 import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
@@ -25,7 +26,6 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import { canAddClauses } from "@/lib/features/documents/policy";
 
 /** Opened by a press, on a paid plan. */
@@ -47,8 +47,8 @@ export function CustomClausesField({
   const {
     field: { value: own, onChange },
   } = useController<WizardValues, typeof name>({ name });
-  const { user } = useCurrentUser();
-  const isAllowed = user !== null && canAddClauses(user);
+  const { plan } = useWizardPlan();
+  const isAllowed = canAddClauses(plan);
   const [editing, setEditing] = useState<CustomClauseItem | "new" | null>(null);
   const places = usePlaces({
     enabled: editing !== null || own.additions.length + own.replacements.length > 0,

@@ -72,6 +72,19 @@ describe("drafts", () => {
     expect(readDraft(place)?.values.companyName).toBe("Анна");
   });
 
+  test("for a site of somebody else stand apart from the own ones, both ways, and go with the account", () => {
+    const place = { userId: "anna", siteId: "s1" };
+    writeDraft({ userId: "anna" }, named("Своё"), late);
+    writeDraft({ userId: null }, named("Гость"), late);
+    expect(findDraft("anna", "s1")).toBeNull();
+    writeDraft(place, named("Клиент"), early);
+    expect(findDraft("anna", "s1")?.values.companyName).toBe("Клиент");
+    expect(findDraft("anna", "s2")).toBeNull();
+    expect(findDraft("anna")?.values.companyName).toBe("Своё");
+    removeDraftsOf("anna");
+    expect(readDraft(place)).toBeNull();
+  });
+
   test("an untouched form is not kept", () => {
     writeDraft({ userId: null }, emptyValues("privacy"), early);
     expect(findDraft(null)).toBeNull();

@@ -73,8 +73,12 @@ export function removeDraft(place: DraftPlace): void {
   }
 }
 
-/** The draft to offer: the user's own or the guest's of this browser, whichever is newer. */
-export function findDraft(userId: string | null): Draft | null {
+/**
+ * The draft to offer: the user's own or the guest's of this browser, whichever is newer; for a site of somebody else only what
+ * was begun for it.
+ */
+export function findDraft(userId: string | null, siteId?: string): Draft | null {
+  if (siteId !== undefined) return readDraft({ userId, siteId });
   const guest = readDraft({ userId: null });
   const own = userId ? readDraft({ userId }) : null;
   if (!own || !guest) return own ?? guest;

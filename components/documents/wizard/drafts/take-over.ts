@@ -22,10 +22,8 @@ async function takeOver(): Promise<DocumentSummary | null> {
   const draft = readDraft({ userId: null });
   if (!draft) return null;
   const { values } = draft;
-  const saved = await createDraft({
-    type: values.type,
-    formData: values as unknown as AnswersDraft,
-  });
+  const formData = values as unknown as AnswersDraft;
+  const saved = await createDraft({ type: values.type, formData });
   removeDraft({ userId: null });
   return saved;
 }

@@ -28,6 +28,8 @@ type UseAutosave = {
   userId: string | null;
   /** The document whose new edition is written: kept in this browser only, it is no draft of its own. */
   documentId: string | undefined;
+  /** The site of somebody else that the document is for. */
+  siteId: string | undefined;
   /** The draft on the server that the form was filled from. */
   stored: StoredDraft | null;
   /** The form holds answers that the server does not have: a guest's, or those of a lost connection. */
@@ -47,14 +49,14 @@ export type AutosaveHandle = {
 
 /** Saves the form as it is typed, and at once when it closes or the page is left. */
 export function useAutosave(options: UseAutosave): AutosaveHandle {
-  const { form, path, userId, documentId, onSessionEnd, onConflict } = options;
+  const { form, path, userId, documentId, siteId, onSessionEnd, onConflict } = options;
   const [state, setState] = useState<SaveState>({ kind: "untouched" });
   const [stored, setStored] = useState(options.stored);
   const isLoading = useRef(false);
   // After a session ended in mid-form the draft still belongs to the user who typed it.
   const owner = useRef(userId);
   if (userId) owner.current = userId;
-  const place = (): DraftPlace => ({ userId: owner.current, documentId });
+  const place = (): DraftPlace => ({ userId: owner.current, documentId, siteId });
 
   const save = async (values: WizardValues, over: StoredDraft | null): Promise<SaveResult> => {
     const formData = values as unknown as AnswersDraft;
@@ -65,7 +67,7 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
             formData,
             ...(over.updatedAt ? { updatedAt: over.updatedAt } : {}),
           })
-        : await createDraft({ type: values.type, formData });
+        : await createDraft({ type: values.type, formData }, siteId);
       return { kind: "saved", stored: { id, updatedAt } };
     } catch (error) {
       const result = toResult(error, over);
@@ -87,7 +89,7 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
         forget() {
           removeDraft(place());
           // Taken over: the next guest of this browser is not shown it.
-          if (!documentId) removeDraft({ userId: null });
+          if (!documentId && !siteId) removeDraft({ userId: null });
         },
         save: null,
         onState: setState,

@@ -42,10 +42,12 @@ type UseDrafts = {
   beginning: Beginning;
   edition: EditionStart | undefined;
   user: CurrentUser | null;
+  /** The site of somebody else that the document is for. */
+  siteId: string | undefined;
 };
 
 /** The unfinished documents around the form: which to offer, how to continue one or start again. */
-export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts) {
+export function useDrafts({ form, saving, beginning, edition, user, siteId }: UseDrafts) {
   const [hasBegun, setHasBegun] = useState(beginning.type !== null);
   /** The form was filled with answers kept in this browser. */
   const [isRestored, setIsRestored] = useState(beginning.kept !== null);
@@ -53,7 +55,9 @@ export function useDrafts({ form, saving, beginning, edition, user }: UseDrafts)
   const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
   const { data: documents = [] } = useDocuments({ enabled: user !== null });
   const stored = (user ? documents : []).filter(
-    ({ id, status }) => status === "draft" && id !== saving.stored?.id,
+    // A form for one site goes on with none that was begun for another.
+    ({ id, status, shared }) =>
+      status === "draft" && id !== saving.stored?.id && shared?.site === siteId,
   );
 
   const continueStored = (draft: DocumentSummary) => {

@@ -9,7 +9,6 @@ import {
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
 
 /** Those of the build, where the server does not answer: 3 kB that no form begins with. */
@@ -39,13 +38,6 @@ export function useChosenIndustryTemplate(): IndustryTemplate | null {
   const { control } = useFormContext<WizardValues>();
   const [type, chosen] = useWatch({ control, name: [...templateFields] });
   return chosenIndustryTemplate({ type, [templateField]: chosen }, templates);
-}
-
-type Plan = Pick<CurrentUser, "role" | "subscription">;
-
-/** The plan that decides what the wizard offers: for a guest that of a new account. */
-export function planOf(user: CurrentUser | null): Plan {
-  return user ?? { role: "user", subscription: "free" };
 }
 
 /** The plan that an industry template is part of, as `content/plans.ts` calls it. */

@@ -2,21 +2,22 @@
 
 import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { Alert } from "@/components/ui/alert";
 import { allowanceWords as words } from "@/content/allowance";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { purposeField, siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 
 /** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
-export function MonthNotice({ user }: { user: CurrentUser }) {
-  const allowance = useAllowance();
+export function MonthNotice() {
+  const { plan, site } = useWizardPlan();
+  const allowance = useAllowance({ site });
   if (!allowance || allowance.limit === -1) return null;
   const { created, limit, opensOn, mayBegin, sets } = allowance;
   const [newest] = sets;
@@ -32,7 +33,7 @@ export function MonthNotice({ user }: { user: CurrentUser }) {
   return (
     <p className="mb-5 text-sm text-ink-soft">
       {words.month(created, limit)} {newest ? `${words.withinSet(newest.address)} ` : null}
-      {mayBegin && user.subscription === "free" ? words.beginsSet : null}
+      {mayBegin && plan.subscription === "free" ? words.beginsSet : null}
     </p>
   );
 }
@@ -46,7 +47,6 @@ function Spent({ opensOn, className }: { opensOn: string; className?: string }) 
 }
 
 type DocumentLimitProps = {
-  user: CurrentUser;
   type: DocumentType;
   control: Control<WizardValues, unknown, DocumentAnswers>;
 };
@@ -89,13 +89,14 @@ type Forecast = {
 };
 
 /** Null while it is not known, without a limit, and where the plan refuses the type, which is said elsewhere. */
-function useForecast({ user, type, control }: DocumentLimitProps): Forecast | null {
-  const allowance = useAllowance();
+function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
+  const { plan, site: siteId } = useWizardPlan();
+  const allowance = useAllowance({ site: siteId });
   const [site, purpose] = useWatch({ control, name: [siteField, purposeField] });
   if (!allowance || allowance.limit === -1) return null;
   const address = siteAddressOf(site);
   const item = itemOf(type, { [purposeField]: purpose });
-  const { refusals, takes } = predictCreation(user, allowance, { address, items: [item] });
+  const { refusals, takes } = predictCreation(plan, allowance, { address, items: [item] });
   if (refusals[0] === "PREMIUM_REQUIRED") return null;
   const isOver = refusals[0] === "LIMIT_REACHED";
   const open = allowance.sets.find(({ items }) => !items.includes(itemKey(item)));

@@ -5,21 +5,22 @@ import Link from "next/link";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { sayMissing, useDocumentCopy } from "@/components/documents/use-document-copy";
 import { useDownload } from "@/components/documents/use-download";
+import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { canExport } from "@/lib/features/documents/policy";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
-type ResultActionsProps = { document: DocumentDetails; user: CurrentUser | null };
+type ResultActionsProps = { document: DocumentDetails };
 
 /** Copy, preview, download. */
-export function ResultActions({ document, user }: ResultActionsProps) {
+export function ResultActions({ document }: ResultActionsProps) {
+  const { plan } = useWizardPlan();
   const { isTextCopied, isHtmlCopied, copyText, copyHtml } = useDocumentCopy(document);
   const { download, busy } = useDownload(document, { place: "wizard" });
   const hasText = document.generatedContent !== null;
-  const isPaid = user !== null && canExport(user, "docx");
+  const isPaid = canExport(plan, "docx");
 
   const saveAs = (format: DocumentFormat) => (hasText ? download(format) : sayMissing());
   const preview = () => {

@@ -18,8 +18,6 @@ import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { nextSteps } from "@/content/wizard/next-steps";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { useSiteOf } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -31,12 +29,11 @@ const ConsentCode = wizardPart(
 
 type ResultStepProps = {
   created: CreatedDocument;
-  user: CurrentUser | null;
   onClose: CloseWizard;
 };
 
 /** Step 3: the document and what to do with it. */
-export function ResultStep({ created, user, onClose }: ResultStepProps) {
+export function ResultStep({ created, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Later: a dialog that opens with it gives the focus to its title first.
@@ -59,7 +56,7 @@ export function ResultStep({ created, user, onClose }: ResultStepProps) {
             <OpenPoints document={document} findings={warnings} result={created} heading="h4" />
           </div>
         ) : null}
-        <ResultActions document={document} user={user} />
+        <ResultActions document={document} />
         <ResultExtras created={created} />
         <ResultNotes document={document} onLeave={onClose} />
       </div>
@@ -138,7 +135,8 @@ export function ResultExtras({ created }: { created: CreatedDocument }) {
         <PencilLine aria-hidden="true" strokeWidth={1.75} className="max-sm:hidden" />
         Изменить и создать новую редакцию
       </Button>
-      {type === "socialDisclaimer" ? null : (
+      {/* What else a site of somebody else needs is made on its page, for its owner. */}
+      {type === "socialDisclaimer" || document.shared ? null : (
         <CreatePackageButton answers={formData} className="mt-2 w-full">
           Создать комплект
         </CreatePackageButton>
@@ -156,7 +154,7 @@ type ResultNotesProps = { document: DocumentDetails; onLeave: CloseWizard };
 
 /** What to do now, outside of this page. */
 export function ResultNotes({ document, onLeave }: ResultNotesProps) {
-  const site = useSiteOf(ownerAndSite(document.formData).site);
+  const site = useSiteOf(document);
   return (
     <Notes title="Что дальше">
       {site ? (

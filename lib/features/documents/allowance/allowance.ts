@@ -2,14 +2,11 @@
  * What the month's limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in the
  * browser too, which says beforehand what the server will refuse. The server decides all the same.
  */
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
 import { canCreate } from "@/lib/features/documents/policy";
-
-/** The part of an account that decides which types it may make. */
-type Plan = Pick<CurrentUser, "role" | "subscription">;
+import type { Plan } from "@/lib/platform/auth/roles";
 
 type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 

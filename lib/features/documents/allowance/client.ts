@@ -7,11 +7,21 @@ import { requestJson } from "@/lib/platform/api-client/request";
 const path = "/api/documents/allowance";
 export const allowanceKey = [path] as const;
 
-/** What the month's limit still allows; undefined until it is known, and for a guest (`enabled` is false). */
-export function useAllowance({ enabled = true } = {}): Allowance | undefined {
+/**
+ * What the month's limit still allows; undefined until it is known, and for a guest (`enabled` is false). With `site` that of
+ * the owner of a site of somebody else.
+ */
+export function useAllowance({
+  enabled = true,
+  site,
+}: {
+  enabled?: boolean;
+  site?: string | undefined;
+} = {}): Allowance | undefined {
+  const query = site === undefined ? "" : `?site=${site}`;
   const { data } = useQuery({
-    queryKey: allowanceKey,
-    queryFn: ({ signal }) => requestJson<Allowance>(path, { signal }),
+    queryKey: [...allowanceKey, site ?? null],
+    queryFn: ({ signal }) => requestJson<Allowance>(`${path}${query}`, { signal }),
     // Documents are made elsewhere too, and the month ends.
     refetchOnMount: "always",
     enabled,

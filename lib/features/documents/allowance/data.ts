@@ -5,10 +5,10 @@ import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What the month's limit still allows the visitor (docs/specification/plans.md#first-set). */
+/** What the month's limit still allows the visitor, or the owner of the site that they work on (docs/specification/plans.md#first-set). */
 export async function getAllowance(
   database: Transaction,
-  { userId, account }: Visitor,
+  { userId, account, acting }: Visitor,
   now: Date,
 ): Promise<Allowance> {
   const month = toMoscowMonth(now);
@@ -22,7 +22,10 @@ export async function getAllowance(
     limit: account.documentsLimit,
     opensOn: firstOfNextMonth(now),
     mayBegin: sets.every((set) => set.month !== month),
-    sets: sets.map(({ address, items }) => ({ address, items })),
+    // A member knows of no other site of the owner.
+    sets: sets
+      .filter(({ address }) => !acting || address === acting.site.address)
+      .map(({ address, items }) => ({ address, items })),
   };
 }
 

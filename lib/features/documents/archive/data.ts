@@ -24,14 +24,18 @@ export type ArchivedDocument = {
 
 /**
  * The newest of the user's finished documents, all or the named ones; at most `limit`, and how many
- * there are. Drafts have no text and are no documents yet.
+ * there are; with `site` of that site alone. Drafts have no text and are no documents yet.
  */
 export async function listFinishedDocuments(
   database: Transaction,
   userId: AuthorizedUserId,
-  { ids, limit }: { ids: readonly string[] | null; limit: number },
+  { ids, site, limit }: { ids: readonly string[] | null; site?: string | undefined; limit: number },
 ): Promise<{ documents: ArchivedDocument[]; total: number }> {
-  const where = { userId, status: "completed", ...(ids && { id: { in: [...ids] } }) };
+  const where = {
+    ...{ userId, status: "completed" },
+    ...(ids && { id: { in: [...ids] } }),
+    ...(site !== undefined && { siteId: site }),
+  };
   const rows = await database.userDocument.findMany({
     where,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

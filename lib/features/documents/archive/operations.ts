@@ -42,11 +42,16 @@ import { log } from "@/lib/platform/log/log";
 export async function exportArchive(
   database: Database,
   visitor: Visitor,
-  { ids, capacity = archiveCapacity }: { ids: readonly string[] | null; capacity?: number },
+  {
+    ids,
+    site,
+    capacity = archiveCapacity,
+  }: { ids: readonly string[] | null; site?: string | undefined; capacity?: number },
   now: Date,
 ): Promise<DownloadFile> {
   const { documents, total } = await listFinishedDocuments(database, visitor.userId, {
     ids,
+    site,
     limit: capacity,
   });
   if (ids && documents.length < ids.length) throw documentNotFound();

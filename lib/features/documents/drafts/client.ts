@@ -7,11 +7,12 @@ import { requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 /**
- * Begins a draft on the server, whatever has been typed so far.
+ * Begins a draft on the server, whatever has been typed so far; with `site` for the owner of that site.
  * @throws ApiError when the server refuses.
  */
-export async function createDraft(draft: NewDraft): Promise<DocumentSummary> {
-  const saved = await requestJson<DocumentSummary>("/api/documents/drafts", {
+export async function createDraft(draft: NewDraft, site?: string): Promise<DocumentSummary> {
+  const query = site === undefined ? "" : `?site=${site}`;
+  const saved = await requestJson<DocumentSummary>(`/api/documents/drafts${query}`, {
     method: "POST",
     body: draft,
   });
@@ -39,7 +40,10 @@ export async function saveDraft({
     body,
   });
   storeWritten<DocumentSummary[]>(getQueryClient(), documentKeys.list, (documents) =>
-    documents.map((document) => (document.id === saved.id ? saved : document)),
+    // For whom it was begun stays as it is.
+    documents.map((document) =>
+      document.id === saved.id ? { ...saved, shared: document.shared } : document,
+    ),
   );
   return saved;
 }

@@ -1,9 +1,15 @@
-/** The owner of a draft, and the document whose new edition it becomes, if any. */
-export type DraftPlace = { userId: string | null; documentId?: string | undefined };
+/** The owner of a draft, and the document whose new edition it becomes, or the site of somebody else that it is for. */
+export type DraftPlace = {
+  userId: string | null;
+  documentId?: string | undefined;
+  siteId?: string | undefined;
+};
 
 /** Under which key of the browser's storage a draft is kept. */
-export const draftKey = ({ userId, documentId }: DraftPlace) =>
-  `document-draft:${userId ?? "guest"}${documentId ? `:edition:${documentId}` : ""}`;
+export const draftKey = ({ userId, documentId, siteId }: DraftPlace) => {
+  const of = documentId ? `:edition:${documentId}` : siteId ? `:site:${siteId}` : "";
+  return `document-draft:${userId ?? "guest"}${of}`;
+};
 
 /** Under which key this browser keeps what a check filled in. */
 export const seenKey = (userId: string | null) => `seen-answers:${userId ?? "guest"}`;

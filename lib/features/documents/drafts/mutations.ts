@@ -18,12 +18,13 @@ import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prism
 type DraftData = NewDraft & { name: string };
 
 /**
- * Stores a new draft, unless the user has `maxDrafts` already.
+ * Stores a new draft, unless its writer has `maxDrafts` already.
+ * @param place whose it is, and the site of somebody else that it is begun for.
  * @returns null then.
  */
 export async function insertDraft(
   tx: Transaction,
-  userId: AuthorizedUserId,
+  { writerId: userId, siteId }: { writerId: AuthorizedUserId; siteId: string | null },
   draft: DraftData,
   { maxDrafts, now }: { maxDrafts: number; now: Date },
 ): Promise<DocumentRow | null> {
@@ -36,6 +37,7 @@ export async function insertDraft(
       ...toColumns(draft),
       id: newId(),
       userId,
+      draftSiteId: siteId,
       status: "draft",
       edition: 0,
       createdAt: now,
@@ -82,7 +84,11 @@ export async function completeDraft(
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId: writerId, status: "draft" },
     // The document begins now: lists sort it by this date.
-    data: { ...newestEditionData(edition), userId, createdAt: now, updatedAt: now },
+    data: {
+      ...newestEditionData(edition),
+      ...{ userId, draftSiteId: null },
+      ...{ createdAt: now, updatedAt: now },
+    },
     select: documentColumns,
   });
   if (!row) throw documentNotFound();

@@ -10,26 +10,31 @@ import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutati
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { sharedWith } from "@/lib/platform/auth/team/reach";
+import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** More than an owner fills in at once; few enough that the list of documents stays one of documents. */
 export const maxDrafts = 50;
 
 /**
- * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type.
+ * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type. A member's is their own
+ * until it is finished, and stays with the site that it was begun for.
  * @throws DomainError CONFLICT when the user has `maxDrafts` already.
  */
 export async function createDraft(
   database: Database,
-  userId: AuthorizedUserId,
+  visitor: Visitor,
   { type, formData }: NewDraft,
   now: Date,
 ): Promise<DocumentSummary> {
+  const { userId, acting } = visitor;
   const draft = { type, name: nameOf(type, formData), formData };
+  const place = { writerId: acting?.actorId ?? userId, siteId: acting?.site.id ?? null };
   const row = await database.$transaction((tx) =>
-    insertDraft(tx, userId, draft, { maxDrafts, now }),
+    insertDraft(tx, place, draft, { maxDrafts, now }),
   );
-  if (row !== null) return toSummary(row);
+  if (row !== null) return { ...toSummary(row), ...sharedWith(visitor) };
   throw new DomainError(
     "CONFLICT",
     `Черновиков уже ${maxDrafts}: больше мы не храним. Удалите ненужные в разделе «Мои документы».`,

@@ -31,6 +31,7 @@ import type {
 import { joinSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { sharedWith } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
@@ -70,7 +71,10 @@ export async function createEdition(
   const written = await writeEdition(database, visitor, wanted, settings);
   const document = await database.$transaction((tx) => storeEdition(tx, userId, written, settings));
   if (document === null) throw await newerEdition(database, userId, wanted.id);
-  return { document, warnings: written.warnings, edition: written.edition.number };
+  return {
+    document: { ...document, ...sharedWith(visitor) },
+    ...{ warnings: written.warnings, edition: written.edition.number },
+  };
 }
 
 /** The text of the next edition and everything that may refuse it; stores nothing. @throws as `createEdition` */

@@ -19,11 +19,12 @@ export async function createPackageDocument(
 }
 
 /**
- * Saves these documents as one ZIP.
+ * Saves these documents as one ZIP; those of somebody else by their site.
  * @throws ApiError
  */
-export async function downloadArchive(ids: readonly string[]): Promise<void> {
-  await saveZip(`/api/documents/archive?ids=${ids.join(",")}`);
+export async function downloadArchive(ids: readonly string[], site?: string): Promise<void> {
+  const of = site === undefined ? "" : `&site=${site}`;
+  await saveZip(`/api/documents/archive?ids=${ids.join(",")}${of}`);
 }
 
 /**

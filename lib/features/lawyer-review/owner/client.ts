@@ -18,8 +18,8 @@ const pathOf = (id: string) => `/api/documents/${id}/lawyer-links`;
 const keyOf = (id: string) => [...documentKeys.one(id), "lawyer-links"];
 
 /** The links of a document and what came of them: others write by them, so it is fetched again each time. */
-export const useLawyerLinks = (id: string) =>
-  useQuery(freshQuery<LawyerLinks>(pathOf(id), keyOf(id)));
+export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
+  useQuery({ ...freshQuery<LawyerLinks>(pathOf(id), keyOf(id)), enabled });
 
 /** The remarks of one link beside the clauses. */
 export const useOwnersReview = (id: string, link: string) =>

@@ -1,7 +1,8 @@
 import "server-only";
 
+import { rightWords } from "@/content/team";
 import { DomainError } from "@/lib/core/errors";
-import { isAtLeast, type MemberRole, type TeamRole, type TeamRule } from "@/lib/core/team-roles";
+import { type MemberRole, may, type TeamRight, type TeamRule } from "@/lib/core/team-roles";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
 import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -22,25 +23,27 @@ type Standing = {
  * The visitor as the code of a call meets them. A member of the organisation that a site is in acts on behalf of the
  * site's owner: with the owner's id and plan, and their own in `acting`. Everybody else stays who they are: an owner, and
  * an outsider, for whom the site is not there. Read on each call, so that a change of role or a removal holds from the next.
- * @param named what the call's path and query name, as they were parsed.
- * @throws DomainError FORBIDDEN for a member whose role is not enough.
+ * @param parsed what the call's path and query name, as they were parsed.
+ * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site of the query that is neither
+ * the visitor's nor one that they work on.
  */
 export async function actFor(
   database: Database,
   visitor: Visitor,
   rule: TeamRule,
-  named: { params: unknown; query: unknown },
+  parsed: { params: unknown; query: unknown },
   now: Date,
 ): Promise<Visitor> {
-  const id =
-    "siteOfQuery" in rule
-      ? (named.query as { site?: string }).site
-      : (named.params as { id: string }).id;
-  if (id === undefined) return visitor;
-  const standing = await findStanding(database, visitor.userId, rule, id);
-  if (!standing) return visitor;
-  const least = leastRoleOf(rule);
-  if (!isAtLeast(standing.role, least)) throw new DomainError("FORBIDDEN", tooLittle[least]);
+  const named = nameSite(visitor.userId, rule, parsed);
+  if (named === null) return visitor;
+  const standing = await findStanding(database, visitor.userId, named);
+  if (!standing) {
+    // What a path names the call looks for itself; a site of the query would else be passed over in silence.
+    if ("siteOfQuery" in rule) await requireOwn(database, visitor.userId, named);
+    return visitor;
+  }
+  const right = rightOf(rule);
+  if (!may(standing.role, right)) throw new DomainError("FORBIDDEN", rightWords[right]);
   const owner = await database.user.findUnique({
     where: { id: standing.ownerId },
     select: accountColumns,
@@ -61,15 +64,40 @@ export async function actFor(
   };
 }
 
-/** The least role that a rule asks for. */
-export const leastRoleOf = (rule: TeamRule): TeamRole => Object.values(rule)[0] as TeamRole;
+const rightOf = (rule: TeamRule): TeamRight => Object.values(rule)[0] as TeamRight;
 
-const tooLittle: Record<TeamRole, string> = {
-  reader: "У вас нет доступа к этому сайту.",
-  lawyer: "Это доступно юристу, редактору и владельцу. У вас роль «Читатель».",
-  editor: "Это доступно редактору и владельцу. Вашей роли для этого мало.",
-  owner: "Это может сделать только владелец сайта.",
-};
+/** The id of the site that a call is of, as a part of a statement; null of a call that names none. */
+function nameSite(
+  userId: AuthorizedUserId,
+  rule: TeamRule,
+  { params, query }: { params: unknown; query: unknown },
+): Prisma.Sql | null {
+  if ("siteOfQuery" in rule) {
+    const { site, draft } = query as { site?: string; draft?: string };
+    if (site === undefined && draft === undefined) return null;
+    // A draft stays with the site that it was begun for.
+    return Prisma.sql`COALESCE((SELECT d."draftSiteId" FROM user_documents d
+      WHERE d.id = ${draft ?? null} AND d."userId" = ${userId} AND d.status = 'draft'), ${site ?? null})`;
+  }
+  const { id } = params as { id: string };
+  return "document" in rule
+    ? Prisma.sql`(SELECT d."siteId" FROM user_documents d WHERE d.id = ${id})`
+    : Prisma.sql`${id}`;
+}
+
+/** @throws DomainError NOT_FOUND where a site is named that is not the user's. */
+async function requireOwn(
+  database: Database,
+  userId: AuthorizedUserId,
+  named: Prisma.Sql,
+): Promise<void> {
+  const [row] = await database.$queryRaw<{ isForeign: boolean }[]>`
+    SELECT n.id IS NOT NULL AND s.id IS NULL AS "isForeign"
+    FROM (SELECT (${named})::text AS id) n
+    LEFT JOIN sites s ON s.id = n.id AND s."userId" = ${userId}`;
+  if (!row?.isForeign) return;
+  throw new DomainError("NOT_FOUND", "Такого сайта нет, или вам он больше не доступен.");
+}
 
 /**
  * What the visitor is for the site, in one statement; undefined for its owner and for an outsider. The owner of the
@@ -78,13 +106,8 @@ const tooLittle: Record<TeamRole, string> = {
 async function findStanding(
   database: Database,
   userId: AuthorizedUserId,
-  rule: TeamRule,
-  id: string,
+  named: Prisma.Sql,
 ): Promise<Standing | undefined> {
-  const isNamed =
-    "document" in rule
-      ? Prisma.sql`s.id = (SELECT d."siteId" FROM user_documents d WHERE d.id = ${id})`
-      : Prisma.sql`s.id = ${id}`;
   const [row] = await database.$queryRaw<Standing[]>`
     SELECT s."userId" AS "ownerId", s.id AS "siteId", s.name AS "siteName", s.address AS "siteAddress",
       o.id AS "organisationId", o.name AS "organisationName",
@@ -93,6 +116,6 @@ async function findStanding(
     JOIN organisations o ON o.id = s."organisationId"
     JOIN users u ON u.id = o."ownerId" AND u."blockedAt" IS NULL
     LEFT JOIN memberships m ON m."organisationId" = o.id AND m."userId" = ${userId}
-    WHERE ${isNamed} AND s."userId" <> ${userId} AND (o."ownerId" = ${userId} OR m.role IS NOT NULL)`;
+    WHERE s.id = (${named})::text AND s."userId" <> ${userId} AND (o."ownerId" = ${userId} OR m.role IS NOT NULL)`;
   return row;
 }

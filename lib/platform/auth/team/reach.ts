@@ -1,8 +1,11 @@
 import "server-only";
 
 import type { MemberRole } from "@/lib/core/team-roles";
-import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
+import { type Plan, planLevel, type Shared } from "@/lib/platform/auth/roles";
+import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 
 /**
  * The organisations that the user works in, own ones too, and as what. Those of a blocked owner are closed. Two statements:
@@ -33,4 +36,54 @@ export function withinReach(userId: AuthorizedUserId, reach: ReadonlyMap<string,
   if (reach.size === 0) return { userId };
   const organisationId = { in: [...reach.keys()] };
   return { OR: [{ userId }, { organisationId, user: { blockedAt: null } }] };
+}
+
+/** The same of documents: by the ids of their sites, or the list reads all documents there are. */
+export async function withinReachOfDocuments(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  reach: ReadonlyMap<string, MemberRole>,
+) {
+  if (reach.size === 0) return { userId };
+  const sites = await database.site.findMany({
+    where: withinReach(userId, reach),
+    select: { id: true },
+  });
+  return { OR: [{ userId }, { siteId: { in: sites.map(({ id }) => id) } }] };
+}
+
+/** What tells of a site how it stands to a member. */
+export const standingColumns = {
+  id: true,
+  userId: true,
+  organisation: { select: { id: true, name: true } },
+  user: { select: { role: true, subscription: true, premiumUntil: true, blockedAt: true } },
+} as const;
+type StandingRow = Prisma.SiteGetPayload<{ select: typeof standingColumns }>;
+
+/** What the plan of a site's owner has now. */
+export function planOfOwner({ user }: Pick<StandingRow, "user">, now: Date): Plan["subscription"] {
+  const role = user.role as Plan["role"];
+  const subscription = hasPlanEnded(user, now) ? "free" : user.subscription;
+  return planLevel({ role, subscription: subscription as Plan["subscription"] });
+}
+
+/** How a site stands to the user; undefined of an own one, of none, and of one that they do not work on. */
+export function sharedSite(
+  userId: AuthorizedUserId,
+  reach: ReadonlyMap<string, MemberRole>,
+  site: StandingRow | null,
+  now: Date,
+): Shared | undefined {
+  const role = site?.organisation ? reach.get(site.organisation.id) : undefined;
+  if (!site?.organisation || !role || site.userId === userId || site.user.blockedAt !== null)
+    return undefined;
+  return { site: site.id, team: site.organisation.name, role, plan: planOfOwner(site, now) };
+}
+
+/** The same of whoever calls about one site: what is returned to a member says so. */
+export function sharedWith({ acting, account }: Visitor): { shared?: Shared } {
+  if (!acting) return {};
+  const { site, organisation, role } = acting;
+  return { shared: { site: site.id, team: organisation.name, role, plan: planLevel(account) } };
 }

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{from, to, comparison}`: what differs between two editions of the document, word by word. */
   GET: defineRoute({
     access: "user",
-    team: { document: "reader" },
+    team: { document: "read" },
     limit: limits.compareEditions,
     summary: "Чем отличаются две редакции документа",
     response: editionComparisonResponse,

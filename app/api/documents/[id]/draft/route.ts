@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Saves a draft; 409 when it was saved after the `updatedAt` that the body names. */
   PUT: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "keepDrafts" },
     limit: limits.saveDraft,
     summary: "Сохранить черновик",
     response: documentSummaryResponse,

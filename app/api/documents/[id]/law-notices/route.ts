@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{edition, notices, proposal}`: changed norms, the clauses that cite them, and what would be written today. */
   GET: defineRoute({
     access: "user",
-    team: { document: "reader" },
+    team: { document: "read" },
     limit: limits.compareEditions,
     summary: "Изменения закона, которых документ ещё не учёл",
     details: "В proposal — чем от него отличался бы текст тех же ответов по сегодняшнему шаблону.",

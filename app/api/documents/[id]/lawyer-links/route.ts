@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whom the owner asked, until when, and what came of it. */
   GET: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: "none",
     summary: "Ссылки для юриста на документ, новейшие первыми",
     response: lawyerLinksResponse,
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A new link, whose address is shown this once. */
   POST: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: limits.change,
     summary: "Создать ссылку для юриста",
     details:

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Whether the document is public, and at which URL. */
   GET: defineRoute({
     access: "user",
-    team: { document: "reader" },
+    team: { document: "read" },
     limit: "none",
     summary: "Открыт ли документ по ссылке и по какой",
     response: publicationResponse,
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Publishes the document or withdraws it; its URL never changes. */
   PUT: defineRoute({
     access: "user",
-    team: { document: "editor" },
+    team: { document: "publish" },
     limit: limits.change,
     summary: "Открыть документ по ссылке или закрыть его",
     response: publicationResponse,

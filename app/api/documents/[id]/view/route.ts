@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a page of its own: no scripts, no requests, no access to the site around it; `?edition=N`. */
   GET: defineRoute({
     access: "user",
-    team: { document: "reader" },
+    team: { document: "read" },
     limit: "none",
     summary: "Документ отдельной страницей",
     response: { contentTypes: ["text/html"] },

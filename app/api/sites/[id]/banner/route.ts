@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The saved banner, and what the passport and the last check say of the services that wait for a choice. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: "none",
     summary: "Баннер cookie сайта: что сохранено и какие сервисы ждут согласия",
     response: siteBannerResponse,
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Other words or services are another edition: every visitor is asked again. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "keepBanner" },
     limit: limits.change,
     summary: "Сохранить баннер cookie сайта",
     response: siteBannerResponse,

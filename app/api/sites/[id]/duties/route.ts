@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What is to be done for a site until when, whatever it follows from. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: "none",
     summary: "Календарь обязанностей сайта: что и до какого дня",
     response: siteDutiesResponse,

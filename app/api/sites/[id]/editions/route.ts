@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The documents whose text does not agree with the passport, each with what would change. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.compareEditions,
     summary: "Документы, которые разошлись со сведениями о сайте",
     response: touchedDocumentsResponse,
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201: the next editions of these documents, all or none; 409 when the passport or one of them has changed. */
   POST: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "makeDocuments" },
     limit: limits.createEdition,
     summary: "Составить новые редакции документов по паспорту сайта",
     details:

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Leaks with the ends of their two terms. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepIncidents" },
     limit: "none",
     summary: "Инциденты сайта: когда выявлены и до какого времени сообщить",
     response: incidentsResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** From this moment 24 and 72 hours run. */
   POST: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepIncidents" },
     limit: limits.change,
     summary: "Записать инцидент с персональными данными",
     details: "Сроки — 24 и 72 часа с момента выявления (152-ФЗ ст. 21 ч. 3.1).",

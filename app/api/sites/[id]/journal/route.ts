@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Where the site's journal is, for how long, and what it has come to. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.change,
     summary: "Журнал согласий сайта: где он, на какой срок и какова доля согласий",
     response: journalResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Another place, or another term. What is over by the new term goes within an hour. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "decideJournal" },
     limit: limits.change,
     summary: "Сменить место журнала или срок хранения записей",
     details:

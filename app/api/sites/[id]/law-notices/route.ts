@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The documents of a site that require an update, each with what would change. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.compareEditions,
     summary: "Документы сайта, которых коснулось изменение закона",
     response: siteLawNoticesResponse,

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The sheet in the order of the form, what was sent, and what has changed since. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.change,
     summary: "Уведомление Роскомнадзора: поля формы, отправленные уведомления, что изменилось",
     response: notificationResponse,
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All answers that only the notification asks; what is left out is not answered. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "keepNotification" },
     limit: limits.change,
     summary: "Сохранить ответы, которые нужны только уведомлению",
     response: notificationResponse,

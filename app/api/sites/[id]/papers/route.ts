@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the owner of the site needs, what of it is adopted, and what is still to be answered. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.change,
     summary: "Внутренние документы сайта: какие нужны, какие утверждены, чего не хватает",
     response: papersResponse,
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All answers that only the papers ask; what is left out is not answered. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "keepPapers" },
     limit: limits.change,
     summary: "Сохранить ответы, которые нужны только внутренним документам",
     response: papersResponse,

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What is known of the site: the newest edition, or `?edition=N`. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: "none",
     summary: "Паспорт сайта: сведения, из которых составлены его документы",
     response: passportResponse,
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All facts at once; 409 when `?after` is not the newest edition any more. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "editSite" },
     limit: limits.compareEditions,
     summary: "Изменить сведения о сайте",
     details:

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What waits for an answer, with the last day of each duty. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: "none",
     summary: "Запросы людей без ответа, ближайший срок первым",
     response: openRequestsResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Enters a request that has come. */
   POST: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: limits.change,
     summary: "Записать запрос человека или Роскомнадзора",
     details:

@@ -12,7 +12,7 @@ import { messageResponse } from "@/lib/platform/http/responses/response-schemas"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "giveAway" },
     limit: "none",
     summary: "Предложен ли сайт другому владельцу и что перейдёт вместе с ним",
     response: transferResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A letter is on its way; nothing changes until it is accepted. */
   POST: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "giveAway" },
     limit: limits.change,
     summary: "Предложить сайт другому владельцу письмом",
     details:
@@ -42,7 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   DELETE: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "giveAway" },
     limit: limits.change,
     summary: "Отозвать предложение передать сайт",
     response: messageResponse,

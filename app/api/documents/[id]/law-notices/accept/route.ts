@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201 `{document, warnings, edition}`: the next edition, of the same answers by today's template. */
   POST: defineRoute({
     access: "user",
-    team: { document: "lawyer" },
+    team: { document: "followLaw" },
     limit: limits.createEdition,
     summary: "Принять новую редакцию документа после изменения закона",
     response: createdEditionResponse,

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{closed}`: the owner has looked and keeps the text. A second time closes nothing more. */
   POST: defineRoute({
     access: "user",
-    team: { document: "lawyer" },
+    team: { document: "followLaw" },
     limit: limits.change,
     summary: "Отметить изменение закона проверенным и оставить текст документа",
     response: closedNoticesResponse,

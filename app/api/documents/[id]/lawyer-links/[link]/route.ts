@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What was written by the link, beside the clauses. */
   GET: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: limits.compareEditions,
     summary: "Замечания юриста по одной ссылке, в порядке текста",
     response: ownersReviewResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   DELETE: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: limits.change,
     summary: "Удалить ссылку для юриста со всем, что по ней написано",
     details: "Принятые тексты остаются в своих редакциях.",

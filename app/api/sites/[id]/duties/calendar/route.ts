@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All that waits, without a word about the people who asked: calendars are kept by strangers. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: "none",
     summary: "Обязанности сайта файлом для календаря (ICS)",
     response: { contentTypes: ["text/calendar"] },

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the notices say. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepIncidents" },
     limit: limits.saveDraft,
     summary: "Записать сведения об инциденте для уведомлений",
     response: incidentResponse,
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Before its term. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "deleteEntries" },
     limit: limits.change,
     summary: "Удалить запись об инциденте раньше срока",
     response: messageResponse,

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What comes with a journal that is kept by the service. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.exportJournal,
     summary: "Поручение обработки для журнала в сервисе (152-ФЗ ст. 6 ч. 3), PDF или DOCX",
     response: {

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records, newest first; each filter has an index. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "seeVisitors" },
     limit: "none",
     summary: "Записи журнала согласий, новые первыми",
     details: "Дни — по московскому времени, оба включительно.",
@@ -41,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records before their term: all, or those of the days before one. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "decideJournal" },
     limit: limits.change,
     summary: "Удалить записи журнала согласий раньше срока",
     details: "before — первый день, который останется; без него удаляются все записи.",

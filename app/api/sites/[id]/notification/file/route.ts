@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** To print, to sign and to send to the territorial office. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.exportNotification,
     summary: "Уведомление Роскомнадзора на бумаге, PDF или DOCX",
     response: {

@@ -9,7 +9,7 @@ import { limits } from "@/lib/platform/http/limits";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.change,
     summary:
       "Внутренний документ: нынешний текст, утверждения и чем текст отличается от утверждённого",

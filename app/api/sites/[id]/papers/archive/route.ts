@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Two folders, DOCX and PDF, numbered as the screen shows them. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.exportArchive,
     summary: "Все внутренние документы сайта одним архивом",
     response: { contentTypes: ["application/zip"] },

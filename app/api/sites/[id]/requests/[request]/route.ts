@@ -12,7 +12,7 @@ import { messageResponse } from "@/lib/platform/http/responses/response-schemas"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: "none",
     summary: "Один запрос человека",
     response: requestResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What was entered wrongly; terms are counted anew, the history keeps what stood there. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: limits.change,
     summary: "Исправить запись о запросе",
     details:
@@ -44,7 +44,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Before its term. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "deleteEntries" },
     limit: limits.change,
     summary: "Удалить запись о запросе раньше срока",
     response: messageResponse,

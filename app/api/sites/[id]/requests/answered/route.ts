@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What was answered, while it is kept. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: "none",
     summary: "Запросы людей, на которые ответили, новые первыми",
     response: z.array(requestResponse),

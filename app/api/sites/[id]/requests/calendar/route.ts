@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The calendar of all duties, at the address that it had while it was one of the register. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: "none",
     summary: "Обязанности сайта файлом для календаря (ICS), прежний адрес",
     response: { contentTypes: ["text/calendar"] },

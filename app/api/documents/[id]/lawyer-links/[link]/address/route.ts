@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Another address of the same link: the one before opens nothing any more. */
   POST: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: limits.change,
     summary: "Создать адрес ссылки для юриста заново",
     details: "Прежний адрес больше не открывается, срок начинается заново, замечания остаются.",

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** From now on the link opens nothing; what was written stays. */
   POST: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: limits.change,
     summary: "Закрыть ссылку для юриста",
     response: lawyerLinkResponse,

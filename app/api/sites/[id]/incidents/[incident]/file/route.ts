@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What is said to people, and what proves the investigation. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepIncidents" },
     limit: limits.exportPaper,
     summary: "Письмо людям или акт расследования инцидента, PDF или DOCX",
     response: {

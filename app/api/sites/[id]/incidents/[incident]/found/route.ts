@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Once, with the reason, before a notice has named the moment. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepIncidents" },
     limit: limits.change,
     summary: "Исправить время выявления инцидента, один раз",
     response: incidentResponse,

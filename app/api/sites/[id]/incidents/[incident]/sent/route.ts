@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** That a notice has gone to the regulator; again, to correct it. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepIncidents" },
     limit: limits.change,
     summary: "Отметить, что уведомление об инциденте отправлено",
     response: incidentResponse,

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The very words, byte by byte: their SHA-256 is the hash. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "seeVisitors" },
     limit: "none",
     summary: "Текст, на который ссылаются записи, файлом",
     response: { contentTypes: ["text/plain"] },

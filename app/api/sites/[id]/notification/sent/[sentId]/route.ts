@@ -14,7 +14,7 @@ import { limits } from "@/lib/platform/http/limits";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "keepSentKeys" },
     limit: "none",
     summary: "Поданное уведомление с ключом",
     response: sentResponse,
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the regulator gave later: a number on paper comes with the answer. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "keepSentKeys" },
     limit: limits.change,
     summary: "Исправить день, номер и ключ поданного уведомления",
     response: notificationResponse,
@@ -40,7 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   DELETE: defineRoute({
     access: "user",
-    team: { site: "owner" },
+    team: { site: "keepSentKeys" },
     limit: limits.change,
     summary: "Удалить запись о поданном уведомлении",
     response: notificationResponse,

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Keeps the text as it was adopted: on paper, by the owner's signature. */
   POST: defineRoute({
     access: "user",
-    team: { site: "editor" },
+    team: { site: "keepPapers" },
     limit: limits.change,
     summary: "Отметить, что внутренний документ утверждён, и сохранить его текст",
     details: "text — отметка текста, который видели: если он уже другой, ответ 409.",

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** To print and to sign. */
   GET: defineRoute({
     access: "user",
-    team: { site: "reader" },
+    team: { site: "read" },
     limit: limits.exportPaper,
     summary: "Внутренний документ файлом DOCX, PDF или TXT",
     details: "adoption — утверждённый текст вместо нынешнего.",

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** That the person was answered; again, to correct it. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: limits.change,
     summary: "Отметить, что на запрос ответили",
     response: requestResponse,

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** To fill in, to sign and to send. */
   GET: defineRoute({
     access: "user",
-    team: { site: "lawyer" },
+    team: { site: "keepRequests" },
     limit: limits.exportPaper,
     summary: "Ответ на запрос человека или Роскомнадзора, PDF или DOCX",
     details:

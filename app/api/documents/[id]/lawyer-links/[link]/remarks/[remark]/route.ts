@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The owner's answer; an accepted text becomes the next edition. */
   PUT: defineRoute({
     access: "user",
-    team: { document: "owner" },
+    team: { document: "askLawyer" },
     limit: limits.createEdition,
     summary: "Ответить на замечание юриста",
     details:

@@ -13,7 +13,8 @@ import {
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { isAtLeast } from "@/lib/core/team-roles";
+import { rightWords } from "@/content/team";
+import { may } from "@/lib/core/team-roles";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -22,6 +23,7 @@ import { plural } from "@/lib/russian/plural";
 /** What is known of the site, in the groups of the form, each with who said it and when. */
 export function SiteFactsPanel({ site }: { site: SiteDetails }) {
   const passport = usePassport(site.id);
+  const mayEdit = may(site.role, "editSite");
   return (
     <section aria-labelledby="site-facts" className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -30,11 +32,13 @@ export function SiteFactsPanel({ site }: { site: SiteDetails }) {
             Сведения о сайте
           </h2>
           <p className="measure mt-1 text-sm text-ink-soft">
-            Из них составлены документы. Измените ответ здесь, и мы покажем, что поменяется в
-            каждом.
+            Из них составлены документы.{" "}
+            {mayEdit
+              ? "Измените ответ здесь, и мы покажем, что поменяется в каждом."
+              : rightWords.editSite}
           </p>
         </div>
-        {isAtLeast(site.role, "editor") ? (
+        {mayEdit ? (
           <Button asChild variant="secondary" size="sm" className="no-underline">
             <Link href={`/sites/${site.id}/passport`} prefetch={false}>
               <PencilLine aria-hidden="true" strokeWidth={1.75} />

@@ -1,0 +1,50 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { WhoMay } from "@/components/team/who-may";
+import { may, type TeamRight, type TeamRole } from "@/lib/core/team-roles";
+import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useSite } from "@/lib/features/sites/client";
+import { sharedOf } from "@/lib/features/sites/shared";
+import type { Shared } from "@/lib/platform/auth/roles";
+
+/** What one is for the site of the screen; null until it is known. */
+type Standing = { role: TeamRole; shared: Shared | undefined } | null;
+
+const StandingContext = createContext<Standing>(null);
+
+/** Around all screens of a site: what its parts offer depends on the role. Where it cannot be asked, the API decides. */
+export function SiteStanding({ id, children }: { id: string; children: ReactNode }) {
+  const { user } = useCurrentUser();
+  const { data, error } = useSite(id, { enabled: user !== null });
+  const standing: Standing = data
+    ? { role: data.role, shared: sharedOf(data) }
+    : error
+      ? { role: "owner", shared: undefined }
+      : null;
+  return <StandingContext value={standing}>{children}</StandingContext>;
+}
+
+/** How the site of the screen is shared with who sees it; undefined of an own one and until it is known. */
+export const useShared = (): Shared | undefined => useContext(StandingContext)?.shared;
+
+/** Whether one's role is enough on the site of the screen; null until it is known. */
+export function useMay(right: TeamRight): boolean | null {
+  const standing = useContext(StandingContext);
+  return standing && may(standing.role, right);
+}
+
+type ForRightProps = {
+  right: TeamRight;
+  children?: ReactNode;
+  /** Without the sentence that says who may: it stands elsewhere on the screen. */
+  isSilent?: boolean;
+  className?: string;
+};
+
+/** What only some roles are offered; to the others, who may do it. Nothing until one's role is known. */
+export function ForRight({ right, children, isSilent = false, ...words }: ForRightProps) {
+  const isAllowed = useMay(right);
+  if (isAllowed) return children;
+  return isAllowed === false && !isSilent ? <WhoMay right={right} {...words} /> : null;
+}

@@ -1,0 +1,9 @@
+import type { SiteSummary } from "@/lib/features/sites/responses";
+import type { Shared } from "@/lib/platform/auth/roles";
+
+/** How a site of somebody else stands to who sees it; undefined of an own one. */
+export function sharedOf({ id, role, organisation, plan }: SiteSummary): Shared | undefined {
+  return role === "owner" || !organisation
+    ? undefined
+    : { site: id, team: organisation.name, role, plan };
+}

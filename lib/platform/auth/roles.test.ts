@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { type Plan, planHere, planLevel, roleHere, type Shared } from "@/lib/platform/auth/roles";
+
+const own: Plan = { role: "user", subscription: "ultra" };
+const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };
+
+test("the plan of the owner of a thing counts, whoever looks at it", () => {
+  expect(planHere(own, undefined)).toEqual(own);
+  expect(planHere(own, shared)).toEqual({ role: "user", subscription: "free" });
+  expect(planHere({ role: "admin", subscription: "free" }, shared).role).toBe("user");
+  expect([roleHere(undefined), roleHere(shared)]).toEqual(["owner", "editor"]);
+});
+
+test("an administrator's plan has everything", () => {
+  expect(planLevel({ role: "admin", subscription: "free" })).toBe("ultra");
+  expect(planLevel({ role: "premium", subscription: "premium" })).toBe("premium");
+});

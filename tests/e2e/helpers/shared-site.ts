@@ -1,0 +1,50 @@
+import { type APIRequestContext, request as requests } from "@playwright/test";
+import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+
+/** A person past the forms: their token, and calls of theirs. */
+async function newPerson() {
+  const credentials = newCredentials();
+  // A client of its own: a registration ends the session whose cookie comes along.
+  const client = await requests.newContext({ baseURL: e2eOwnServer().url });
+  const registered = await client.post("/api/register", { data: credentials });
+  const { token } = (await registered.json()) as SignedIn;
+  const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await client.fetch(path, { method, headers, ...(data && { data }) });
+    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+    return (await response.json()) as T;
+  };
+  return { ...credentials, token, call };
+}
+
+/**
+ * A site of an owner on the premium plan, with a policy, that a team shares.
+ * @returns its id, the policy's, and what makes a member of a role, who is on the free plan.
+ */
+export async function sharedSite(request: APIRequestContext) {
+  const owner = await newPerson();
+  await makePremium(request, owner.email);
+  const { document } = await owner.call<CreatedDocument>("POST", "/api/documents", shopAnswers);
+  const [site] = await owner.call<{ id: string }[]>("GET", "/api/sites");
+  if (!site) throw new Error("The document has made no site");
+  const name = "Студия «Лайм»";
+  const team = await owner.call<{ id: string }>("POST", "/api/organisations", { name });
+  await owner.call("PUT", `/api/organisations/${team.id}/sites/${site.id}`, {});
+  const join = async (role: "reader" | "lawyer" | "editor") => {
+    const member = await newPerson();
+    await owner.call("POST", `/api/organisations/${team.id}/invitations`, {
+      email: member.email,
+      role,
+    });
+    const link = new URL(await readMailedLink(member.email, "/invitation"), "http://localhost");
+    await member.call("POST", "/api/invitations/accept", { token: link.searchParams.get("token") });
+    return member;
+  };
+  return { id: site.id, document: document.id, owner, join };
+}
