@@ -13,6 +13,7 @@ import {
 import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, OutdatedNote } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -26,7 +27,7 @@ const checksLookedThrough = 200;
 const shownFindings = 5;
 
 /** «На сайте»: what the last check of a site of the cabinet has found. */
-export function LastCheck({ site }: { site: SiteDetails }) {
+export function LastCheck({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   const checks = useChecks(checksLookedThrough);
   const last = itemsOf(checks).find(
     ({ siteId, host }) => siteId === site.id || host === site.address,
@@ -52,7 +53,7 @@ export function LastCheck({ site }: { site: SiteDetails }) {
       ) : (
         <NoCheck address={site.address} />
       )}
-      <WatchSwitch site={site} />
+      <WatchSwitch site={site} user={user} />
     </section>
   );
 }

@@ -3,18 +3,27 @@
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
+import { watchWords } from "@/content/sites/watch";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Whether the service checks the site by itself; absent from older servers. */
 type Watched = { watch?: { isOn: boolean; nextAt: string | null } };
 
-/** «Проверять раз в месяц»; nothing where the service cannot. */
-export function WatchSwitch({ site }: { site: SiteDetails & Watched }) {
+type WatchSwitchProps = {
+  site: SiteDetails & Watched;
+  user: Pick<CurrentUser, "subscription">;
+};
+
+/** «Проверять раз в месяц», or as often as the owner's plan has it; nothing where the service cannot. */
+export function WatchSwitch({ site, user }: WatchSwitchProps) {
   const watching = useWatchSite(site.id);
   const { watch } = site;
   if (!watch) return null;
+  const words = watchWords[periodOf(site, user)];
   const isOn = watching.isPending ? watching.variables : watch.isOn;
   const change = (next: boolean) =>
     watching.mutate(next, {
@@ -27,15 +36,19 @@ export function WatchSwitch({ site }: { site: SiteDetails & Watched }) {
   return (
     <div className="mt-3" data-print="hide">
       <Checkbox
-        label="Проверять раз в месяц"
-        note={
-          isOn && watch.nextAt
-            ? `Следующая проверка ${formatDay(watch.nextAt)}. О новом напишем в уведомлениях. На платном плане — раз в неделю.`
-            : "Если что-то появится, напишем в уведомлениях. На платном плане — раз в неделю."
-        }
+        label={words.label}
+        note={typeset(
+          (isOn && watch.nextAt ? watchWords.on(formatDay(watch.nextAt)) : watchWords.off) +
+            words.note,
+        )}
         checked={isOn}
         onChange={({ target }) => change(target.checked)}
       />
     </div>
   );
+}
+
+function periodOf({ role }: Pick<SiteDetails, "role">, user: WatchSwitchProps["user"]) {
+  if (role !== "owner") return "regular";
+  return user.subscription === "free" ? "monthly" : "weekly";
 }

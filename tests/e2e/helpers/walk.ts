@@ -67,6 +67,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+/** The policy in a list of documents. */
+export const policyIn = (list: Locator) =>
+  list.getByRole("link", { name: "Политика обработки персональных данных", exact: true });
+
+/** The policy of the site whose home is open. */
+export const policyOf = (page: Page) =>
+  policyIn(page.getByRole("region", { name: "Документы сайта" }));
+
 /** A screen at rest that may be shown: axe finds nothing, and nothing sticks out of the window. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expectNoViolations(page);

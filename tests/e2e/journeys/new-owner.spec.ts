@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { goToPayment, paymentsOfFile, press } from "@/tests/e2e/helpers/payments";
 import { registerIn } from "@/tests/e2e/helpers/privacy-form";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { devices, expectGoodScreen } from "@/tests/e2e/helpers/walk";
+import { devices, expectGoodScreen, policyIn, policyOf } from "@/tests/e2e/helpers/walk";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const yookassa = paymentsOfFile();
@@ -73,21 +73,20 @@ for (const { device, viewport } of devices) {
       await expect(page.getByText(/Увидено на сайте, подтвердите/)).toHaveCount(0);
     });
 
-    const papers = page.getByRole("region", { name: "Документы сайта" });
     await test.step("the first set is free and made in one step", async () => {
       await page.getByRole("button", { name: /^Составить недостающие: \d+$/ }).click();
       const question = page.getByRole("alertdialog");
       await expectGoodScreen(page);
       await question.getByRole("button", { name: "Составить" }).click();
-      await expect(papers.getByRole("heading", { name: /Политика обработки/ })).toBeVisible();
+      await expect(policyOf(page)).toBeVisible();
       await expectGoodScreen(page);
     });
 
     await test.step("Word is offered, and said to be of a plan", async () => {
-      await papers.getByRole("link", { name: /Политика обработки/ }).click();
+      await policyOf(page).click();
       await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(owner);
       await expectGoodScreen(page);
-      await page.getByRole("button", { name: /^Скачать/ }).click();
+      await page.getByRole("button", { name: /^Скачать: / }).click();
       await expect(page.getByRole("menuitem", { name: "Word (DOCX)" })).toBeDisabled();
       await page.getByRole("menuitem", { name: /на плане «Премиум»$/ }).click();
       await expect(page).toHaveURL(/\/premium$/);
@@ -124,8 +123,8 @@ for (const { device, viewport } of devices) {
 
     await test.step("the same document is downloaded as Word and names its owner", async () => {
       await page.goto("/documents");
-      await page.getByRole("link", { name: /Политика обработки/ }).click();
-      await page.getByRole("button", { name: /^Скачать/ }).click();
+      await policyIn(page.getByRole("main")).click();
+      await page.getByRole("button", { name: /^Скачать: / }).click();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("menuitem", { name: "Word (DOCX)" }).click(),

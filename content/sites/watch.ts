@@ -1,0 +1,12 @@
+/** How often a site is checked by itself: a week on a paid plan, else a month (`lib/features/passport/watch.ts`). */
+export const watchWords = {
+  weekly: { label: "Проверять раз в неделю", note: "" },
+  monthly: { label: "Проверять раз в месяц", note: " На платном плане — раз в неделю." },
+  /** To a member: the plan is the owner's. */
+  regular: {
+    label: "Проверять сайт регулярно",
+    note: " Как часто, решает план владельца: раз в месяц или раз в неделю.",
+  },
+  on: (day: string) => `Следующая проверка ${day}. О новом напишем в уведомлениях.`,
+  off: "Если что-то появится, напишем в уведомлениях.",
+} as const;
