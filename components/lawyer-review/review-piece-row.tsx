@@ -31,7 +31,7 @@ export const ReviewPieceRow = memo(function ReviewPieceRow(props: ReviewPieceRow
     return <Markup markup={markup} className={kind === "text" ? "py-1" : headingClasses[kind]} />;
   }
   return (
-    <div className="grid gap-x-10 border-t border-line py-4 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t border-line py-4 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
       <Markup markup={markup} className={depth > 0 ? "pl-6 sm:pl-10" : ""} />
       <ClauseMargin {...props} clause={id} />
     </div>

@@ -15,6 +15,7 @@ import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, OutdatedNote } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { may } from "@/lib/core/team-roles";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -29,7 +30,7 @@ const checksLookedThrough = 200;
 const shownFindings = 5;
 
 /** «На сайте»: what the last check of a site of the cabinet has found. */
-export function LastCheck({ site }: { site: SiteDetails }) {
+export function LastCheck({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   const shared = sharedOf(site);
   const mayCheck = may(site.role, "checkSite");
   const checks = useChecks(checksLookedThrough, shared?.site);
@@ -59,7 +60,7 @@ export function LastCheck({ site }: { site: SiteDetails }) {
       ) : (
         <NoCheck site={site} />
       )}
-      <WatchSwitch site={site} />
+      <WatchSwitch site={site} user={user} />
     </section>
   );
 }

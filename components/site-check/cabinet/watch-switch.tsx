@@ -3,19 +3,30 @@
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Checkbox } from "@/components/ui/choice";
 import { formatDay } from "@/components/ui/format-moment";
+import { watchWords } from "@/content/sites/watch";
 import { may } from "@/lib/core/team-roles";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
+import { sharedOf } from "@/lib/features/sites/shared";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { planHere } from "@/lib/platform/auth/roles";
+import { typeset } from "@/lib/russian/screen-typography";
 
 /** Whether the service checks the site by itself; absent from older servers. */
 type Watched = { watch?: { isOn: boolean; nextAt: string | null } };
 
-/** «Проверять раз в месяц»; nothing where the service cannot. */
-export function WatchSwitch({ site }: { site: SiteDetails & Watched }) {
+type WatchSwitchProps = {
+  site: SiteDetails & Watched;
+  user: CurrentUser;
+};
+
+/** «Проверять раз в месяц», or as often as the owner's plan has it; nothing where the service cannot. */
+export function WatchSwitch({ site, user }: WatchSwitchProps) {
   const watching = useWatchSite(site.id);
   const { watch } = site;
   if (!watch) return null;
+  const words = watchWords[hasWeeks(site, user) ? "weekly" : "monthly"];
   const isOn = watching.isPending ? watching.variables : watch.isOn;
   const change = (next: boolean) =>
     watching.mutate(next, {
@@ -28,12 +39,11 @@ export function WatchSwitch({ site }: { site: SiteDetails & Watched }) {
   return (
     <div className="mt-3" data-print="hide">
       <Checkbox
-        label="Проверять раз в месяц"
-        note={
-          isOn && watch.nextAt
-            ? `Следующая проверка ${formatDay(watch.nextAt)}. О новом напишем в уведомлениях. На платном плане — раз в неделю.`
-            : "Если что-то появится, напишем в уведомлениях. На платном плане — раз в неделю."
-        }
+        label={words.label}
+        note={typeset(
+          (isOn && watch.nextAt ? watchWords.on(formatDay(watch.nextAt)) : watchWords.off) +
+            words.note,
+        )}
         checked={isOn}
         disabled={!may(site.role, "editSite")}
         onChange={({ target }) => change(target.checked)}
@@ -41,3 +51,7 @@ export function WatchSwitch({ site }: { site: SiteDetails & Watched }) {
     </div>
   );
 }
+
+/** The plan of the site's owner decides, whoever looks. */
+const hasWeeks = (site: SiteDetails, user: CurrentUser) =>
+  planHere(user, sharedOf(site)).subscription !== "free";

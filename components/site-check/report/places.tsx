@@ -126,7 +126,7 @@ function Place({ evidence: { url, line, excerpt, crop }, checkId, shownBefore }:
             href={url}
             target="_blank"
             rel="noreferrer"
-            className="text-ink-soft decoration-line-strong/60 hover:text-accent"
+            className="text-ink-soft underline decoration-line-strong hover:text-accent"
           >
             {shortAddress(url)}
           </a>

@@ -78,7 +78,7 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
               href={page}
               target="_blank"
               rel="noreferrer"
-              className="text-ink-soft decoration-line-strong/60 hover:text-accent"
+              className="text-ink-soft underline decoration-line-strong hover:text-accent"
             >
               {shortAddress(page)}
             </a>

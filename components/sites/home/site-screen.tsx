@@ -60,7 +60,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <TouchedPanel site={site} />
       <LawPanel site={site} />
       <SiteCalendar siteId={site.id} />
-      <LastCheck site={site} />
+      <LastCheck site={site} user={user} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
       <SitePlaces siteId={site.id} role={site.role} />

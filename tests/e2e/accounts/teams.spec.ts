@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { createTeam, invite, offerSite, registerByLetter } from "@/tests/e2e/helpers/cabinet/teams";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
@@ -13,17 +13,12 @@ test("a studio invites an editor, who changes facts until they are taken out", a
 }) => {
   test.setTimeout(120_000);
   const { id } = await ownerOfSite(page, request, shopFacts);
-  await page.goto("/team");
-  await page.getByLabel("Название").fill("Студия «Лайм»");
-  await page.getByRole("button", { name: "Завести команду" }).click();
-  await expect(page.getByRole("heading", { name: "Студия «Лайм»" })).toBeVisible();
+  await createTeam(page, "Студия «Лайм»");
   // Ticked once the server has it.
   await page.getByRole("checkbox", { name: "romashka.example" }).click();
   await expect(page.getByRole("checkbox", { name: "Назвать студию в документах" })).toBeVisible();
   const editor = newCredentials();
-  await page.getByLabel("Email").fill(editor.email);
-  await page.getByRole("button", { name: "Отправить приглашение" }).click();
-  await expect(page.getByRole("region", { name: "Ждут ответа" })).toContainText(editor.email);
+  await invite(page, editor.email);
   await expectAccessible(page);
 
   // The editor registers on the page of the letter, whose token has left the address by then.
@@ -32,7 +27,7 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { name: /Приглашение в команду/ })).toBeVisible();
   expect(new URL(theirs.url()).search).toBe("");
-  await register(theirs, editor);
+  await registerByLetter(theirs, editor);
   await theirs.getByRole("button", { name: "Принять приглашение" }).click();
   await expect(theirs).toHaveURL(/\/sites$/);
   await expect(theirs.getByText("команда Студия «Лайм»")).toBeVisible();
@@ -69,12 +64,7 @@ test("a studio hands a site over to its client", async ({ page, request, browser
   expect(confirmed.status()).toBe(200);
 
   await page.goto(`/sites/${id}`);
-  await page.getByRole("button", { name: "Ещё", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Передать другому владельцу" }).click();
-  const dialog = page.getByRole("dialog", { name: "Передать сайт другому владельцу" });
-  await dialog.getByLabel("Email нового владельца").fill(client.email);
-  await dialog.getByRole("button", { name: "Отправить предложение" }).click();
-  await expect(dialog.getByText("Ждём ответа")).toBeVisible();
+  await offerSite(page, client.email);
   await expectAccessible(page);
 
   const link = await readMailedLink(client.email, "/site-transfer");
@@ -88,12 +78,3 @@ test("a studio hands a site over to its client", async ({ page, request, browser
   await expect(page.getByRole("heading", { name: "Сайт не найден" })).toBeVisible();
   await clients.close();
 });
-
-/** Fills in the registration beside what a letter offers. */
-async function register(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByRole("tab", { name: "Регистрация" }).click();
-  const form = page.getByRole("tabpanel");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Пароль", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Зарегистрироваться" }).click();
-}

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { createAxe, expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { makeLawyersLink, markReviewed } from "@/tests/e2e/helpers/cabinet/lawyers-link";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -53,13 +54,9 @@ test("a lawyer without an account comments by a link, and what the owner accepts
       const dialog = page.getByRole("dialog", { name: "Показать юристу" });
       await dialog.getByRole("button", { name: "Создать ссылку" }).click();
       await expect(dialog.getByText("Напишите, кого просите")).toBeVisible();
-      await dialog.getByLabel("Кого вы просите").fill("Анна Сергеевна");
-      await dialog.getByRole("button", { name: "Создать ссылку" }).click();
-      const made = page.getByRole("dialog", { name: "Ссылка готова" });
-      const shown = await made.getByLabel("Адрес для юриста").inputValue();
+      await page.keyboard.press("Escape");
+      const shown = await makeLawyersLink(page, "Анна Сергеевна");
       expect(shown).toMatch(/\/lawyer-review#[\w-]{43}$/);
-      await made.getByRole("button", { name: "Готово" }).click();
-      await expect(panel).toContainText("Анна Сергеевна");
       await expect(panel).toContainText("Ещё не открывали");
       expect(await page.content()).not.toContain(shown.split("#")[1]);
       return shown;
@@ -99,12 +96,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await expect(lawyer.getByText("Сохранено: 2 замечания")).toBeVisible();
     await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
     await expect(lawyer.getByText("Напишите фамилию, имя и отчество")).toBeVisible();
-    await lawyer.getByLabel("Фамилия, имя, отчество").fill("Петрова Анна Сергеевна");
-    await lawyer.getByLabel("Общее замечание").fill("В целом готово.");
-    await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
-    await expect(
-      lawyer.getByText("Вы отметили: просмотрено юристом: Петрова Анна Сергеевна"),
-    ).toBeVisible();
+    await markReviewed(lawyer, "Петрова Анна Сергеевна", "В целом готово.");
     const { violations } = await (await createAxe(lawyer)).analyze();
     expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
     await expectFits(lawyer);

@@ -3,7 +3,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
-import { countPresses, expectNoViolations } from "@/tests/e2e/helpers/walk";
+import { countPresses, devices, expectNoViolations } from "@/tests/e2e/helpers/walk";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
 const count = 20;
@@ -52,11 +52,8 @@ async function siteOf(call: Call, name: string): Promise<SiteSummary> {
 const valuesOf = ({ facts }: Passport) =>
   Object.fromEntries(Object.entries(facts).map(([key, { value }]) => [key, value]));
 
-for (const [device, viewport] of [
-  ["a desktop", { width: 1280, height: 800 }],
-  ["a phone", { width: 360, height: 780 }],
-] as const) {
-  test(`on ${device}, a studio gives a further site all its papers by five presses, and a changed fact their next editions by three`, async ({
+for (const { device, viewport } of devices) {
+  test(`on a ${device}, a studio gives a further site all its papers by five presses, and a changed fact their next editions by three`, async ({
     page,
     request,
   }) => {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 import { startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
@@ -13,6 +13,15 @@ export function paymentsOfFile(): () => YookassaServer {
     if (!server) throw new Error("the stand-in of ЮKassa is there while tests run");
     return server;
   };
+}
+
+/** Presses a button of an order, or of the payment's own page. */
+export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+/** From the order that stands open to the payment's own page. */
+export async function goToPayment(page: Page): Promise<void> {
+  await press(page, "Перейти к оплате");
+  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
 }
 
 /** Sends what the stand-in would have sent, so many times. */

@@ -2,6 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 
+/** The windows in which a way is walked that has to hold on both. */
+export const devices = [
+  { device: "desktop", viewport: { width: 1280, height: 800 } },
+  { device: "phone", viewport: { width: 360, height: 780 } },
+] as const;
+
 /** How often a field that calls up the keyboard took the focus after something else had it. */
 export async function countKeyboard(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -59,4 +65,19 @@ export const screensOf = (panel: Locator) =>
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await (await createAxe(page)).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The policy in a list of documents. */
+export const policyIn = (list: Locator) =>
+  list.getByRole("link", { name: "Политика обработки персональных данных", exact: true });
+
+/** The policy of the site whose home is open. */
+export const policyOf = (page: Page) =>
+  policyIn(page.getByRole("region", { name: "Документы сайта" }));
+
+/** A screen at rest that may be shown: axe finds nothing, and nothing sticks out of the window. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await beside()).toBeLessThanOrEqual(0);
 }

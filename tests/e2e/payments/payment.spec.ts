@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { breakDown, deliverWebhooks, paymentsOfFile } from "@/tests/e2e/helpers/payments";
+import {
+  breakDown,
+  deliverWebhooks,
+  goToPayment,
+  paymentsOfFile,
+  press,
+} from "@/tests/e2e/helpers/payments";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 const yookassa = paymentsOfFile();
@@ -9,8 +15,7 @@ const yookassa = paymentsOfFile();
 /** The order of a signed-in user, up to the payment's own page. */
 async function orderPlan(page: Page, path = "/premium/order?plan=premium"): Promise<void> {
   await page.goto(path);
-  await page.getByRole("button", { name: "Перейти к оплате" }).click();
-  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
+  await goToPayment(page);
 }
 
 async function register(page: Page): Promise<string> {
@@ -20,7 +25,6 @@ async function register(page: Page): Promise<string> {
   return visitor.email;
 }
 
-const act = (page: Page, name: string) => page.getByRole("button", { name }).click();
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
@@ -42,7 +46,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await page.getByRole("tab", { name: "Регистрация" }).click();
     await page.getByLabel("Email").fill(visitor.email);
     await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
-    await act(page, "Зарегистрироваться");
+    await press(page, "Зарегистрироваться");
     await expect(page).toHaveURL("/premium/order?plan=premium");
   });
 
@@ -60,15 +64,15 @@ test("a guest chooses a plan, comes back to the order from the registration, and
 
   await test.step("an address that no receipt can go to is named beside its field", async () => {
     await page.getByLabel("Почта для чека").fill("не почта");
-    await act(page, "Перейти к оплате");
+    await press(page, "Перейти к оплате");
     await expect(page.getByText("Проверьте адрес почты: на него придёт чек")).toBeVisible();
     await expect(page.getByLabel("Почта для чека")).toBeFocused();
     await page.getByLabel("Почта для чека").fill("buh@example.ru");
   });
 
   await test.step("paid, and the page says so before any webhook", async () => {
-    await act(page, "Перейти к оплате");
-    await act(page, "Оплатить");
+    await press(page, "Перейти к оплате");
+    await press(page, "Оплатить");
     await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
     await expect(page.getByText(/План\sдействует\sдо\s\d+/)).toBeVisible();
     await expect(page.getByText("Чек придёт на buh@example.ru.")).toBeVisible();
@@ -102,14 +106,14 @@ test("a guest chooses a plan, comes back to the order from the registration, and
 test("a payment that the bank refuses says why and is tried again", async ({ page }) => {
   await register(page);
   await orderPlan(page, "/premium/order?plan=premium&months=6");
-  await act(page, "Не хватает денег");
+  await press(page, "Не хватает денег");
   await expect(heading(page, "Оплата не прошла")).toBeVisible();
   await expect(page.getByText(/не\sхватило\sденег/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Попробовать ещё раз" }).click();
   await expect(page.getByLabel(/^6\sмесяцев/)).toBeChecked();
-  await act(page, "Перейти к оплате");
-  await act(page, "Отказаться");
+  await press(page, "Перейти к оплате");
+  await press(page, "Отказаться");
   await expect(page.getByText("Вы отказались от платежа на странице оплаты.")).toBeVisible();
 });
 
@@ -119,7 +123,7 @@ test("a payment page that was closed is opened again, and nothing is paid twice"
   await register(page);
   await orderPlan(page);
   const payments = yookassa().shop.payments.size;
-  await act(page, "Закрыть");
+  await press(page, "Закрыть");
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
@@ -132,7 +136,7 @@ test("a payment page that was closed is opened again, and nothing is paid twice"
   // The order again, from its beginning: the same one, with the same payment.
   await orderPlan(page);
   expect(yookassa().shop.payments.size).toBe(payments);
-  await act(page, "Оплатить");
+  await press(page, "Оплатить");
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
   // Back passes no page that would pay once more.
   await page.goBack();
@@ -148,7 +152,7 @@ test("a form that was left open does not pay again what was paid", async ({ page
   await orderPlan(other);
   const payments = yookassa().shop.payments.size;
   yookassa().shop.pay([...yookassa().shop.payments.keys()].at(-1) ?? "");
-  await act(page, "Перейти к оплате");
+  await press(page, "Перейти к оплате");
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
   expect(yookassa().shop.payments.size).toBe(payments);
   await other.close();
@@ -161,7 +165,7 @@ test("a bank that is slow keeps the payer waiting and loses nothing; the webhook
   await register(page);
   await orderPlan(page);
   breakDown(yookassa(), 60);
-  await act(page, "Оплатить");
+  await press(page, "Оплатить");
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
   await expect(page.getByText(/Закроете\sвкладку\s—\sничего\sне\sпотеряется/)).toBeVisible();
   yookassa().faults.length = 0;
@@ -188,18 +192,17 @@ test("ЮKassa that does not answer takes no order, and says so", async ({ page }
   await register(page);
   await page.goto("/premium/order?plan=premium");
   breakDown(yookassa(), 3);
-  await act(page, "Перейти к оплате");
+  await press(page, "Перейти к оплате");
   await expect(
     page.getByText(/Платёжный\sсервис\sсейчас\sне\sотвечает.\sДеньги\sне\sсписаны/),
   ).toBeVisible();
-  await act(page, "Перейти к оплате");
-  await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
+  await goToPayment(page);
 });
 
 test("an order of somebody else's is none", async ({ page, browser, baseURL }) => {
   await register(page);
   await orderPlan(page);
-  await act(page, "Закрыть");
+  await press(page, "Закрыть");
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
   const stranger = await browser.newPage({ baseURL });
   await register(stranger);

@@ -28,6 +28,8 @@ export const checkedHosts = [
   "lavanda-buket.ru",
   "silent.test",
   "closed.test",
+  "pion.test",
+  "vasilek.test",
 ];
 
 /** Written into prerendered pages by the build that all workers share. */

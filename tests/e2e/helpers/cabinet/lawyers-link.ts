@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+
+/**
+ * The page of a document: a link for a lawyer.
+ * @returns its address, which is shown this once
+ */
+export async function makeLawyersLink(page: Page, asked: string): Promise<string> {
+  const panel = page.getByRole("region", { name: "Показать юристу" });
+  await panel.getByRole("button", { name: "Создать ссылку" }).click();
+  const dialog = page.getByRole("dialog", { name: "Показать юристу" });
+  await dialog.getByLabel("Кого вы просите").fill(asked);
+  await dialog.getByRole("button", { name: "Создать ссылку" }).click();
+  const made = page.getByRole("dialog", { name: "Ссылка готова" });
+  const address = await made.getByLabel("Адрес для юриста").inputValue();
+  await made.getByRole("button", { name: "Готово" }).click();
+  await expect(panel).toContainText(asked);
+  return address;
+}
+
+/** The page of the link: the mark of a lawyer of this name, with a word about the whole document. */
+export async function markReviewed(lawyer: Page, name: string, general: string): Promise<void> {
+  await lawyer.getByLabel("Фамилия, имя, отчество").fill(name);
+  await lawyer.getByLabel("Общее замечание").fill(general);
+  await lawyer.getByRole("button", { name: "Просмотрено", exact: true }).click();
+  await expect(lawyer.getByText(`Вы отметили: просмотрено юристом: ${name}`)).toBeVisible();
+}

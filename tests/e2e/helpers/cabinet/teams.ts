@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { registerIn } from "@/tests/e2e/helpers/privacy-form";
+import type { Credentials } from "@/tests/e2e/helpers/visitors";
+
+/** `/team`: a team of this name. */
+export async function createTeam(page: Page, name: string): Promise<void> {
+  await page.goto("/team");
+  await page.getByLabel("Название").fill(name);
+  await page.getByRole("button", { name: "Завести команду" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+}
+
+/** `/team` of its owner: a letter to a member to be; an editor unless another role is named. */
+export async function invite(page: Page, email: string, role = "Редактор"): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Роль", { exact: true }).selectOption(role);
+  await page.getByRole("button", { name: "Отправить приглашение" }).click();
+  await expect(page.getByRole("region", { name: "Ждут ответа" })).toContainText(email);
+}
+
+/** Registers the addressee beside what a letter offers. */
+export async function registerByLetter(page: Page, visitor: Credentials): Promise<void> {
+  await page.getByRole("tab", { name: "Регистрация" }).click();
+  await registerIn(page.getByRole("tabpanel"), visitor);
+}
+
+/** The home of a site: offers it to another owner. What was offered stays open. */
+export async function offerSite(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Ещё", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Передать другому владельцу" }).click();
+  const dialog = page.getByRole("dialog", { name: "Передать сайт другому владельцу" });
+  await dialog.getByLabel("Email нового владельца").fill(email);
+  await dialog.getByRole("button", { name: "Отправить предложение" }).click();
+  await expect(dialog.getByText("Ждём ответа")).toBeVisible();
+}
