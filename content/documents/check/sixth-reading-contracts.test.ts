@@ -136,7 +136,14 @@ describe("consumer S1: a contract says what is done", () => {
     expect(writeOne("offer", read("магазин"))).toMatch(
       /Форма принимает сведения после того, как дано согласие на это поручение/,
     );
-    expect(writeOne("offer", retail)).toContain("Когда закон требует согласия поручить");
+    // Who only sends letters for him keeps no orders.
+    const letters = { name: "ООО «Голубь»", role: "mailing", purposes: [], data: [] };
+    const more = {
+      recipients: [letters],
+      processingPurposes: [...base.processingPurposes, "newsletter"],
+    };
+    for (const answers of [retail, { ...retail, ...more }])
+      expect(writeOne("offer", answers)).toContain("Когда закон требует согласия поручить");
   });
   test("a receipt that «закон требует» is promised by no policy", () => {
     for (const { kind, answers } of ownersByIndustry)
@@ -203,6 +210,12 @@ describe("worker M5: a consent names who gets the data (152-ФЗ ст. 9 ч. 4 �
 test("supervision S3: a signature stands under words of the consent (ГК РФ ст. 152.1)", () => {
   const text = writeOne("consent", { ...read("детский клуб"), consentPurpose: "image" });
   expect(text).toMatch(/Согласие добровольное\.[^\n]*подписывает или отмечает его:/);
+});
+
+test("consumer S4: nobody paid for a game in cash (ЗоЗПП ст. 37)", () => {
+  for (const name of ["игра", "облачный сервис"])
+    expect(writeOne("return", read(name)), name).not.toContain("наличными");
+  expect(writeOne("return", retail)).toContain("на счёт плательщика или наличными");
 });
 
 test("one address of returns in all papers of an owner", () => {

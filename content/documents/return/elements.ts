@@ -94,7 +94,12 @@ export const elements: Element[] = [
   },
   {
     id: "r-method",
-    says: [/Деньги возвращаются тем же способом, которым сделан платёж/, /наличными/],
+    says: [
+      /Деньги возвращаются тем же способом, которым сделан платёж/,
+      // Nobody brings cash for a program.
+      (owner) =>
+        owner.contract("trade.kind") === "licence" && !goods(owner) ? [] : ["или наличными"],
+    ],
   },
   // ЗоЗПП ст. 25 is of goods not bought at a distance.
   {
