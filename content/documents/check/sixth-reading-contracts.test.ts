@@ -98,6 +98,17 @@ describe("owner M3: rules of returns beside an offer do not tell it again", () =
     expect(text).toMatch(/10 дней со дня требования/);
   });
 
+  test("and an offer that refers to them is not referred to in turn", () => {
+    const both = { ...retail, offerUrl, refundUrl: "https://shestoe-test.ru/vozvrat" };
+    const { offer, return: policy } = writeAll(both);
+    expect(offer).toContain("shestoe-test.ru/vozvrat");
+    expect(offer).not.toContain("экспертизу за свой счёт");
+    expect(policy).toMatch(/10 лет[\s\S]*экспертизу за свой счёт/);
+    const salon = writeAll({ ...both, industry: "beauty" });
+    for (const words of [/10 лет со дня принятия/, /неустойк/i])
+      expect(words.test(salon.offer) || words.test(salon.return)).toBe(true);
+  });
+
   test("as long as they need to be", () => {
     const words = (answers: object) => countWords(writeOne("return", { ...answers }));
     expect(words({ ...read("магазин"), goodsKinds: ["none"] })).toBeLessThan(1400);

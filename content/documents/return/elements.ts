@@ -7,8 +7,8 @@ const goods = (owner: Owner) => owner.sells("goods");
 /** Food is no technically complex thing, and nobody repairs it. */
 const thingsForUse = (owner: Owner) => goods(owner) && !owner.industry("food");
 const paid = (owner: Owner) => owner.sells("paid");
-/** Beside an offer the policy is a part of it, and the offer tells the rest of defects. */
-const alone = (owner: Owner) => !owner.f["links.offer"];
+/** Beside an offer that does not refer to it, the policy leaves the rest of defects to the offer. */
+const alone = (owner: Owner) => !owner.f["links.offer"] || !!owner.f["links.refund"];
 /** ЗоЗПП ст. 18 п. 1, 7; ст. 26.1 п. 4: who said nothing of the goods may sell such, too. */
 const mayBe = (kind: "technical" | "heavy" | "personal") => (owner: Owner) =>
   owner.f["trade.goodsKinds"].length === 0 || owner.f["trade.goodsKinds"].includes(kind);

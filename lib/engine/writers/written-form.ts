@@ -138,7 +138,7 @@ export const staysWithForm = (blocks: readonly Block[], at: number): boolean =>
   opensForm(blocks, at + 1);
 
 /** A list with a header of so few rows and letters is read at a glance; it is torn for nothing. */
-const glance = { rows: 4, letters: 800 };
+const glance = { rows: 6, letters: 800 };
 
 /**
  * How many rows of a table stay on one page, as far as a page can hold them: of labels and values without a header all,
