@@ -167,7 +167,7 @@ describe("supervision S2: nothing is said that says nothing", () => {
     for (const { kind, answers } of ownersByIndustry)
       expect(writeOne("charter", answers), kind).not.toContain("им не является");
   });
-  test("a nail studio has no materials for children (436-ФЗ ст. 14)", () => {
+  test("a nail studio has no materials for children", () => {
     for (const name of ["лендинг с одной формой", "мастер маникюра", "визитка консультанта"])
       expect(writeOne("terms", { ...read(name), documentLength: "short" }), name).not.toContain(
         "среди детей",
