@@ -11,7 +11,7 @@ import { writeText } from "@/lib/engine/writers/text";
 const settledByBoth = [
   ...["user-rights", "user-duties", "owner-rights", "owner-duties"],
   ...["prohibited-information", "prohibited-conduct", "age", "children", "age-marks"],
-  ...["moderation", "intermediary", "publication-data", "smi", "not-smi", "no-advice"],
+  ...["moderation", "intermediary", "publication-data", "smi", "no-advice"],
   ...["complaint", "complaint-term", "right-holder", "right-holder-term"],
   ...["sanctions", "sanction-notice", "sanction-refund", "public-access", "appeal"],
   ...["recommendations", "recommendation-rules", "ads", "user-ads"],

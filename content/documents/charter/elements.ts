@@ -1,5 +1,5 @@
 /**
- * The 26 elements of a site's charter (sources: 149-ФЗ, ГК РФ, 2124-1; each at its clause's norm).
+ * The 25 elements of a site's charter (sources: 149-ФЗ, ГК РФ, 2124-1; each at its clause's norm).
  * `docs/content-guide.md` says what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
@@ -129,12 +129,6 @@ export const elements: Element[] = [
     id: "h-smi-age",
     when: ({ f }) => f["site.isSmi"],
     says: [/Знак информационной продукции: (?:\[указать|\d)/],
-    onlyThen: true,
-  },
-  {
-    id: "h-not-smi",
-    when: ({ f }) => !f["site.isSmi"],
-    says: [/Сайт, который не зарегистрирован как средство массовой информации, им не является/],
     onlyThen: true,
   },
   {

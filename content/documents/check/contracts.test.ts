@@ -58,7 +58,7 @@ describe("M8: a return policy is about what is sold", () => {
     const shop = { ...owner, industry: "retail" };
     const online = writeOne("return", shop);
     expect(online).not.toMatch(/купленный не дистанционно|14 дней, не считая/);
-    expect(online).toContain("Права отказаться от Товара, купленного через Сайт, он не отменяет");
+    expect(online).toContain("права отказаться от Товара, купленного через Сайт, не отменяет");
     const onTheSpot = writeOne("return", { ...shop, hasShop: true });
     expect(onTheSpot).toMatch(/купленный не через Сайт, а в магазине/);
     expect(onTheSpot).toMatch(/14 дней, не считая дня покупки/);

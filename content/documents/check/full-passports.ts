@@ -40,6 +40,7 @@ const everything: Answers = {
   smiAgeMark: "16+",
   soldOnSite: ["goods", "services", "licence", "donations"],
   tradeSubject: "посуда и уроки лепки",
+  goodsKinds: ["technical", "heavy", "personal"],
   hasShop: true,
   taxRegime: "usn",
   recurringPayments: "yes",
@@ -205,7 +206,7 @@ const others: Answers[] = [
     customRetentionPeriod: "2 года со дня окончания абонемента",
     recipients: [{ name: "ООО «Счетовод»", role: "accounting", purposes: [], data: [] }],
   },
-  { industry: "marketplace", isSmi: false, soldOnSite: ["goods"] },
+  { industry: "marketplace", isSmi: false, soldOnSite: ["goods"], goodsKinds: ["none"] },
   {
     industry: "travel",
     isSmi: false,

@@ -91,6 +91,8 @@ export const ownersByIndustry: readonly OwnerOfIndustry[] = [
     dataTransferToThirdParties: ["analytics", "payment_systems", "other"],
     paymentSystems: ["yookassa"],
     otherThirdParties: "ООО «СДЭК» (доставка)",
+    // Bed linen.
+    goodsKinds: ["none"],
   }),
   owner("пекарня с доставкой", "ИП Лукин Олег Юрьевич", "hleb-i-sol.ru", "food", {
     ...shop,

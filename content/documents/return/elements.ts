@@ -1,11 +1,17 @@
 /** The 28 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { ownerKindOf } from "@/lib/engine/facts/owner";
 
 /** Goods are bought through the site; what a hairdresser never sells its policy never mentions. */
 const goods = (owner: Owner) => owner.sells("goods");
 /** Food is no technically complex thing, and nobody repairs it. */
 const thingsForUse = (owner: Owner) => goods(owner) && !owner.industry("food");
 const paid = (owner: Owner) => owner.sells("paid");
+/** Beside an offer that does not refer to it, the policy leaves the rest of defects to the offer. */
+const alone = (owner: Owner) => !owner.f["links.offer"] || !!owner.f["links.refund"];
+/** ЗоЗПП ст. 18 п. 1, 7; ст. 26.1 п. 4: who said nothing of the goods may sell such, too. */
+const mayBe = (kind: "technical" | "heavy" | "personal") => (owner: Owner) =>
+  owner.f["trade.goodsKinds"].length === 0 || owner.f["trade.goodsKinds"].includes(kind);
 
 export const elements: Element[] = [
   { id: "r-title", says: [/^Политика возврата$/m] },
@@ -26,10 +32,12 @@ export const elements: Element[] = [
     id: "r-address",
     when: goods,
     says: [
-      /Товар отправляют .*привозят по адресу(?:: \S| Продавца, указанному на Сайте| для возврата, который назван)|Товар отправляют или привозят по адресу/,
-      // The owner's own address is not where returns are taken unless the owner says so.
+      /Товар отправляют .*привозят по адресу(?:: \S| \S+, указанному на Сайте| \S+, который назван| для возврата, который назван)|Товар отправляют или привозят по адресу/,
+      // A company's address is an office; a trader's is a home, where no parcels are sent unless he says so.
       (owner) =>
-        owner.industry("marketplace") || owner.f["trade.returnAddress"]
+        owner.industry("marketplace") ||
+        owner.f["trade.returnAddress"] ||
+        (ownerKindOf(owner.f) === "company" && owner.f["owner.address"])
           ? []
           : ["Адрес для возврата: [указать: адрес, по которому принимают возвраты]"],
       value((f) => f["trade.returnAddress"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
@@ -59,12 +67,13 @@ export const elements: Element[] = [
     when: goods,
     says: [
       /Если документа нет, Потребитель вправе сослаться на другие доказательства/,
-      /Отсутствие чека не мешает/,
+      /Отсутствие чека не мешает|Без чека требование тоже принимается/,
     ],
   },
   {
     id: "r-individual",
-    when: goods,
+    when: (owner) => goods(owner) && mayBe("personal")(owner),
+    onlyThen: true,
     says: [
       /[Нн]ельзя отказаться от Товара надлежащего качества, сделанного для одного человека \(с индивидуально-определёнными свойствами\)/,
     ],
@@ -85,7 +94,12 @@ export const elements: Element[] = [
   },
   {
     id: "r-method",
-    says: [/Деньги возвращаются тем же способом, которым сделан платёж/, /наличными/],
+    says: [
+      /Деньги возвращаются тем же способом, которым сделан платёж/,
+      // Nobody brings cash for a program.
+      (owner) =>
+        owner.contract("trade.kind") === "licence" && !goods(owner) ? [] : ["или наличными"],
+    ],
   },
   // ЗоЗПП ст. 25 is of goods not bought at a distance.
   {
@@ -99,7 +113,7 @@ export const elements: Element[] = [
     when: thingsForUse,
     says: [
       /перечень.+утверждает Правительство Российской Федерации/i,
-      /Права отказаться от Товара, купленного через Сайт, он не отменяет/,
+      /права отказаться от Товара, купленного через Сайт, не отменяет|Права отказаться от Товара, купленного через Сайт, он не отменяет/,
     ],
   },
   {
@@ -121,19 +135,19 @@ export const elements: Element[] = [
       /потребовать соразмерного уменьшения цены/,
       /безвозмездного устранения недостатков, где оно возможно, или возмещения расходов/,
       /отказаться от договора и потребовать вернуть уплаченную/,
-      /недостаток обнаружен в течение срока годности/,
+      (owner) => (alone(owner) ? ["недостаток обнаружен в течение срока годности"] : []),
     ],
   },
   // ЗоЗПП ст. 19 п. 6: what lasts is answered for as long as it lasts.
   {
     id: "r-grave",
-    when: thingsForUse,
+    when: (owner) => thingsForUse(owner) && alone(owner),
     says: [/О существенном недостатке Товара можно заявить и позже 2 лет[^\n]*10 лет[^\n]*20 дней/],
     onlyThen: true,
   },
   {
     id: "r-tech15",
-    when: thingsForUse,
+    when: (owner) => thingsForUse(owner) && alone(owner) && mayBe("technical")(owner),
     onlyThen: true,
     says: [/Технически сложный Товар.+в течение 15 дней/, /больше 30 дней/],
   },
@@ -149,17 +163,20 @@ export const elements: Element[] = [
   {
     id: "r-expertise",
     when: goods,
-    says: [/проводит экспертизу за свой счёт/, /вправе участвовать в проверке/],
+    says: [
+      /проводит экспертизу за свой счёт|кто проверяет качество и проводит экспертизу[^\n]*публичной оферте/,
+      /вправе участвовать в проверке|публичной оферте/,
+    ],
   },
   {
     id: "r-heavy",
-    when: thingsForUse,
+    when: (owner) => thingsForUse(owner) && alone(owner) && mayBe("heavy")(owner),
     onlyThen: true,
     says: [/тяжелее 5 кг.+своими силами и за свой счёт/],
   },
   {
     id: "r-period",
-    when: thingsForUse,
+    when: (owner) => thingsForUse(owner) && alone(owner),
     says: [
       // Found within the period; the claim may come later.
       /недостаток обнаружен в течение гарантийного срока/,
@@ -170,7 +187,7 @@ export const elements: Element[] = [
   {
     id: "r-how",
     says: [
-      /Заявление составляется в свободной форме/,
+      /Заявление (?:и претензия )?составля[ею]тся в свободной форме/,
       /номер и дата (?:заказа|договора)|дата и сумма пожертвования/,
       /реквизиты счёта/,
     ],
@@ -181,11 +198,13 @@ export const elements: Element[] = [
     says: [
       // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
       /вправе отказаться от Услуги (?:и от тура )?в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
-      // What an agent does for a tourist has no term of guarantee.
-      (owner) =>
-        owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
-          ? ["в сроки, которые называет ст. 29 Закона о защите прав потребителей"]
-          : ["гарантийный срок короче", "недостаток возник до принятия"],
+      // What leaves no thing has no term of service; beside an offer the offer says it.
+      (owner) => {
+        if (!alone(owner) && !owner.invites()) return ["Когда о недостатках можно заявить"];
+        return owner.contract("trade.handwork")
+          ? ["гарантийный срок короче", "недостаток возник до принятия"]
+          : ["в сроки, которые называет ст. 29 Закона о защите прав потребителей"];
+      },
       /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного|возвращает своё вознаграждение|Остальное \S+ возвращает/i,
     ],
     onlyThen: true,
@@ -203,7 +222,7 @@ export const elements: Element[] = [
     when: paid,
     says: [
       // Beside an offer the policy is a part of it, and the offer says this.
-      /Претензию и любое требование можно направить|в какой суд обратиться, устанавливает публичная оферта/,
+      /Претензию и любое требование можно направить|Заявление и претензия составляются|в какой суд обратиться, устанавливает публичная оферта/,
       /в Роспотребнадзор|публичная оферта/,
       /Иск Потребитель предъявляет по своему выбору|публичная оферта/,
     ],

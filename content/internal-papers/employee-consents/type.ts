@@ -16,5 +16,5 @@ export const employeeConsents = {
   filePrefix: "Согласия_работников",
   group: "staff",
   for: { owners: ["company", "entrepreneur", "person"], staff: "needed", when: wantsSome },
-  asks: ["hasStaff", "staffOnSite", "salaryBank", "staffInsurance"],
+  asks: ["hasStaff", "staffOnSite", "salaryBank", "bankName", "staffInsurance", "insurerName"],
 } as const satisfies PaperDefinition;

@@ -449,6 +449,14 @@ export const digitalPlatforms = {
   no: "Нет",
 } as const;
 
+/** Among goods: what the law treats apart (ЗоЗПП ст. 18 п. 1, 7, ст. 20 п. 2, ст. 26.1 п. 4). */
+export const goodsKinds = {
+  technical: "Техника, электроника, часы, автомобили: всё, что ремонтируют в сервисе",
+  heavy: "Мебель и другое крупногабаритное или тяжелее 5 кг",
+  personal: "Вещи для одного человека: по его меркам, с его именем, по его рисунку",
+  none: "Ничего из этого",
+} as const;
+
 /** Where an order is taken besides the site. */
 export const orderChannels = {
   phone: "По телефону",

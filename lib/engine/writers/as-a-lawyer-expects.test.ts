@@ -154,8 +154,9 @@ describe("pages are numbered «Стр. N из M»", () => {
       children: [{ type: "text", text: "Редакция № 3 от 1 декабря 2026 г." }],
     };
     const blocks = [edition, ...privacyTree.blocks];
+    // A sheet with a signature alone must say of which paper it is, too.
     expect(footerWords({ ...privacyTree, blocks }).replace(/\u00a0/g, " ")).toMatch(
-      /· Редакция № 3 от 1 декабря 2026 г\.$/,
+      /· Политика в отношении обработки персональных данных · Редакция № 3 от 1 декабря 2026 г\.$/,
     );
   });
 

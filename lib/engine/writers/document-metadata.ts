@@ -39,14 +39,15 @@ export function documentMetadata(tree: PrintedText) {
 }
 
 /**
- * Whose paper it is and which edition, at the foot of every page: a printed sheet that lies alone is known by it. A text
- * without editions is named by its title: an act has the day that its signers write on it, and no other.
+ * Whose paper it is, what it is called and which edition, at the foot of every page: a printed sheet that lies alone, as
+ * that of a signature may, is known by it. An act has no edition: its day is written on it by its signers.
  * @returns the title for a text that names no owner
  */
 export function footerWords(tree: PrintedText): string {
   const owner = findOwner(tree.blocks);
   const title = printableLine(tree.title);
-  const own = owner === null ? [title] : [owner, findEdition(tree.blocks) ?? title];
+  const edition = owner === null ? null : findEdition(tree.blocks);
+  const own = [owner, title, edition].filter((words) => words !== null);
   return bindNames([...own, ...preparedWords(tree)].join(" · "));
 }
 

@@ -109,6 +109,29 @@ describe("the file", () => {
     expect(findAll(second, "w:tblHeader")).toHaveLength(0);
   });
 
+  test("sixth reading: a column is as wide as what no line may part", async () => {
+    const host = "ООО\u00a0«Надёжный\u00a0хостинг»";
+    const long =
+      "Фамилия, имя, отчество; адрес электронной почты; номер телефона; паспортные данные";
+    const row = [long, long, host, long, "да"];
+    const tree = documentTree(table(["Цель", "Данные", "Кому", "Срок", "Отметка"], row));
+    const widths = findAll(await body(tree), "w:gridCol").map((it) => Number(it.attributes["w:w"]));
+    // Twentieths of a point: 25 letters of nine-and-a-half-point type, each a good half as wide.
+    expect(widths[2]).toBeGreaterThan(25 * 9.5 * 0.5 * 20);
+  });
+
+  test("sixth reading: the rows of a short list stay with its header, those of a long one do not", async () => {
+    const kept = async (count: number) =>
+      findAll(
+        await body(
+          documentTree(table(["А", "Б"], ...Array.from({ length: count }, () => ["1", "2"]))),
+        ),
+        "w:keepNext",
+      ).length;
+    expect(await kept(3)).toBe(2 * 3);
+    expect(await kept(9)).toBe(2);
+  });
+
   test("highlights what is not filled in", async () => {
     const [run] = findAll(await body(documentTree(p([blank("адрес")]))), "w:r");
     expect(find(run, "w:highlight")?.attributes["w:val"]).toBe("yellow");

@@ -4,7 +4,7 @@
  */
 import { cleanText, joinedEmoji } from "@/lib/core/clean-text";
 import type { Block, Clause, Heading, Inline, Norm, Table } from "@/lib/engine/tree/document";
-import { walkInlines } from "@/lib/engine/tree/walk";
+import { plainText, walkInlines } from "@/lib/engine/tree/walk";
 
 /**
  * Controls, soft hyphens, joiners, variation selectors, interlinear marks: nobody sees them, and a
@@ -137,12 +137,20 @@ function opensForm(blocks: readonly Block[], at: number): boolean {
 export const staysWithForm = (blocks: readonly Block[], at: number): boolean =>
   opensForm(blocks, at + 1);
 
+/** A list with a header of so few rows and letters is read at a glance; it is torn for nothing. */
+const glance = { rows: 6, letters: 800 };
+
 /**
  * How many rows of a table stay on one page, as far as a page can hold them: of labels and values without a header all,
- * because they describe one thing, as a purpose of processing; of a list with a header each for itself.
+ * because they describe one thing, as a purpose of processing; of a short list with a header all; of a long one each for
+ * itself.
  */
-export const rowsTogether = ({ header, rows }: Table): number =>
-  header === null ? rows.length : 1;
+export function rowsTogether({ header, rows }: Table): number {
+  if (header === null) return rows.length;
+  if (rows.length > glance.rows) return 1;
+  const letters = rows.flat().reduce((sum, cell) => sum + plainText(cell).length, 0);
+  return letters <= glance.letters ? rows.length : 1;
+}
 
 /** What a list of contents is called. */
 export const contentsTitle = "Содержание";

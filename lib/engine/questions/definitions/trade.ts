@@ -1,6 +1,11 @@
 /** What a seller sells, and what it tells its buyers besides who it is. */
 import { defineSection } from "@/lib/engine/questions/definition";
-import { recurringCharges, soldThings, taxRegimes } from "@/lib/engine/questions/options";
+import {
+  goodsKinds,
+  recurringCharges,
+  soldThings,
+  taxRegimes,
+} from "@/lib/engine/questions/options";
 
 const contracts = ["offer", "return"] as const;
 
@@ -59,6 +64,17 @@ export const trade = defineSection({
       core: true,
       inSummary: "always",
       fact: { path: "trade.subjectInWords", within: "item" },
+    },
+    goodsKinds: {
+      kind: "choices",
+      options: goodsKinds,
+      label: "Есть ли среди ваших товаров такие",
+      hint: "Не отметите ничего — документ расскажет обо всех.",
+      why: "Для техники, тяжёлых вещей и вещей на заказ закон установил особые правила возврата. Если вы их не продаёте, эти правила в документе лишние.",
+      norm: "ЗоЗПП, ст. 18 п. 1, 7; ст. 20 п. 2; ст. 26.1 п. 4",
+      askedFor: contracts,
+      shownWhen: sellsGoods,
+      fact: { path: "trade.goodsKinds", label: "какие особые товары продаются" },
     },
     hasShop: {
       kind: "yesNo",
@@ -177,7 +193,7 @@ export const trade = defineSection({
       kind: "lines",
       max: 500,
       label: "Адрес для возврата",
-      hint: "Куда покупатель приносит или отправляет товар, а заказчик — претензии. Пусто — если это адрес, указанный выше.",
+      hint: "Куда покупатель приносит или отправляет товар, а заказчик — претензии. Пусто — у организации это её адрес, у остальных в документе останется место: дом владельца не склад.",
       why: "Покупатель должен знать, куда вернуть товар: закон обязывает сообщить ему порядок возврата до покупки.",
       norm: "ЗоЗПП, ст. 26.1 п. 2, 4",
       askedFor: contracts,

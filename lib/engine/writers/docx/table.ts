@@ -19,6 +19,9 @@ const textWidth = page.width - page.margin.left - page.margin.right;
 /** Letters of Russian text are about half as wide as the type is high; in bold single words, more. */
 const letterWidth = { text: 0.5, word: 0.62 };
 
+/** Where Word ends a line: a no-break space («ООО «Полка»») is no such place, though \s holds it. */
+const breakable = /[ \n-]+/;
+
 /**
  * A table with its header repeated on each page. Its widths are calculated from the number of letters: without
  * widths LibreOffice makes all columns equal.
@@ -134,7 +137,7 @@ function widthsOf(rows: Inline[][][], columns: number, share: typeof columnWidth
     const longest = (parts: string[]) => Math.max(0, ...parts.map((part) => part.length));
     return {
       min:
-        padding + size * letterWidth.word * longest(cells.flatMap((cell) => cell.split(/[\s-]+/))),
+        padding + size * letterWidth.word * longest(cells.flatMap((cell) => cell.split(breakable))),
       max: padding + size * letterWidth.text * longest(cells),
     };
   });

@@ -88,11 +88,9 @@ function keptHeight<Element>(
       // Twenty signatures part somewhere.
       return chain <= rules.height / 2 ? chain : own;
     }
-    return (
-      box.spaceBefore +
-      (box.header ? Math.min(rowHeight(box.header), whole) : 0) +
-      (row ? Math.min(rowHeight(row), whole) : 0)
-    );
+    const header = box.header ? Math.min(rowHeight(box.header), whole) : 0;
+    const group = header + kept <= rules.height / 2 ? kept : 0;
+    return box.spaceBefore + header + Math.max(group, row ? Math.min(rowHeight(row), whole) : 0);
   }
   const { style } = box;
   const own = style.spaceBefore + keptLines(box, rules) * lineHeight(style);
@@ -182,17 +180,23 @@ class Pages<Element> {
     const headerHeight = header ? rowHeight(header) : 0;
     const repeats =
       header !== null && headerHeight < this.rules.height * this.rules.repeatHeaderBelow;
-    const [first] = rows;
-    const together = headerHeight + (first ? this.wholeHeight(first) : 0);
+    const firstGroup = rows.slice(0, box.together);
+    const group =
+      headerHeight + heightOf(firstGroup) + (firstGroup.length === rows.length ? kept : 0);
+    // Too many to share a page with their header: each row for itself.
+    const together = header && group > this.rules.height / 2 ? 1 : box.together;
     if (header) {
-      if (together > this.left && !this.isEmpty) this.breakPage();
+      const [first] = rows;
+      const whole = headerHeight + (first ? this.wholeHeight(first) : 0);
+      if ((together > 1 ? group : whole) > this.left && !this.isEmpty) this.breakPage();
       this.addRow(box, header, true, null);
     }
     const repeat = repeats ? header : null;
     rows.forEach((row, index) => {
-      const group = index % box.together === 0 ? rows.slice(index, index + box.together) : [];
+      const group = index % together === 0 ? rows.slice(index, index + together) : [];
       const isLast = index + group.length === rows.length;
-      if (group.length > 1 && !this.isEmpty) {
+      // The first group has found its page together with the header.
+      if (group.length > 1 && !this.isEmpty && (!header || index > 0)) {
         const height = heightOf(group) + (isLast ? kept : 0);
         if (height > this.left && height <= this.rules.height) this.breakPage();
       } else if (group.length === 1 && isLast && kept > 0) {
