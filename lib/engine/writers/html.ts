@@ -1,9 +1,8 @@
 import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { describeCitedLaw, unverifiedNote } from "@/lib/engine/tree/cited-law";
+import { unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type {
   Block,
-  CitedLaw,
   Clause,
   Heading,
   Inline,
@@ -15,22 +14,18 @@ import type {
 } from "@/lib/engine/tree/document";
 import { type Prepared, preparedWords } from "@/lib/engine/writers/document-metadata";
 import { type Child, el, Html } from "@/lib/engine/writers/html/element";
+import { type Around, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { safeLink } from "@/lib/engine/writers/safe-link";
 import {
-  blankText,
   collectTargets,
   normsText,
   numberLabel,
   ownNote,
-  printable,
   printableLine,
   requisiteLabel,
   splitLead,
   tableGrid,
 } from "@/lib/engine/writers/written-form";
-import { bindNames } from "@/lib/russian/typography";
-import { splitUnbroken } from "@/lib/russian/unbroken";
 
 export type HtmlOptions = {
   /** Prefix of every id, so that a fragment cannot clash with ids of the page around it. */
@@ -42,11 +37,8 @@ export type HtmlOptions = {
 /** What a fragment is written of: the blocks, and the acts whose editions a citation shows. */
 type Fragment = Pick<TextTree, "blocks" | "laws">;
 
-type Context = {
-  idPrefix: string;
+type Context = Around & {
   titleLevel: 1 | 2 | 3;
-  targets: ReadonlySet<string>;
-  laws: ReadonlyMap<string, CitedLaw>;
   /** How many clauses the block is nested in. */
   depth: number;
 };
@@ -230,80 +222,4 @@ function writeRequisites(requisites: Requisites, context: Context): Html {
     ),
   );
   return el("dl", { class: "requisites" }, rows);
-}
-
-function writeInlines(inlines: readonly Inline[], context: Context): Child[] {
-  return inlines.map((inline) => writeInline(inline, context));
-}
-
-function writeInline(inline: Inline, context: Context): Child {
-  switch (inline.type) {
-    case "text":
-      return unbroken(printable(inline.text).replace(/\n/g, " "));
-    case "strong":
-      return el("strong", {}, writeInlines(inline.children, context));
-    case "emphasis":
-      return el(
-        "em",
-        { class: inline.byHand ? "by-hand" : null },
-        writeInlines(inline.children, context),
-      );
-    case "link": {
-      const href = safeLink(inline.url);
-      const children = writeInlines(inline.children, context);
-      return href === null
-        ? el("span", {}, children)
-        : el("a", { href, rel: "noopener noreferrer nofollow" }, children);
-    }
-    case "value":
-      return el(
-        "span",
-        { "data-field": inline.field },
-        withBreaks(bindNames(printable(inline.text))),
-      );
-    case "blank":
-      return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
-    case "lawReference":
-      return writeCitation(inline, context);
-    case "clauseReference": {
-      const text = printableLine(inline.text);
-      if (!context.targets.has(inline.target)) return text;
-      const href = `#${encodeURIComponent(context.idPrefix + inline.target)}`;
-      return el("a", { class: "reference", href }, text);
-    }
-    default:
-      return assertNever(inline, "inline");
-  }
-}
-
-function writeCitation(
-  { norm, text }: Extract<Inline, { type: "lawReference" }>,
-  context: Context,
-): Html {
-  const law = context.laws.get(norm.law);
-  return el(
-    "cite",
-    {
-      "data-law": normsText([norm]),
-      title: law ? printableLine(describeCitedLaw(law)) : null,
-    },
-    unbroken(printableLine(text)),
-  );
-}
-
-function withBreaks(text: string): Child {
-  if (!text.includes("\n")) return unbroken(text);
-  return text
-    .split("\n")
-    .map((line, index) => (index === 0 ? unbroken(line) : [el("br"), unbroken(line)]));
-}
-
-/**
- * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by an invisible sign:
- * an address must stay what it is when it is copied.
- */
-function unbroken(text: string): Child {
-  return splitUnbroken(text).map((piece) =>
-    piece.isUnbroken ? el("span", { class: "unbroken" }, piece.text) : piece.text,
-  );
 }
