@@ -7,13 +7,14 @@ export function setTypography(run: Inline[]): Inline[] {
 }
 
 function setRun(run: Inline[], before: string, after: string): Inline[] {
+  const set = [...run];
   let left = before;
-  return run.map((inline, index) => {
+  for (const [index, inline] of run.entries()) {
     const next = run[index + 1];
-    const set = setInline(inline, left, next ? edge(next, 0) : after);
+    set[index] = setInline(inline, left, next ? edge(next, 0) : after);
     left = edge(inline, -1);
-    return set;
-  });
+  }
+  return set;
 }
 
 function setInline(inline: Inline, left: string, right: string): Inline {
