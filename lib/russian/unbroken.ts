@@ -29,7 +29,7 @@ export type Piece = { text: string; isUnbroken: boolean };
 
 /** The text in pieces, in order: those that hold such a name, with the signs around it, and the rest. */
 export function splitUnbroken(text: string): Piece[] {
-  if (!/[-–]/.test(text)) return [{ text, isUnbroken: false }];
+  if (!holdsName(text)) return [{ text, isUnbroken: false }];
   const pieces: Piece[] = [];
   for (const word of text.split(/(\s+)/)) {
     const isUnbroken = word.length <= maxWholeLength && holdsName(word);
@@ -40,7 +40,8 @@ export function splitUnbroken(text: string): Piece[] {
   return pieces;
 }
 
-function holdsName(word: string): boolean {
-  for (let at = 1; at < word.length; at += 1) if (isInsideName(word, at)) return true;
+function holdsName(text: string): boolean {
+  if (!/[-–]/.test(text)) return false;
+  for (const { index } of text.matchAll(/[-–]/g)) if (isInsideName(text, index + 1)) return true;
   return false;
 }

@@ -11,11 +11,9 @@ import {
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
 import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
-import {
-  type RequestFixture,
-  validRequest,
-  withPassword,
-} from "@/tests/support/api/valid-requests";
+import { validRequest } from "@/tests/support/api/valid-requests";
+import { withPassword } from "@/tests/support/api/valid-requests/account-requests";
+import type { RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";

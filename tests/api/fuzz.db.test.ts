@@ -14,11 +14,11 @@ import {
   createPermittedFixture,
   type FuzzFixture,
 } from "@/tests/support/api/fuzz-fixture";
-import {
-  type RequestFixture,
-  type ValidRequest,
-  validRequest,
-} from "@/tests/support/api/valid-requests";
+import { validRequest } from "@/tests/support/api/valid-requests";
+import type {
+  RequestFixture,
+  ValidRequest,
+} from "@/tests/support/api/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";

@@ -51,7 +51,9 @@ export function idleBranches(
 }
 
 const takenBranch = ({ branches }: ChoiceBlock, scope: Scope) =>
-  branches.findIndex(({ condition }) => condition === null || evaluateCondition(condition, scope));
+  branches.findIndex(
+    ({ condition }) => condition === null || evaluateCondition(condition, scope) === true,
+  );
 
 function choicesOf(
   blocks: TemplateBlock[],

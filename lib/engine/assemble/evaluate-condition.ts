@@ -1,51 +1,41 @@
 import { isGiven, type Scope } from "@/lib/engine/assemble/scope";
 import type { Condition } from "@/lib/engine/template/nodes";
 
-/** Whether a condition of `@если` holds for the facts. The only place where conditions are evaluated. */
-export function evaluateCondition(condition: Condition, scope: Scope): boolean {
-  switch (condition.type) {
-    case "and":
-      return condition.parts.every((part) => evaluateCondition(part, scope));
-    case "or":
-      return condition.parts.some((part) => evaluateCondition(part, scope));
-    case "not":
-      return !evaluateCondition(condition.part, scope);
-    case "flag":
-      return scope.get(condition.path).value === true;
-    case "given":
-      return isGiven(scope.get(condition.path).value);
-    case "equals":
-      return scope.get(condition.path).value === condition.value;
-    case "contains": {
-      const { value } = scope.get(condition.path);
-      return Array.isArray(value) && value.some((item) => item === condition.value);
-    }
-  }
-}
-
 /**
- * The answer that decides a condition and is not given yet: until then neither branch may be written.
- * @returns its path; null when the given answers are enough to decide
+ * Whether a condition of `@если` holds for the facts, as far as the given answers decide it. The only place where
+ * conditions are evaluated.
+ * @returns the path of the answer that decides and is not given yet: until then neither branch may be written
  */
-export function findAwaited(condition: Condition, scope: Scope): string | null {
+export function evaluateCondition(condition: Condition, scope: Scope): boolean | string {
   switch (condition.type) {
     case "and":
     case "or": {
       const settles = condition.type === "or";
-      let first: string | null = null;
+      let awaited: string | null = null;
       for (const part of condition.parts) {
-        const path = findAwaited(part, scope);
-        if (path === null && evaluateCondition(part, scope) === settles) return null;
-        first ??= path;
+        const holds = evaluateCondition(part, scope);
+        if (holds === settles) return settles;
+        if (typeof holds === "string") awaited ??= holds;
       }
-      return first;
+      return awaited ?? !settles;
     }
-    case "not":
-      return findAwaited(condition.part, scope);
-    default: {
-      const { definition, value } = scope.get(condition.path);
-      const isAwaited = definition.kind !== "record" && definition.awaited === true;
-      return isAwaited && value === undefined ? condition.path : null;
+    case "not": {
+      const holds = evaluateCondition(condition.part, scope);
+      return typeof holds === "string" ? holds : !holds;
     }
+  }
+  const { definition, value } = scope.get(condition.path);
+  if (value === undefined && definition.kind !== "record" && definition.awaited) {
+    return condition.path;
+  }
+  switch (condition.type) {
+    case "flag":
+      return value === true;
+    case "given":
+      return isGiven(value);
+    case "equals":
+      return value === condition.value;
+    case "contains":
+      return Array.isArray(value) && value.some((item) => item === condition.value);
   }
 }

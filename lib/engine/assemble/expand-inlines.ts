@@ -25,6 +25,8 @@ export function expandInlines(
   context: InlineContext,
   keep = false,
 ): Inline[] | null {
+  // Half of all runs are words alone: they stay as the template has them.
+  if (inlines.every((inline) => inline.type === "text")) return inlines;
   const expanded: Inline[] = [];
   for (const inline of inlines) {
     if (!expandInto(expanded, inline, scope, context, keep)) return null;
@@ -49,11 +51,8 @@ function expandInto(
       expanded.push(asks === undefined ? { type, hint } : { type, hint, field: asks });
       return true;
     }
-    case "fact": {
-      const words = expandFact(inline, scope, context, keep);
-      if (words !== null) expanded.push(...words);
-      return words !== null;
-    }
+    case "fact":
+      return expandFact(expanded, inline, scope, context, keep);
     case "strong":
     case "emphasis":
     case "link": {
@@ -84,48 +83,54 @@ function expandInto(
   }
 }
 
+/** Adds the value of a fact, or a blank in its place. */
 function expandFact(
+  expanded: Inline[],
   { path, hint, asks }: FactInline,
   scope: Scope,
   context: InlineContext,
   keep: boolean,
-): Inline[] | null {
+): boolean {
   const fact = scope.get(path);
-  if (isGiven(fact.value)) return toValues(fact, path);
   const { definition, field } = fact;
-  const blank = (words: string): Inline[] => [{ type: "blank", hint: words, field: asks ?? field }];
-  if (hint !== undefined) return blank(hint);
-  if (definition.kind !== "record" && definition.required) {
-    context.missing.push({ field, label: definition.label });
-    return blank(definition.label);
+  if (isGiven(fact.value)) {
+    addValues(expanded, fact, path);
+    return true;
   }
-  return keep ? blank(definition.label) : null;
+  const isRequired = definition.kind !== "record" && definition.required === true;
+  if (hint === undefined && isRequired) context.missing.push({ field, label: definition.label });
+  if (hint === undefined && !isRequired && !keep) return false;
+  expanded.push({ type: "blank", hint: hint ?? definition.label, field: asks ?? field });
+  return true;
 }
 
 /** One value, or several with our commas between them. Each holds its answer to the letter. */
-function toValues({ definition, value, field }: Fact, path: string): Inline[] {
+function addValues(expanded: Inline[], { definition, value, field }: Fact, path: string): void {
   switch (definition.kind) {
     case "text":
-      return [{ type: "value", field, text: String(value) }];
+      expanded.push({ type: "value", field, text: String(value) });
+      return;
     case "choice":
-      return [{ type: "value", field, text: toLabel(String(value), definition.options) }];
+      expanded.push({ type: "value", field, text: toLabel(String(value), definition.options) });
+      return;
     case "texts":
     case "choices": {
       const texts = (Array.isArray(value) ? value : [value])
         .filter(isGiven)
         .map((item) => toLabel(String(item), definition.options));
       const separator = texts.some((text) => text.includes(",")) ? "; " : ", ";
-      return texts.flatMap((text, index): Inline[] => [
-        ...(index === 0 ? [] : [{ type: "text" as const, text: separator }]),
-        { type: "value", field, text },
-      ]);
+      for (const [index, text] of texts.entries()) {
+        if (index > 0) expanded.push({ type: "text", text: separator });
+        expanded.push({ type: "value", field, text });
+      }
+      return;
     }
     case "flag":
     case "rows":
     case "record":
       throw new InvariantError(`A template prints ${path}, which is ${definition.kind}`);
     default:
-      return assertNever(definition, "fact kind");
+      assertNever(definition, "fact kind");
   }
 }
 

@@ -4,7 +4,7 @@
  * has an empty clause, list, table or section.
  */
 import { assertNever } from "@/lib/core/invariant";
-import { evaluateCondition, findAwaited } from "@/lib/engine/assemble/evaluate-condition";
+import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
 import { expandInlines, type InlineContext } from "@/lib/engine/assemble/expand-inlines";
 import type { Scope } from "@/lib/engine/assemble/scope";
 import { tidy, tidySections } from "@/lib/engine/assemble/tidy";
@@ -12,8 +12,6 @@ import type {
   ChoiceBlock,
   ClauseBlock,
   Position,
-  RequisiteBlock,
-  TableBlock,
   TemplateBlock,
   TemplateInline,
 } from "@/lib/engine/template/nodes";
@@ -48,40 +46,36 @@ class Expander {
   constructor(private readonly context: InlineContext) {}
 
   blocks(blocks: TemplateBlock[], here: Here): Block[] {
-    return this.each(blocks, here, (block, inside) => this.block(block, inside));
+    const expanded: Block[] = [];
+    this.each(blocks, here, (block, inside) => {
+      const made = this.block(block, inside);
+      if (made !== null) expanded.push(made);
+    });
+    return expanded;
   }
 
   /** Follows conditions and loops down to what they steer. */
-  private each<Node>(
+  private each(
     blocks: TemplateBlock[],
     here: Here,
-    expandOne: (block: Steered, here: Here) => Node[],
-  ): Node[] {
-    const nodes: Node[] = [];
+    visit: (block: Steered, here: Here) => void,
+  ): void {
     for (const block of blocks) {
-      if (block.type === "choice") {
-        nodes.push(...this.each(this.decide(block, here.scope), here, expandOne));
-      } else if (block.type === "loop") {
-        let count = 0;
-        for (const scope of here.scope.turns(block.variable, block.path)) {
-          count += 1;
-          const inside = { ...here, scope, turn: `${here.turn}.${count}` };
-          nodes.push(...this.each(block.children, inside, expandOne));
+      if (block.type === "choice") this.each(this.decide(block, here.scope), here, visit);
+      else if (block.type === "loop") {
+        for (const [turn, scope] of here.scope.turns(block.variable, block.path).entries()) {
+          this.each(block.children, { ...here, scope, turn: `${here.turn}.${turn + 1}` }, visit);
         }
-      } else {
-        nodes.push(...expandOne(block, here));
-      }
+      } else visit(block, here);
     }
-    return nodes;
   }
 
   /** The blocks under the first condition that holds; a blank while one waits for an answer. */
   private decide({ branches, at }: ChoiceBlock, scope: Scope): TemplateBlock[] {
     for (const { condition, children } of branches) {
-      if (condition === null) return children;
-      const path = findAwaited(condition, scope);
-      if (path !== null) return [this.openQuestion(path, scope, at)];
-      if (evaluateCondition(condition, scope)) return children;
+      const holds = condition === null || evaluateCondition(condition, scope);
+      if (typeof holds === "string") return [this.openQuestion(holds, scope, at)];
+      if (holds) return children;
     }
     return [];
   }
@@ -93,39 +87,46 @@ class Expander {
     return { type: "paragraph", children: [{ type: "fact", path, hint, at }], at };
   }
 
-  private block(block: Steered, here: Here): Block[] {
+  /** What a block becomes; null when nothing of it is left. */
+  private block(block: Steered, here: Here): Block | null {
     const { scope } = here;
     switch (block.type) {
       case "title": {
         const children = this.words(block.children, scope, true) ?? [];
-        return [{ type: "heading", level: 1, id: "title", number: null, children }];
+        return { type: "heading", level: 1, id: "title", number: null, children };
       }
       case "section": {
         const children = this.words(block.children, scope, true) ?? [];
         const number = block.numbered ? "" : null;
-        return [{ type: "heading", level: 2, id: block.id + here.turn, number, children }];
+        return { type: "heading", level: 2, id: block.id + here.turn, number, children };
       }
       case "clause":
-        return this.orNothing(() => this.clause(block, here));
+        return this.clause(block, here);
       case "paragraph":
-        return this.orNothing(() => this.paragraph(block.children, scope));
+        return this.paragraph(block.children, scope);
       case "list": {
-        const items = block.items.flatMap((item) => this.orNothing(() => this.lead(item, here)));
-        return items.length === 0 ? [] : [{ type: "list", items }];
+        const items = block.items.map((item) => this.lead(item, here)).filter(isLeft);
+        return items.length === 0 ? null : { type: "list", items };
       }
-      case "table":
-        return this.table(block, scope);
+      case "table": {
+        const rows = block.rows.map((row) => this.row(row, scope)).filter(isLeft);
+        if (rows.length === 0) return null;
+        const header = block.header?.map((cell) => this.words(cell, scope, true) ?? []) ?? null;
+        return { type: "table", header, rows };
+      }
       case "requisites": {
-        const rows = this.each(block.children, here, (row, inside) =>
-          row.type === "requisite" ? this.requisite(row, inside.scope) : [],
-        );
-        return rows.length === 0 ? [] : [{ type: "requisites", rows }];
+        const rows: Requisites["rows"] = [];
+        this.each(block.children, here, (row, inside) => {
+          const value = row.type === "requisite" ? this.words(row.value, inside.scope) : null;
+          if (row.type === "requisite" && value !== null) rows.push({ label: row.label, value });
+        });
+        return rows.length === 0 ? null : { type: "requisites", rows };
       }
       case "requisite":
         // Used in requisites only, which handle it themselves.
-        return [];
+        return null;
       case "pageBreak":
-        return [block];
+        return block;
       default:
         return assertNever(block, "template block");
     }
@@ -140,13 +141,13 @@ class Expander {
 
   /** Blocks led by a paragraph (a clause, an item of a list): without the paragraph nothing is left. */
   private lead(blocks: TemplateBlock[], here: Here): Block[] | null {
-    const [first, ...rest] = blocks;
-    if (first?.type !== "paragraph") return null;
-    const paragraph = this.paragraph(first.children, here.scope);
-    if (paragraph === null) return null;
-    const children = tidy([paragraph, ...this.blocks(rest, here)]);
+    const before = this.context.missing.length;
+    const [first] = blocks;
+    const paragraph = first?.type === "paragraph" && this.paragraph(first.children, here.scope);
+    if (!paragraph) return this.forget(before);
+    const children = tidy([paragraph, ...this.blocks(blocks.slice(1), here)]);
     // «Оператор вправе:» with nothing left to follow it.
-    return children[0] === paragraph ? children : null;
+    return children[0] === paragraph ? children : this.forget(before);
   }
 
   private paragraph(words: TemplateInline[], scope: Scope): Paragraph | null {
@@ -154,44 +155,25 @@ class Expander {
     return children && { type: "paragraph", children };
   }
 
-  private table(block: TableBlock, scope: Scope): Block[] {
-    const rows = block.rows.flatMap((row) =>
-      this.orNothing(() => {
-        const cells: Inline[][] = [];
-        for (const cell of row) {
-          const words = this.words(cell, scope);
-          if (words === null) return null;
-          cells.push(words);
-        }
-        return cells;
-      }),
-    );
-    if (rows.length === 0) return [];
-    const header = block.header?.map((cell) => this.words(cell, scope, true) ?? []) ?? null;
-    return [{ type: "table", header, rows }];
-  }
-
-  private requisite(row: RequisiteBlock, scope: Scope): Requisites["rows"] {
-    return this.orNothing(() => {
-      const value = this.words(row.value, scope);
-      return value && { label: row.label, value };
-    });
+  private row(row: TemplateInline[][], scope: Scope): Inline[][] | null {
+    const before = this.context.missing.length;
+    const cells = row.map((cell) => this.words(cell, scope));
+    return cells.every(isLeft) ? cells : this.forget(before);
   }
 
   private words(words: TemplateInline[], scope: Scope, keep = false): Inline[] | null {
-    return expandInlines(words, scope, this.context, keep);
+    const before = this.context.missing.length;
+    return expandInlines(words, scope, this.context, keep) ?? this.forget(before);
   }
 
   /** What was removed asks for no answers: forgets the missing facts that it met. */
-  private orNothing<T>(expandOne: () => T | null): T[] {
-    const { missing } = this.context;
-    const before = missing.length;
-    const result = expandOne();
-    if (result !== null) return [result];
-    missing.length = before;
-    return [];
+  private forget(before: number): null {
+    this.context.missing.length = before;
+    return null;
   }
 }
+
+const isLeft = <Part>(part: Part | null): part is Part => part !== null;
 
 /** Blocks that are printed, as opposed to those that steer. */
 type Steered = Exclude<TemplateBlock, { type: "choice" | "loop" }>;

@@ -2,7 +2,8 @@
 import { invariant } from "@/lib/core/invariant";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import {
-  findDefinition,
+  definitionOfColumn,
+  own,
   splitVariable,
   toElement,
   type VariableDefinition,
@@ -21,58 +22,44 @@ export class Scope {
   private constructor(
     private readonly facts: FactRecord,
     private readonly vocabulary: Vocabulary,
-    private readonly variables: ReadonlyMap<string, VariableDefinition>,
-    private readonly values: ReadonlyMap<string, Value>,
+    /** The variables of the loops around, each in its turn. */
+    private readonly variables: ReadonlyMap<string, Fact>,
   ) {}
 
   static of(facts: FactRecord, vocabulary: Vocabulary): Scope {
-    return new Scope(facts, vocabulary, new Map(), new Map());
+    return new Scope(facts, vocabulary, new Map());
   }
 
-  /** @throws InvariantError for a path that the content check would have refused. */
+  /**
+   * A loop variable hides a fact of the same name.
+   * @throws InvariantError for a path that the content check would have refused.
+   */
   get(path: string): Fact {
-    const definition = findDefinition(path, this.vocabulary, this.variables);
+    const [variable, column] = splitVariable(path);
+    const around = this.variables.get(variable);
+    if (around && column === "") return around;
+    const definition = around
+      ? definitionOfColumn(around.definition, column)
+      : own(this.vocabulary, path);
     invariant(definition, `A template names an unknown fact: ${path}`);
-    const field = definition.field ?? this.fieldAround(path) ?? path;
-    return { definition, value: this.findValue(path), field };
+    return {
+      definition,
+      value: around ? valueOfColumn(around.value, column) : own(this.facts, path),
+      field: definition.field ?? around?.field ?? path,
+    };
   }
 
   /** One scope for each turn of a loop, in order; none when the fact is not given. */
-  *turns(variable: string, path: string): Generator<Scope> {
+  turns(variable: string, path: string): Scope[] {
     const { definition, value, field } = this.get(path);
     const element = toElement(definition);
     invariant(element, `A template loops over ${path}, which is no list`);
-    if (!Array.isArray(value)) return;
-    const variables = new Map(this.variables).set(variable, {
-      ...element,
-      field: element.field ?? field,
+    if (!Array.isArray(value)) return [];
+    const inTurn = { definition: element, field: element.field ?? field };
+    return value.filter(isGiven).map((item) => {
+      const variables = new Map(this.variables).set(variable, { ...inTurn, value: item });
+      return new Scope(this.facts, this.vocabulary, variables);
     });
-    for (const item of value) {
-      if (!isGiven(item)) continue;
-      yield new Scope(
-        this.facts,
-        this.vocabulary,
-        variables,
-        new Map(this.values).set(variable, item),
-      );
-    }
-  }
-
-  private fieldAround(path: string): string | undefined {
-    if (this.variables.size === 0) return undefined;
-    return this.variables.get(splitVariable(path)[0])?.field;
-  }
-
-  private findValue(path: string): Value {
-    if (this.values.size > 0) {
-      const [variable, column] = splitVariable(path);
-      if (this.values.has(variable)) {
-        const value = this.values.get(variable);
-        if (column === "") return value;
-        return isRecord(value) ? own(value, column) : undefined;
-      }
-    }
-    return own(this.facts, path);
   }
 }
 
@@ -83,10 +70,5 @@ export function isGiven(value: Value): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
-function isRecord(value: Value): value is FactRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function own(record: FactRecord, path: string): FactValue {
-  return Object.hasOwn(record, path) ? record[path] : undefined;
-}
+const valueOfColumn = (record: Value, column: string): FactValue =>
+  typeof record === "object" && !Array.isArray(record) ? own(record, column) : undefined;

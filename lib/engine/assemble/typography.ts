@@ -7,24 +7,29 @@ export function setTypography(run: Inline[]): Inline[] {
 }
 
 function setRun(run: Inline[], before: string, after: string): Inline[] {
-  return run.map((inline, index) => {
-    const previous = run[index - 1];
+  const set = [...run];
+  let left = before;
+  for (const [index, inline] of run.entries()) {
     const next = run[index + 1];
-    const left = previous ? edge(previous, -1) : before;
-    const right = next ? edge(next, 0) : after;
-    switch (inline.type) {
-      case "text":
-        return { type: "text", text: typeset(inline.text, left, right) };
-      case "lawReference":
-        return { ...inline, text: typeset(inline.text, left, right) };
-      case "strong":
-      case "emphasis":
-      case "link":
-        return { ...inline, children: setRun(inline.children, left, right) };
-      default:
-        return inline;
-    }
-  });
+    set[index] = setInline(inline, left, next ? edge(next, 0) : after);
+    left = edge(inline, -1);
+  }
+  return set;
+}
+
+function setInline(inline: Inline, left: string, right: string): Inline {
+  switch (inline.type) {
+    case "text":
+      return { type: "text", text: typeset(inline.text, left, right) };
+    case "lawReference":
+      return { ...inline, text: typeset(inline.text, left, right) };
+    case "strong":
+    case "emphasis":
+    case "link":
+      return { ...inline, children: setRun(inline.children, left, right) };
+    default:
+      return inline;
+  }
 }
 
 /** The character at an end of an inline; for an answer only that there is one. */

@@ -31,13 +31,16 @@ export function findDefinition(
   if (variables.size > 0) {
     const [variable, column] = splitVariable(path);
     const element = variables.get(variable);
-    if (element) {
-      if (column === "") return element;
-      return element.kind === "record" ? own(element.row, column) : undefined;
-    }
+    if (element) return column === "" ? element : definitionOfColumn(element, column);
   }
   return own(vocabulary, path);
 }
+
+/** The definition of a column of a loop's variable; undefined where it has none of that name. */
+export const definitionOfColumn = (
+  element: VariableDefinition,
+  column: string,
+): FactDefinition | undefined => (element.kind === "record" ? own(element.row, column) : undefined);
 
 /**
  * The definition of a loop variable over this fact.
@@ -58,6 +61,6 @@ export function toElement(definition: VariableDefinition): VariableDefinition | 
 }
 
 /** Paths come from text: `constructor` must not find what objects inherit. */
-function own<T>(record: Record<string, T>, key: string): T | undefined {
+export function own<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,9 +1,8 @@
 import { assertNever } from "@/lib/core/invariant";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { describeCitedLaw, unverifiedNote } from "@/lib/engine/tree/cited-law";
+import { unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type {
   Block,
-  CitedLaw,
   Clause,
   Heading,
   Inline,
@@ -14,23 +13,19 @@ import type {
   TextTree,
 } from "@/lib/engine/tree/document";
 import { type Prepared, preparedWords } from "@/lib/engine/writers/document-metadata";
-import { el, Html } from "@/lib/engine/writers/html/element";
+import { type Child, el, Html } from "@/lib/engine/writers/html/element";
+import { type Around, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { safeLink } from "@/lib/engine/writers/safe-link";
 import {
-  blankText,
   collectTargets,
   normsText,
   numberLabel,
   ownNote,
-  printable,
   printableLine,
   requisiteLabel,
   splitLead,
   tableGrid,
 } from "@/lib/engine/writers/written-form";
-import { bindNames } from "@/lib/russian/typography";
-import { splitUnbroken } from "@/lib/russian/unbroken";
 
 export type HtmlOptions = {
   /** Prefix of every id, so that a fragment cannot clash with ids of the page around it. */
@@ -42,11 +37,8 @@ export type HtmlOptions = {
 /** What a fragment is written of: the blocks, and the acts whose editions a citation shows. */
 type Fragment = Pick<TextTree, "blocks" | "laws">;
 
-type Context = {
-  idPrefix: string;
+type Context = Around & {
   titleLevel: 1 | 2 | 3;
-  targets: ReadonlySet<string>;
-  laws: ReadonlyMap<string, CitedLaw>;
   /** How many clauses the block is nested in. */
   depth: number;
 };
@@ -92,8 +84,8 @@ export function writeHtmlPage(tree: TextTree & Prepared): string {
     el(
       "body",
       {},
-      el("main", {}, ...writeTree(tree, {})),
-      ...preparedWords(tree).map((words) => el("footer", {}, el("p", {}, words))),
+      el("main", {}, writeTree(tree, {})),
+      preparedWords(tree).map((words) => el("footer", {}, el("p", {}, words))),
     ),
   );
   return `<!doctype html>\n${page.markup}\n`;
@@ -130,7 +122,7 @@ function writeBlock(block: Block, context: Context): Html {
     case "clause":
       return writeClause(block, context);
     case "paragraph":
-      return el("p", {}, ...writeInlines(block.children, context));
+      return el("p", {}, writeInlines(block.children, context));
     case "list":
       return writeList(block, context);
     case "table":
@@ -150,8 +142,8 @@ function writeHeading(heading: Heading, context: Context): Html {
   return el(
     headings[context.titleLevel + heading.level - 2] ?? "h4",
     { id: context.idPrefix + heading.id },
-    ...(heading.number === null ? [] : writeNumber(heading.number)),
-    ...writeInlines(heading.children, context),
+    heading.number !== null && writeNumber(heading.number),
+    writeInlines(heading.children, context),
   );
 }
 
@@ -166,14 +158,14 @@ function writeClause(clause: Clause, context: Context): Html {
       id: context.idPrefix + clause.id,
       "data-norms": clause.norms.length > 0 ? groundsText(clause.norms, context) : null,
     },
-    el("p", {}, ...writeNumber(clause.number), ...writeInlines(lead, context)),
-    ...writeBlocks(rest, { ...context, depth: context.depth + 1 }),
+    el("p", {}, writeNumber(clause.number), writeInlines(lead, context)),
+    writeBlocks(rest, { ...context, depth: context.depth + 1 }),
     note !== null && el("p", { class: "own-note" }, el("em", {}, note)),
   );
 }
 
 /** The space belongs to the text: copied without it, number and first word would grow together. */
-function writeNumber(number: string): (Html | string)[] {
+function writeNumber(number: string): Child {
   return [el("span", { class: "number" }, numberLabel(number)), " "];
 }
 
@@ -183,23 +175,18 @@ function writeList(list: List, context: Context): Html {
     return el(
       "li",
       {},
-      ...(rest.length === 0
+      rest.length === 0
         ? writeInlines(lead, context)
-        : [
-            lead.length > 0 && el("p", {}, ...writeInlines(lead, context)),
-            ...writeBlocks(rest, context),
-          ]),
+        : [lead.length > 0 && el("p", {}, writeInlines(lead, context)), writeBlocks(rest, context)],
     );
   });
-  return el("ul", {}, ...items);
+  return el("ul", {}, items);
 }
 
 function writeTable(table: Table, context: Context): Html {
   const { columns, header, rows } = tableGrid(table);
   const cells = (name: "td" | "th", row: Inline[][]) =>
-    row.map((cell) =>
-      el(name, name === "th" ? { scope: "col" } : {}, ...writeInlines(cell, context)),
-    );
+    row.map((cell) => el(name, name === "th" ? { scope: "col" } : {}, writeInlines(cell, context)));
   // The box scrolls on a narrow screen, so that the page itself does not; what scrolls must take the
   // focus, or a keyboard cannot reach its end (WCAG 2.1.1). Two columns fit everywhere.
   const scrolls = columns > 2;
@@ -214,8 +201,12 @@ function writeTable(table: Table, context: Context): Html {
     el(
       "table",
       {},
-      header && el("thead", {}, el("tr", {}, ...cells("th", header))),
-      el("tbody", {}, ...rows.map((row) => el("tr", {}, ...cells("td", row)))),
+      header && el("thead", {}, el("tr", {}, cells("th", header))),
+      el(
+        "tbody",
+        {},
+        rows.map((row) => el("tr", {}, cells("td", row))),
+      ),
     ),
   );
 }
@@ -227,84 +218,8 @@ function writeRequisites(requisites: Requisites, context: Context): Html {
       {},
       el("dt", {}, requisiteLabel(row.label)),
       " ",
-      el("dd", {}, ...writeInlines(row.value, context)),
+      el("dd", {}, writeInlines(row.value, context)),
     ),
   );
-  return el("dl", { class: "requisites" }, ...rows);
-}
-
-function writeInlines(inlines: readonly Inline[], context: Context): (Html | string)[] {
-  return inlines.flatMap((inline) => writeInline(inline, context));
-}
-
-function writeInline(inline: Inline, context: Context): (Html | string)[] | Html | string {
-  switch (inline.type) {
-    case "text":
-      return unbroken(printable(inline.text).replace(/\n/g, " "));
-    case "strong":
-      return el("strong", {}, ...writeInlines(inline.children, context));
-    case "emphasis":
-      return el(
-        "em",
-        { class: inline.byHand ? "by-hand" : null },
-        ...writeInlines(inline.children, context),
-      );
-    case "link": {
-      const href = safeLink(inline.url);
-      const children = writeInlines(inline.children, context);
-      return href === null
-        ? el("span", {}, ...children)
-        : el("a", { href, rel: "noopener noreferrer nofollow" }, ...children);
-    }
-    case "value":
-      return el(
-        "span",
-        { "data-field": inline.field },
-        ...withBreaks(bindNames(printable(inline.text))),
-      );
-    case "blank":
-      return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
-    case "lawReference":
-      return writeCitation(inline, context);
-    case "clauseReference": {
-      const text = printableLine(inline.text);
-      if (!context.targets.has(inline.target)) return text;
-      const href = `#${encodeURIComponent(context.idPrefix + inline.target)}`;
-      return el("a", { class: "reference", href }, text);
-    }
-    default:
-      return assertNever(inline, "inline");
-  }
-}
-
-function writeCitation(
-  { norm, text }: Extract<Inline, { type: "lawReference" }>,
-  context: Context,
-): Html {
-  const law = context.laws.get(norm.law);
-  return el(
-    "cite",
-    {
-      "data-law": normsText([norm]),
-      title: law ? printableLine(describeCitedLaw(law)) : null,
-    },
-    ...unbroken(printableLine(text)),
-  );
-}
-
-function withBreaks(text: string): (Html | string)[] {
-  if (!text.includes("\n")) return unbroken(text);
-  return text
-    .split("\n")
-    .flatMap((line, index) => (index === 0 ? unbroken(line) : [el("br"), ...unbroken(line)]));
-}
-
-/**
- * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by an invisible sign:
- * an address must stay what it is when it is copied.
- */
-function unbroken(text: string): (Html | string)[] {
-  return splitUnbroken(text).map((piece) =>
-    piece.isUnbroken ? el("span", { class: "unbroken" }, piece.text) : piece.text,
-  );
+  return el("dl", { class: "requisites" }, rows);
 }

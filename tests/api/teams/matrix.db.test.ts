@@ -15,11 +15,9 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
 import { leastRoles, leastRolesOfQuery } from "@/tests/support/api/least-roles";
 import { createTeam } from "@/tests/support/api/team-calls";
-import {
-  type RequestFixture,
-  validRequest,
-  withPassword,
-} from "@/tests/support/api/valid-requests";
+import { validRequest } from "@/tests/support/api/valid-requests";
+import { withPassword } from "@/tests/support/api/valid-requests/account-requests";
+import type { RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";

@@ -7,7 +7,12 @@ import * as linksRoute from "@/app/api/documents/[id]/lawyer-links/route";
 import * as opinionRoute from "@/app/api/lawyer-review/opinion/route";
 import * as remarksRoute from "@/app/api/lawyer-review/remarks/route";
 import * as reviewRoute from "@/app/api/lawyer-review/route";
-import type { MadeLawyerLink, OwnersReview, Review } from "@/lib/features/lawyer-review/responses";
+import type {
+  MadeLawyerLink,
+  OwnersRemark,
+  OwnersReview,
+  Review,
+} from "@/lib/features/lawyer-review/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
 
@@ -100,3 +105,30 @@ export async function readOwnersReview(
   expect(response.status).toBe(200);
   return response.json();
 }
+
+/** A new link with a proposal for the first clause, as the owner reads it. */
+export async function makeProposal(
+  token: string,
+  id: string,
+  text = "Оператор назначен приказом.",
+) {
+  const { link, key } = await makeLawyerLink(token, id);
+  const clause = await firstClause(key);
+  await saveRemark(key, clause.id, "proposal", text);
+  const [remark] = (await readOwnersReview(token, id, link)).remarks;
+  if (!remark) throw new Error("No remark");
+  return { link, key, clause, remark };
+}
+
+/** The owner's decision about a remark as he has read it; to accept it where `more` says nothing else. */
+export const decideRemark = (
+  token: string,
+  id: string,
+  link: string,
+  { id: remark, updatedAt: seen }: OwnersRemark,
+  more: object = {},
+) =>
+  lawyerLinkCalls.decide(id, link, remark, {
+    token,
+    json: { decision: "accepted", after: 1, seen, ...more },
+  });

@@ -35,7 +35,7 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
-import { dataTypes, processingPurposes } from "@/lib/engine/questions/options";
+import { dataTypes, keysOf, processingPurposes } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
@@ -296,16 +296,13 @@ const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
 
 /** Those on which a row of the matrix rests; a policy names no others. */
 function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
-  const places = new Set(
-    matrix.flatMap(({ grounds }) =>
-      grounds.flatMap(({ norms }) =>
-        norms.flatMap(({ law, place }) => (law === "152-ФЗ" ? place : [])),
+  const restsOn = (place: string) =>
+    matrix.some(({ grounds }) =>
+      grounds.some(({ norms }) =>
+        norms.some((norm) => norm.law === "152-ФЗ" && norm.place === place),
       ),
-    ),
-  );
-  return (Object.keys(placesOfGrounds) as (keyof typeof generalGrounds)[]).filter((ground) =>
-    places.has(placesOfGrounds[ground]),
-  );
+    );
+  return keysOf(placesOfGrounds).filter((ground) => restsOn(placesOfGrounds[ground]));
 }
 
 const categoryWords: Record<DataCategory, string> = {

@@ -3,11 +3,7 @@ export class Html {
   private constructor(readonly markup: string) {}
 
   /** An element. Strings among the children are text and are escaped; null and false are left out. */
-  static element(
-    name: ElementName,
-    attributes: Attributes,
-    children: readonly (Html | string | null | false)[],
-  ): Html {
+  static element(name: ElementName, attributes: Attributes, children: readonly Child[]): Html {
     let markup = `<${name}`;
     for (const key in attributes) {
       const value = attributes[key as AttributeName];
@@ -16,12 +12,17 @@ export class Html {
     }
     markup += ">";
     if (voidElements.has(name)) return new Html(markup);
+    return new Html(`${markup}${Html.markupOf(children)}</${name}>`);
+  }
+
+  private static markupOf(children: readonly Child[]): string {
+    let markup = "";
     for (const child of children) {
-      if (child !== null && child !== false) {
-        markup += child instanceof Html ? child.markup : escapeText(child);
-      }
+      if (typeof child === "string") markup += escapeText(child);
+      else if (child instanceof Html) markup += child.markup;
+      else if (child) markup += Html.markupOf(child);
     }
-    return new Html(`${markup}</${name}>`);
+    return markup;
   }
 
   /** A trusted style sheet. Refuses anything that could end the element: its text is not escaped. */
@@ -36,6 +37,9 @@ export class Html {
     return new Html(`<script>${code}</script>`);
   }
 }
+
+/** What stands in an element, in order; several at once as a list. */
+export type Child = Html | string | null | false | readonly Child[];
 
 /** The elements that documents need; a closed list, so that a name is never made of data. */
 type ElementName =
@@ -157,7 +161,7 @@ export function escapeText(text: string): string {
 export function el(
   name: ElementName,
   attributes: Attributes = {},
-  ...children: readonly (Html | string | null | false)[]
+  ...children: readonly Child[]
 ): Html {
   return Html.element(name, attributes, children);
 }

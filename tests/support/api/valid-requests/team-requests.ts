@@ -2,7 +2,7 @@ import { newId } from "@/lib/core/ids";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { smallJpeg } from "@/tests/support/api/check-reports";
 import { addMember, createInvitation, createOffer } from "@/tests/support/api/team-calls";
-import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests";
+import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
 
 /** The valid requests about organisations and transfers, by the call. */
 export const teamMakers: Record<string, Maker> = {

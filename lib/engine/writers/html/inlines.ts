@@ -1,0 +1,96 @@
+/** The words of a block as HTML. */
+import { assertNever } from "@/lib/core/invariant";
+import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
+import type { CitedLaw, Inline } from "@/lib/engine/tree/document";
+import { type Child, el, type Html } from "@/lib/engine/writers/html/element";
+import { safeLink } from "@/lib/engine/writers/safe-link";
+import { blankText, normsText, printable, printableLine } from "@/lib/engine/writers/written-form";
+import { bindNames } from "@/lib/russian/typography";
+import { splitUnbroken } from "@/lib/russian/unbroken";
+
+/** What words need to know of the document around them. */
+export type Around = {
+  /** Prefix of every id. */
+  idPrefix: string;
+  /** The ids that a reference can lead to. */
+  targets: ReadonlySet<string>;
+  /** The acts whose editions a citation shows. */
+  laws: ReadonlyMap<string, CitedLaw>;
+};
+
+/** The words in order, as children of the element around them. */
+export function writeInlines(inlines: readonly Inline[], around: Around): Child[] {
+  return inlines.map((inline) => writeInline(inline, around));
+}
+
+function writeInline(inline: Inline, around: Around): Child {
+  switch (inline.type) {
+    case "text":
+      return unbroken(printable(inline.text).replace(/\n/g, " "));
+    case "strong":
+      return el("strong", {}, writeInlines(inline.children, around));
+    case "emphasis":
+      return el(
+        "em",
+        { class: inline.byHand ? "by-hand" : null },
+        writeInlines(inline.children, around),
+      );
+    case "link": {
+      const href = safeLink(inline.url);
+      const children = writeInlines(inline.children, around);
+      return href === null
+        ? el("span", {}, children)
+        : el("a", { href, rel: "noopener noreferrer nofollow" }, children);
+    }
+    case "value":
+      return el(
+        "span",
+        { "data-field": inline.field },
+        withBreaks(bindNames(printable(inline.text))),
+      );
+    case "blank":
+      return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
+    case "lawReference":
+      return writeCitation(inline, around);
+    case "clauseReference": {
+      const text = printableLine(inline.text);
+      if (!around.targets.has(inline.target)) return text;
+      const href = `#${encodeURIComponent(around.idPrefix + inline.target)}`;
+      return el("a", { class: "reference", href }, text);
+    }
+    default:
+      return assertNever(inline, "inline");
+  }
+}
+
+function writeCitation(
+  { norm, text }: Extract<Inline, { type: "lawReference" }>,
+  around: Around,
+): Html {
+  const law = around.laws.get(norm.law);
+  return el(
+    "cite",
+    {
+      "data-law": normsText([norm]),
+      title: law ? printableLine(describeCitedLaw(law)) : null,
+    },
+    unbroken(printableLine(text)),
+  );
+}
+
+function withBreaks(text: string): Child {
+  if (!text.includes("\n")) return unbroken(text);
+  return text
+    .split("\n")
+    .map((line, index) => (index === 0 ? unbroken(line) : [el("br"), unbroken(line)]));
+}
+
+/**
+ * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by an invisible sign:
+ * an address must stay what it is when it is copied.
+ */
+function unbroken(text: string): Child {
+  return splitUnbroken(text).map((piece) =>
+    piece.isUnbroken ? el("span", { class: "unbroken" }, piece.text) : piece.text,
+  );
+}

@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as exportRoute from "@/app/api/user/export/route";
+import { lawyerLinkDays, mostOpenLinks } from "@/content/lawyer-review";
+import { newId } from "@/lib/core/ids";
+import { purgeOldLinks } from "@/lib/features/lawyer-review/notices";
+import type { LawyerLinks, MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
+import { call } from "@/tests/support/api/api-call";
+import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument, createDraft, documentCalls } from "@/tests/support/api/document-calls";
+import {
+  firstClause,
+  lawyerLinkCalls,
+  linkOf,
+  makeLawyerLink,
+  makeProposal,
+  openReview,
+  reviewCalls,
+} from "@/tests/support/api/lawyer-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const day = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+/** docs/specification/documents.md#lawyers-link */
+describeOnDatabases("the lawyer's link", (database) => {
+  let owner: Caller;
+  let id: string;
+
+  beforeEach(async () => {
+    await database.clear();
+    owner = await createSignedInUser(database.client, { subscription: "premium" });
+    ({ id } = await createDocument(owner.token));
+  });
+
+  const token = () => owner.token;
+  const propose = (text?: string) => makeProposal(token(), id, text);
+  const list = async (): Promise<LawyerLinks> =>
+    (await lawyerLinkCalls.list(id, { token: token() })).json();
+  const changeDocument = async (after: number, answers: object) => {
+    const options = { token: token(), json: answers, search: `?after=${after}` };
+    expect((await documentCalls.createEdition(id, options)).status).toBe(201);
+  };
+
+  describe("opens", () => {
+    test("one edition, clause by clause with its norms, for fourteen days, to whoever has the key", async () => {
+      const response = await lawyerLinkCalls.make(id, { token: token(), json: { asked: "Анна" } });
+      const { link, address } = (await response.json()) as MadeLawyerLink;
+      expect(address).toMatch(/^http:\/\/localhost:3000\/lawyer-review#[A-Za-z0-9_-]{43}$/);
+      expect(link).toMatchObject({ asked: "Анна", edition: 1, state: "open", openedAt: null });
+      const lasts = Date.parse(link.expiresAt) - Date.parse(link.createdAt);
+      expect(lasts).toBe(lawyerLinkDays * day);
+
+      const review = await openReview(address.split("#")[1] ?? "");
+      expect(review).toMatchObject({ edition: 1, newerEdition: null, remarks: [], opinion: null });
+      const clauses = review.pieces.filter(({ kind }) => kind === "clause");
+      expect(clauses.length).toBeGreaterThan(20);
+      expect(
+        clauses.filter(({ norms }) => norms.some((norm) => norm.startsWith("152-ФЗ"))).length,
+      ).toBeGreaterThan(10);
+      // Nothing of the owner but the document.
+      expect(JSON.stringify(review)).not.toContain(owner.email);
+      expect((await list()).links[0]?.openedAt).not.toBeNull();
+    });
+
+    test("a draft as it was, and says when it has changed since", async () => {
+      const draft = await createDraft(token(), { companyName: "ООО «Черновик»" });
+      const { key } = await makeLawyerLink(token(), draft.id);
+      const before = await openReview(key);
+      expect(before).toMatchObject({ edition: null, isDraftChanged: false });
+      expect(JSON.stringify(before.pieces)).toContain("Черновик");
+      const changed = { formData: { type: "privacy", companyName: "ООО «Другое»" } };
+      await documentCalls.saveDraft(draft.id, { token: token(), json: changed });
+      const after = await openReview(key);
+      expect(after.isDraftChanged).toBe(true);
+      expect(after.pieces).toEqual(before.pieces);
+    });
+
+    test("a draft of whatever has been typed so far", async () => {
+      const halfTyped = {
+        ownerType: "кто-то",
+        industry: "нет такой",
+        inn: "12",
+        websiteUrl: "<script>alert(1)</script>",
+        processingPurposes: ["неизвестная", "", "registration"],
+        customFields: { additions: [{ section: "", text: "Недописанный" }] },
+      };
+      const draft = await createDraft(token(), halfTyped);
+      const { key } = await makeLawyerLink(token(), draft.id);
+      const { pieces } = await openReview(key);
+      expect(pieces.length).toBeGreaterThan(20);
+      expect(pieces.map(({ markup }) => markup).join("")).not.toContain("<script");
+    });
+
+    test("the edition it was made for, and says that there is a newer one", async () => {
+      const { key } = await makeLawyerLink(token(), id);
+      await changeDocument(1, { ...shopAnswers, companyName: "ООО «Василёк»" });
+      const review = await openReview(key);
+      expect(review).toMatchObject({ edition: 1, newerEdition: 2 });
+      expect(JSON.stringify(review.pieces)).not.toContain("Василёк");
+      const other = await makeLawyerLink(token(), id, { asked: "Пётр", edition: 1 });
+      expect((await openReview(other.key)).edition).toBe(1);
+      const none = { token: token(), json: { asked: "Пётр", edition: 3 } };
+      expect((await lawyerLinkCalls.make(id, none)).status).toBe(404);
+    });
+  });
+
+  describe("opens nothing", () => {
+    test.each([
+      ["a wrong key", async (key: string) => `${key.slice(1)}A`],
+      [
+        "a hash in place of the key",
+        async () => {
+          const [row] = await database.client.lawyerLink.findMany();
+          return row?.tokenHash ?? "";
+        },
+      ],
+      [
+        "an ended link",
+        async (key: string, link: string) => {
+          expect((await lawyerLinkCalls.end(id, link, { token: token() })).status).toBe(200);
+          return key;
+        },
+      ],
+      [
+        "a link past its term",
+        async (key: string) => {
+          await database.client.lawyerLink.updateMany({ data: { expiresAt: new Date() } });
+          return key;
+        },
+      ],
+      [
+        "a key that was replaced",
+        async (key: string, link: string) => {
+          expect((await lawyerLinkCalls.renew(id, link, { token: token() })).status).toBe(200);
+          return key;
+        },
+      ],
+      [
+        "a deleted link",
+        async (key: string, link: string) => {
+          expect((await lawyerLinkCalls.remove(id, link, { token: token() })).status).toBe(204);
+          return key;
+        },
+      ],
+      [
+        "a deleted document",
+        async (key: string) => {
+          expect((await documentCalls.remove(id, { token: token() })).status).toBe(200);
+          return key;
+        },
+      ],
+      [
+        "a blocked owner",
+        async (key: string) => {
+          await database.client.user.updateMany({ data: { blockedAt: new Date() } });
+          return key;
+        },
+      ],
+    ])("for %s: reading and writing get one 404", async (_name, spoil) => {
+      const { link, key } = await makeLawyerLink(token(), id);
+      const clause = await firstClause(key);
+      const spoiled = { token: await spoil(key, link) };
+      const responses = await Promise.all([
+        reviewCalls.open(spoiled),
+        reviewCalls.save({ ...spoiled, clause: clause.id, kind: "comment", text: "Слово" }),
+        reviewCalls.finish({ ...spoiled, name: "Юрист" }),
+      ]);
+      const bodies = await Promise.all(responses.map((response) => response.json()));
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(new Set(bodies.map(({ message }) => message)).size).toBe(1);
+      expect(await database.client.lawyerRemark.count()).toBe(0);
+    });
+
+    test("of another document: its clauses are not those of the link", async () => {
+      const disclaimer = await createDocument(token(), { ...shopAnswers, type: "cookie" });
+      const other = await makeLawyerLink(token(), disclaimer.id);
+      const { key } = await makeLawyerLink(token(), id);
+      const here = new Set((await openReview(key)).pieces.map(({ id: clause }) => clause));
+      const foreign = (await openReview(other.key)).pieces.find(
+        ({ id: clause }) => clause !== null && !here.has(clause),
+      );
+      const wanted = { token: key, clause: foreign?.id, kind: "comment", text: "Слово" };
+      expect((await reviewCalls.save(wanted)).status).toBe(400);
+    });
+
+    test("to another user: every call of the owner is 404, and a key is no session", async () => {
+      const { link, key, remark } = await propose();
+      const stranger = await createSignedInUser(database.client, { subscription: "premium" });
+      const theirs = await createDocument(stranger.token);
+      const as = (document: string, caller: string) => [
+        lawyerLinkCalls.read(document, link, { token: caller }),
+        lawyerLinkCalls.end(document, link, { token: caller }),
+        lawyerLinkCalls.renew(document, link, { token: caller }),
+        lawyerLinkCalls.remove(document, link, { token: caller }),
+        lawyerLinkCalls.decide(document, link, remark.id, {
+          token: caller,
+          json: { decision: "accepted", after: 1, seen: remark.updatedAt },
+        }),
+      ];
+      const refused = await Promise.all([
+        ...as(id, stranger.token),
+        ...as(theirs.id, stranger.token),
+        lawyerLinkCalls.list(id, { token: stranger.token }),
+        lawyerLinkCalls.make(id, { token: stranger.token, json: { asked: "Я" } }),
+      ]);
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([404]));
+      const byKey = await Promise.all(as(id, key));
+      expect(new Set(byKey.map(({ status }) => status))).toEqual(new Set([401]));
+      expect((await openReview(key)).remarks).toHaveLength(1);
+    });
+  });
+
+  test("is made anew under another key, with what was written by the one before", async () => {
+    const { link, key, clause } = await propose();
+    await lawyerLinkCalls.end(id, link, { token: token() });
+    expect((await list()).links[0]?.state).toBe("ended");
+    const renewed = await lawyerLinkCalls.renew(id, link, { token: token() });
+    const next = linkOf((await renewed.json()) as MadeLawyerLink);
+    expect(next.link).toBe(link);
+    expect(next.key).not.toBe(key);
+    const review = await openReview(next.key);
+    expect(review.remarks).toMatchObject([{ clause: clause.id, kind: "proposal" }]);
+  });
+
+  test("is open five times at most, however many are made at once; a closed one makes room", async () => {
+    const made = await Promise.all(
+      Array.from({ length: mostOpenLinks + 5 }, () =>
+        lawyerLinkCalls.make(id, { token: token(), json: { asked: "Юрист" } }),
+      ),
+    );
+    const statuses = made.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(mostOpenLinks).fill(201), ...Array(5).fill(409)]);
+    const { links } = await list();
+    const [first, second] = links;
+    await lawyerLinkCalls.end(id, first?.id ?? "", { token: token() });
+    await makeLawyerLink(token(), id);
+    const renewed = await lawyerLinkCalls.renew(id, first?.id ?? "", { token: token() });
+    expect(renewed.status).toBe(409);
+    // One that is open may have another address.
+    const open = await lawyerLinkCalls.renew(id, second?.id ?? "", { token: token() });
+    expect(open.status).toBe(200);
+  });
+
+  test("goes into the copy of the account, and away with the document and the account", async () => {
+    const { key } = await propose("Тайный текст");
+    await reviewCalls.finish({ token: key, name: "Тайный Юрист", remark: "Общее" });
+    const exported = await call(exportRoute.GET, "/api/user/export", { token: token() });
+    const { documents } = await exported.json();
+    expect(documents[0].lawyerLinks).toMatchObject([
+      {
+        asked: "Тайный юрист",
+        opinion: { name: "Тайный Юрист", remark: "Общее" },
+        remarks: [{ kind: "proposal", text: "Тайный текст" }],
+      },
+    ]);
+    expect(JSON.stringify(documents)).not.toContain(key);
+    await database.client.user.delete({ where: { id: owner.id } });
+    expect(await database.client.lawyerLink.count()).toBe(0);
+    expect(await database.client.lawyerRemark.count()).toBe(0);
+  });
+
+  test("is kept for three years after its end", async () => {
+    await propose();
+    expect(await purgeOldLinks(database.client, inDays(14 + 3 * 365))).toBe(0);
+    expect(await purgeOldLinks(database.client, inDays(16 + 3 * 366))).toBe(1);
+    expect(await database.client.lawyerRemark.count()).toBe(0);
+  });
+
+  test("of an unknown id is 404", async () => {
+    const response = await lawyerLinkCalls.read(id, newId(), { token: token() });
+    expect(response.status).toBe(404);
+  });
+});
