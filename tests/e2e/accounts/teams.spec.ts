@@ -102,7 +102,8 @@ test("a reader and an editor meet a shared site by its owner's plan and their ro
     await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
     return page;
   };
-  const actions = /Составить|Изменить|Удалить|Опубликовать|Принять|Утвердить|Сохранить|Ещё/;
+  const actions =
+    /^(Ещё|Подал|Опубликовать|Сохранить|Проверить|Составить|Изменить|Удалить|Отметить)/;
 
   const reader = await open(await join("reader"));
   const refused: string[] = [];
@@ -125,6 +126,7 @@ test("a reader and an editor meet a shared site by its owner's plan and their ro
   await reader.goto(`/documents/${document}`);
   await expect(reader.getByText(/Публикует документ редактор или владелец сайта/)).toBeVisible();
   await expect(reader.getByRole("main").getByRole("button", { name: actions })).toHaveCount(0);
+  await expectAccessible(reader);
   // By the owner's plan, in the menu and from the server alike.
   await reader.getByRole("button", { name: /^Скачать:/ }).click();
   const word = reader.waitForEvent("download");
@@ -137,24 +139,26 @@ test("a reader and an editor meet a shared site by its owner's plan and their ro
   expect(refused).toEqual([]);
   await reader.context().close();
 
-  // A paid type on the free plan of their own; left in the middle, and continued where nothing of it is kept.
+  // On the free plan of their own. Left in the middle, and continued where nothing of it is kept.
   const member = await join("editor");
   const editor = await open(member);
   await editor.goto(`/sites/${id}`);
-  await expect(editor.getByRole("button", { name: /^Составить: / }).first()).toBeEnabled();
-  await editor.getByRole("button", { name: /^Составить: Пользовательское соглашение/ }).click();
-  const form = editor.getByRole("dialog");
+  await expect(editor.getByRole("button", { name: "Составить: Публичная оферта" })).toBeEnabled();
+  await expect(editor.getByRole("main").getByText("Премиум", { exact: true })).toHaveCount(0);
+  await editor.getByRole("button", { name: "Составить: Пользовательское соглашение" }).click();
+  const form = editor.getByRole("dialog", { name: "Пользовательское соглашение" });
   await form.getByLabel("Название организации или фамилия").fill("ООО «Ромашка и компания»");
-  await expect(form.getByText(/Сохранено/)).toBeVisible();
+  await expect(form.getByText(/^Сохранено в \d/)).toBeVisible();
   await editor.context().close();
   const later = await open(member);
   await later.goto("/documents");
   const draft = later.getByRole("listitem").filter({ hasText: "Черновик" });
   await expect(draft).toContainText("команда Студия «Лайм»");
   await draft.getByRole("button", { name: /^Продолжить заполнение/ }).click();
-  await later.getByRole("button", { name: "Создать документ" }).click();
-  await expect(later.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
-  await expect(later.getByRole("button", { name: "Скачать DOCX" })).toBeEnabled();
+  const wizard = later.getByRole("dialog", { name: "Пользовательское соглашение" });
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  await expect(wizard.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+  await expect(wizard.getByRole("button", { name: "Скачать DOCX" })).toBeEnabled();
   const owned = await owner.call<DocumentSummary[]>("GET", "/api/documents");
   expect(owned.map(({ type, shared }) => [type, shared])).toEqual([
     ["terms", undefined],
