@@ -3,13 +3,14 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { may } from "@/lib/core/team-roles";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The way to `/sites/{id}/install`: a filled button while there are papers and none was seen on the site. */
-export function InstallPanel({ site: { id, documents } }: { site: SiteDetails }) {
+export function InstallPanel({ site: { id, documents, role } }: { site: SiteDetails }) {
   const { data } = useInstallation(id);
   if (documents.length === 0 || !data) return null;
   const { papers, isDone } = data;
@@ -27,7 +28,11 @@ export function InstallPanel({ site: { id, documents } }: { site: SiteDetails })
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button asChild variant={seen === 0 ? "primary" : "secondary"} className="no-underline">
+      <Button
+        asChild
+        variant={seen === 0 && may(role, "publish") ? "primary" : "secondary"}
+        className="no-underline"
+      >
         <Link href={`/sites/${id}/install`} prefetch={false}>
           Поставить на&nbsp;сайт
           <ArrowRight aria-hidden="true" strokeWidth={1.75} />

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { type ControlProps, Field } from "@/components/ui/field";
@@ -22,7 +21,6 @@ export const detailId = (key: DetailKey): string => `detail-${key}`;
 export function DetailsForm({ notification }: { notification: Notification }) {
   const { site, sections, details: saved } = notification;
   const saving = useSaveDetails(site.id);
-  const mayKeep = useMay("keepNotification");
   const [typed, setTyped] = useState<Record<string, string>>(saved);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const summary = useRef<HTMLElement>(null);
@@ -63,7 +61,7 @@ export function DetailsForm({ notification }: { notification: Notification }) {
       <p className="measure mt-2 text-sm text-ink-soft">{typeset(screenWords.detailsLead)}</p>
       <form noValidate onSubmit={save} className="mt-5">
         <ErrorSummary ref={summary} problems={problems} />
-        <fieldset disabled={mayKeep === false} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {asked.map((key) => {
             const question: DetailDefinition = details[key];
             return (
@@ -87,12 +85,10 @@ export function DetailsForm({ notification }: { notification: Notification }) {
               </Field>
             );
           })}
-        </fieldset>
-        <ForRight right="keepNotification" className="mt-6">
-          <Button type="submit" className="mt-6" pending={saving.isPending}>
-            {screenWords.save}
-          </Button>
-        </ForRight>
+        </div>
+        <Button type="submit" className="mt-6" pending={saving.isPending}>
+          {screenWords.save}
+        </Button>
       </form>
     </section>
   );

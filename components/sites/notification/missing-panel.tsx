@@ -4,6 +4,7 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { ReactElement } from "react";
 import { detailId } from "@/components/sites/notification/details-form";
+import { useMay } from "@/components/team/site/site-standing";
 import { focusControl } from "@/components/ui/error-summary";
 import { details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";
@@ -12,6 +13,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** What the form needs and nobody has answered, each once, with the way to its question. */
 export function MissingPanel({ notification: { site, sections } }: { notification: Notification }) {
+  const mayAnswer = useMay("keepNotification");
   const asked = sections
     .flatMap(({ fields }) => fields)
     .filter(({ state, isRequired }) => state === "asked" && isRequired)
@@ -33,31 +35,39 @@ export function MissingPanel({ notification: { site, sections } }: { notificatio
       ) : (
         <div className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-2">
           <Group title={screenWords.inPassport}>
-            {[...questions].map(([key, label]) => (
-              <Link
-                key={key}
-                href={`/sites/${site.id}/passport#${key}`}
-                prefetch={false}
-                className="text-accent"
-              >
-                {label}
-              </Link>
-            ))}
+            {[...questions].map(([key, label]) =>
+              mayAnswer === false ? (
+                <span key={key}>{label}</span>
+              ) : (
+                <Link
+                  key={key}
+                  href={`/sites/${site.id}/passport#${key}`}
+                  prefetch={false}
+                  className="text-accent"
+                >
+                  {label}
+                </Link>
+              ),
+            )}
           </Group>
           <Group title={screenWords.details}>
-            {own.map((key) => (
-              <a
-                key={key}
-                href={`#${detailId(key)}`}
-                className="text-accent"
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusControl(detailId(key));
-                }}
-              >
-                {details[key].label}
-              </a>
-            ))}
+            {own.map((key) =>
+              mayAnswer === false ? (
+                <span key={key}>{details[key].label}</span>
+              ) : (
+                <a
+                  key={key}
+                  href={`#${detailId(key)}`}
+                  className="text-accent"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusControl(detailId(key));
+                  }}
+                >
+                  {details[key].label}
+                </a>
+              ),
+            )}
           </Group>
         </div>
       )}

@@ -11,6 +11,7 @@ import { SheetDownloads } from "@/components/sites/notification/sheet-downloads"
 import { SheetSection } from "@/components/sites/notification/sheet-section";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { ForRight } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { QueryStates } from "@/components/ui/query-states";
@@ -99,7 +100,9 @@ function OpenNotification({ notification, onKind }: OpenProps) {
       </div>
       {isSent ? sentPanel : null}
       <MissingPanel notification={notification} />
-      <DetailsForm key={kind} notification={notification} />
+      <ForRight right="keepNotification" isSilent>
+        <DetailsForm key={kind} notification={notification} />
+      </ForRight>
       <section aria-labelledby="sheet" className="mt-12">
         <h2 id="sheet" className="text-xl">
           {screenWords.sheet}

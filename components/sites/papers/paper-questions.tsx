@@ -7,7 +7,6 @@ import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/choice";
 import { ErrorSummary } from "@/components/ui/error-summary";
@@ -67,7 +66,6 @@ export function PaperQuestions({ papers }: { papers: Papers }) {
 
 function QuestionsForm({ papers: { site, questions, answers } }: { papers: Papers }) {
   const saving = useSavePaperAnswers(site.id);
-  const mayKeep = useMay("keepPapers");
   const summary = useRef<HTMLElement>(null);
   const stored = valuesOf(questions, answers);
   const form = useForm<Values>({
@@ -110,7 +108,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   return (
     <form noValidate onSubmit={form.handleSubmit(save, showProblems)} className="mt-5">
       <ErrorSummary ref={summary} problems={problems} />
-      <fieldset disabled={mayKeep === false} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {questions.map((question) => {
           const { key, label, hint, kind, isRequired } = question;
           const message = errors[key]?.message;
@@ -137,12 +135,10 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
             </Field>
           );
         })}
-      </fieldset>
-      <ForRight right="keepPapers" className="mt-6">
-        <Button type="submit" className="mt-6" pending={saving.isPending}>
-          {papersWords.save}
-        </Button>
-      </ForRight>
+      </div>
+      <Button type="submit" className="mt-6" pending={saving.isPending}>
+        {papersWords.save}
+      </Button>
     </form>
   );
 }

@@ -66,7 +66,11 @@ function OpenPapers({ papers }: { papers: Papers }) {
       {hasStaff === null ? (
         <Alert className="mt-5 max-w-3xl">{typeset(papersWords.staffUnsaid)}</Alert>
       ) : null}
-      {questions.length > 0 ? <PaperQuestions papers={papers} /> : null}
+      {questions.length > 0 ? (
+        <ForRight right="keepPapers" isSilent>
+          <PaperQuestions papers={papers} />
+        </ForRight>
+      ) : null}
       {hasStaff === false && notForAlone > 0 ? (
         <p className="measure mt-8 text-ink-soft">{typeset(papersWords.alone(notForAlone))}</p>
       ) : null}

@@ -71,7 +71,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect((await listSites(owner.token)).map(({ role }) => role)).toEqual(["owner"]);
     const documents = await api("GET /api/documents", { token: members.reader.token });
     expect(await documents.json()).toMatchObject([
-      { id: owned.document, sharedBy: "Тайная студия" },
+      { id: owned.document, shared: { team: "Тайная студия", role: "reader" } },
     ]);
   });
 

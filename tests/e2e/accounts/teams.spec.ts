@@ -1,9 +1,11 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { createTeam, invite, offerSite, registerByLetter } from "@/tests/e2e/helpers/cabinet/teams";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
+import { sharedSite } from "@/tests/e2e/helpers/shared-site";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 
 test("a studio invites an editor, who changes facts until they are taken out", async ({
@@ -77,4 +79,80 @@ test("a studio hands a site over to its client", async ({ page, request, browser
   await page.goto(`/sites/${id}`);
   await expect(page.getByRole("heading", { name: "Сайт не найден" })).toBeVisible();
   await clients.close();
+});
+
+test("a reader and an editor meet a shared site by its owner's plan and their roles", async ({
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { id, document, owner, join } = await sharedSite(request);
+  const open = async ({ token }: { token: string }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
+    return page;
+  };
+  const actions =
+    /^(Ещё|Подал|Опубликовать|Сохранить|Проверить|Составить|Изменить|Удалить|Отметить)/;
+
+  const reader = await open(await join("reader"));
+  const refused: string[] = [];
+  reader.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/api/") && response.status() >= 400) refused.push(pathname);
+  });
+  for (const [path, words] of [
+    ["", /Документы составляет и меняет редактор или владелец сайта/],
+    ["/papers", /Внутренние документы ведёт редактор или владелец сайта/],
+    ["/notification", /Уведомление Роскомнадзора ведёт редактор или владелец сайта/],
+    ["/banner", /Баннер настраивает редактор или владелец сайта/],
+    ["/passport", /Сведения о сайте меняет редактор или владелец/],
+    ["/install", /Проверяет сайт редактор или владелец/],
+  ] as const) {
+    await reader.goto(`/sites/${id}${path}`);
+    await expect(reader.getByText(words).first()).toBeVisible();
+    await expect(reader.getByRole("main").getByRole("button", { name: actions })).toHaveCount(0);
+  }
+  await reader.goto(`/documents/${document}`);
+  await expect(reader.getByText(/Публикует документ редактор или владелец сайта/)).toBeVisible();
+  await expect(reader.getByRole("main").getByRole("button", { name: actions })).toHaveCount(0);
+  await expectAccessible(reader);
+  // By the owner's plan, in the menu and from the server alike.
+  await reader.getByRole("button", { name: /^Скачать:/ }).click();
+  const word = reader.waitForEvent("download");
+  await reader.getByRole("menuitem", { name: "Word (DOCX)" }).click();
+  expect((await word).suggestedFilename()).toMatch(/\.docx$/);
+  await reader.goto(`/sites/${id}`);
+  const archive = reader.waitForEvent("download");
+  await reader.getByRole("button", { name: "Скачать все (ZIP)" }).click();
+  expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+  expect(refused).toEqual([]);
+  await reader.context().close();
+
+  // On the free plan of their own. Left in the middle, and continued where nothing of it is kept.
+  const member = await join("editor");
+  const editor = await open(member);
+  await editor.goto(`/sites/${id}`);
+  await expect(editor.getByRole("button", { name: "Составить: Публичная оферта" })).toBeEnabled();
+  await expect(editor.getByRole("main").getByText("Премиум", { exact: true })).toHaveCount(0);
+  await editor.getByRole("button", { name: "Составить: Пользовательское соглашение" }).click();
+  const form = editor.getByRole("dialog", { name: "Пользовательское соглашение" });
+  await form.getByLabel("Название организации или фамилия").fill("ООО «Ромашка и компания»");
+  await expect(form.getByText(/^Сохранено в \d/)).toBeVisible();
+  await editor.context().close();
+  const later = await open(member);
+  await later.goto("/documents");
+  const draft = later.getByRole("listitem").filter({ hasText: "Черновик" });
+  await expect(draft).toContainText("команда Студия «Лайм»");
+  await draft.getByRole("button", { name: /^Продолжить заполнение/ }).click();
+  const wizard = later.getByRole("dialog", { name: "Пользовательское соглашение" });
+  await wizard.getByRole("button", { name: "Создать документ" }).click();
+  await expect(wizard.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
+  await expect(wizard.getByRole("button", { name: "Скачать DOCX" })).toBeEnabled();
+  const owned = await owner.call<DocumentSummary[]>("GET", "/api/documents");
+  expect(owned.map(({ type, shared }) => [type, shared])).toEqual([
+    ["terms", undefined],
+    ["privacy", undefined],
+  ]);
+  await later.context().close();
 });
