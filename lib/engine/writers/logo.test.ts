@@ -10,7 +10,7 @@ import { readPng } from "@/lib/engine/writers/pdf/png";
 import { documentTree, p } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { wordsOfPdf } from "@/tests/support/documents/document-words";
-import { imagesOfPdf } from "@/tests/support/documents/document-words/pdf";
+import { imagesOfPdf, pagesOfPdf } from "@/tests/support/documents/document-words/pdf";
 
 /** Half of it red, half of it nothing. */
 function drawing(width: number, height: number): PNG {
@@ -31,10 +31,10 @@ const grey: Logo = {
 const preparedBy = "Студия «Лайм» & сыновья";
 const emu = 12_700;
 
-test("takes the room of two lines, whatever its shape", () => {
-  expect(fitLogo({ width: 240, height: 80 })).toEqual({ width: 63, height: 21 });
-  expect(fitLogo({ width: 2000, height: 1 })).toEqual({ width: 72, height: 72 / 2000 });
-  expect(fitLogo({ width: 1, height: 2000 }).height).toBe(21);
+test("takes less than two lines, whatever its shape", () => {
+  expect(fitLogo({ width: 240, height: 80 })).toEqual({ width: 48, height: 16 });
+  expect(fitLogo({ width: 2000, height: 1 })).toEqual({ width: 64, height: 64 / 2000 });
+  expect(fitLogo({ width: 1, height: 2000 }).height).toBe(16);
   // Never larger than it was drawn.
   expect(fitLogo({ width: 8, height: 8 })).toEqual({ width: 6, height: 6 });
 });
@@ -84,6 +84,12 @@ describe("in PDF", () => {
     expect((await wordsOfPdf(pdf)).join(" ")).toEqual(
       (await wordsOfPdf(await writePdf({ ...privacyTree, preparedBy }))).join(" "),
     );
+  });
+
+  test("who prepared it is said whole, however long the name of the owner is", async () => {
+    const pages = await pagesOfPdf(await writePdf({ ...privacyTree, preparedBy, logo: wide }));
+    for (const page of pages)
+      expect(page.replace(/\s+/g, " ")).toContain(`Подготовлено: ${preparedBy}`);
   });
 
   test("a large one is kept no larger than print needs", { tags: ["slow"] }, async () => {
