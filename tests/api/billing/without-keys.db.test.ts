@@ -25,6 +25,7 @@ const notConnected = {
     "Оплата на сайте пока не подключена. Оставьте заявку на план: администратор ответит, как заплатить, и включит его.",
 };
 
+// docs/specification/plans.md#ways-to-pay
 describeOnDatabases("without keys of ЮKassa", (database) => {
   beforeEach(() => database.clear());
 
