@@ -53,6 +53,7 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
       expect(quote.status).toBe(200);
       expect(await quote.json()).toMatchObject({
         ways: ["invoice"],
+        vatNote: "НДС не облагается: УСН",
         makesReceipts: false,
         isTest: false,
         options: [{ months: 1, amount: 199_000 }, {}, {}, {}],
