@@ -9,6 +9,7 @@ import { planCatalogue } from "@/content/plans";
 import { siteOperator } from "@/content/site-legal/documents";
 import { writeText } from "@/lib/engine/writers/text";
 
+// docs/specification/plans.md#ways-to-pay
 const plain = (text: string) => text.replace(/\s/g, " ");
 const answerOf = (questions: { id: string; answer: string[] }[], id: string) =>
   plain(questions.find((one) => one.id === id)?.answer.join(" ") ?? "");

@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { RoleOptions } from "@/components/team/role-options";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { teamWords } from "@/content/team";
 import type { MemberRole } from "@/lib/core/team-roles";
@@ -38,24 +38,18 @@ export function InviteForm({ id }: { id: string }) {
         {words.title}
       </h3>
       <form noValidate className="mt-3 space-y-4" onSubmit={send}>
-        <Field
+        <TextField
           id="invite-email"
           label={words.email}
-          {...(invitation.error ? { error: explain(invitation.error, "Попробуйте ещё раз.") } : {})}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={({ target }) => {
-                setEmail(target.value);
-                invitation.reset();
-              }}
-            />
-          )}
-        </Field>
+          type="email"
+          autoComplete="off"
+          error={invitation.error ? explain(invitation.error, "Попробуйте ещё раз.") : undefined}
+          value={email}
+          onText={(text) => {
+            setEmail(text);
+            invitation.reset();
+          }}
+        />
         <Field id="invite-role" label={words.role}>
           {(control) => (
             <Select

@@ -63,6 +63,7 @@ export const orderWords = {
   continues: "Срок прибавится к оплаченному.",
   renewsOn: (day: string, sum: string) => `${day}, ${sum}`,
   noRenewal: "не будет",
+  tax: "Налог",
   total: "К оплате",
   pay: "Перейти к оплате",
   leaving: "Открываем страницу оплаты",

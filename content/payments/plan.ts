@@ -41,6 +41,7 @@ export const planWords = {
     loading: "Загружаем платежи",
     notLoaded: "Не удалось загрузить платежи",
     none: "Платежей пока нет. Здесь будут заказы и оплаты с датой и суммой.",
+    byInvoice: "По счёту",
     renewal: "Автоматическое продление",
     receipt: (email: string) => `Чек на ${email}`,
     refundedPart: (sum: string) => `Возвращено ${sum}`,

@@ -1,7 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { OpeningRow } from "@/components/admin/opening-row";
 import { OrderHistoryView } from "@/components/admin/payments/order-history";
 import { payerOf, stateLooks } from "@/components/admin/payments/words";
 import { Badge } from "@/components/ui/badge";
@@ -11,62 +10,43 @@ import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 /** One order in a line; opened, all that happened to it. */
 export function OrderRow({ order }: { order: ListedOrder }) {
-  const [isOpen, setIsOpen] = useState(false);
-  // Stays once it was opened: closing must not lose what is half typed.
-  const [wasOpened, setWasOpened] = useState(false);
   const { id, title, state, amount, refunded, createdAt, provider, invoice, isTest } = order;
   const look = stateLooks[state];
   return (
-    <article>
-      <h2 className="text-[1rem]">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`order-${id}`}
-          onClick={() => {
-            setIsOpen(!isOpen);
-            setWasOpened(true);
-          }}
-          className="flex w-full items-start gap-3 py-4 text-left hover:text-accent"
-        >
-          <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <span className="min-w-0">
-              <span className="block font-medium break-words">{payerOf(order)}</span>
-              <span className="mt-0.5 block text-sm font-normal break-words text-ink-soft">
-                {title}
-              </span>
-              <span className="mt-0.5 block text-xs font-normal text-ink-faint">
-                {provider === "invoice" ? `Счёт № ${invoice}` : "ЮKassa"}
-                {" · "}
-                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-              </span>
+    <OpeningRow
+      id={`order-${id}`}
+      line={() => (
+        <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <span className="min-w-0">
+            <span className="block font-medium break-words">{payerOf(order)}</span>
+            <span className="mt-0.5 block text-sm font-normal break-words text-ink-soft">
+              {title}
             </span>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
-              <span className="font-medium whitespace-nowrap tabular-nums">
-                {formatRoubles(amount)}
-              </span>
-              <span className="flex flex-wrap gap-1.5">
-                {order.isOwed ? <Badge tone="danger">К возврату</Badge> : null}
-                {isTest ? <Badge tone="gold">Тестовый</Badge> : null}
-                <Badge tone={look.tone}>{look.label}</Badge>
-              </span>
-              {refunded > 0 && refunded < amount ? (
-                <span className="text-xs font-normal whitespace-nowrap text-ink-faint">
-                  вернули {formatRoubles(refunded)}
-                </span>
-              ) : null}
+            <span className="mt-0.5 block text-xs font-normal text-ink-faint">
+              {provider === "invoice" ? `Счёт № ${invoice}` : "ЮKassa"}
+              {" · "}
+              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </span>
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className={`mt-0.5 size-5 shrink-0 text-ink-faint ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-      </h2>
-      <div id={`order-${id}`} hidden={!isOpen}>
-        {wasOpened ? <OrderHistoryView id={id} /> : null}
-      </div>
-    </article>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+            <span className="font-medium whitespace-nowrap tabular-nums">
+              {formatRoubles(amount)}
+            </span>
+            <span className="flex flex-wrap gap-1.5">
+              {order.isOwed ? <Badge tone="danger">К возврату</Badge> : null}
+              {isTest ? <Badge tone="gold">Тестовый</Badge> : null}
+              <Badge tone={look.tone}>{look.label}</Badge>
+            </span>
+            {refunded > 0 && refunded < amount ? (
+              <span className="text-xs font-normal whitespace-nowrap text-ink-faint">
+                вернули {formatRoubles(refunded)}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      )}
+    >
+      <OrderHistoryView id={id} />
+    </OpeningRow>
   );
 }

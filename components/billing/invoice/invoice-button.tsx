@@ -86,7 +86,7 @@ function BuyerForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
       <TextField {...field("name", words.name, words.nameHint)} autoComplete="organization" />
       <TextField {...field("inn", words.inn, words.innHint)} inputMode="numeric" />
-      <TextField {...field("kpp", words.kpp, words.kppHint)} inputMode="numeric" optional />
+      <TextField {...field("kpp", words.kpp, words.kppHint)} inputMode="numeric" />
       <TextField
         {...field("address", words.address, words.addressHint)}
         autoComplete="street-address"

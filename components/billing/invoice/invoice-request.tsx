@@ -3,14 +3,20 @@ import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import type { NewInvoice } from "@/lib/features/billing/invoices/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
+type InvoiceRequestProps = Pick<NewInvoice, "plan" | "months"> & {
+  /** What the invoice will say of НДС. */
+  vatNote: string | null;
+};
+
 /** The way of an organisation, beside the order of everybody else. */
-export function InvoiceRequest(order: Pick<NewInvoice, "plan" | "months">) {
+export function InvoiceRequest({ vatNote, ...order }: InvoiceRequestProps) {
   return (
     <section aria-labelledby="invoice-request" className="border-t border-line pt-5">
       <h2 id="invoice-request" className="text-[1rem] font-medium">
         {words.title}
       </h2>
       <p className="measure mt-1 text-sm text-ink-soft">{typeset(words.lead)}</p>
+      {vatNote ? <p className="measure mt-1 text-sm text-ink-faint">{typeset(vatNote)}</p> : null}
       <InvoiceButton {...order} variant="secondary" className="mt-4" />
     </section>
   );

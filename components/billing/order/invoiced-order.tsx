@@ -15,7 +15,7 @@ type InvoicedOrderProps = {
 
 /** The order where only invoices are set up: its time begins on a day that nobody knows yet. */
 export function InvoicedOrder({ quote, option, onTerm }: InvoicedOrderProps) {
-  const { plan, name, options, continues } = quote;
+  const { plan, name, options, continues, vatNote } = quote;
   const { months } = option;
   return (
     <div className={orderGrid}>
@@ -25,6 +25,7 @@ export function InvoicedOrder({ quote, option, onTerm }: InvoicedOrderProps) {
           [words.plan, `«${name}», ${words.months(months)}`],
           [words.begins, continues ? words.beginsAfter : words.beginsWithMoney],
           [words.renewal, words.noRenewal],
+          ...(vatNote === null ? [] : [[words.tax, vatNote] as const]),
         ]}
         amount={option.amount}
         notes={[words.invoiceTerms, refundRule]}

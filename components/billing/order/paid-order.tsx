@@ -119,7 +119,7 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
         </Button>
       </OrderSummary>
       {quote.ways.includes("invoice") ? (
-        <InvoiceRequest plan={plan} months={months} />
+        <InvoiceRequest plan={plan} months={months} vatNote={quote.vatNote} />
       ) : (
         <OtherPayer
           id="order-organisation"

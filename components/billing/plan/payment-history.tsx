@@ -87,10 +87,11 @@ const statesOf = (provider: Order["provider"]) =>
 
 /** The day, and what else is to be known of it, a line each. */
 function notesOf(order: Order): string[] {
-  const { createdAt, paidAt, until, isRenewal, receiptEmail, refunded } = order;
+  const { provider, createdAt, paidAt, until, isRenewal, receiptEmail, refunded } = order;
   const day = dayWords(paidAt ?? createdAt);
   return [
     until ? `${day}, ${words.until(dayWords(until))}` : day,
+    ...(provider === "invoice" ? [words.byInvoice] : []),
     ...(isRenewal ? [words.renewal] : []),
     ...(receiptEmail && paidAt ? [words.receipt(receiptEmail)] : []),
     ...(refunded > 0 ? [words.refundedPart(formatRoubles(refunded))] : []),

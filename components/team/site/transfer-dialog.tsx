@@ -1,13 +1,12 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { MovesList } from "@/components/team/site/moves-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { transferWords } from "@/content/team";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
@@ -106,24 +105,18 @@ function OfferForm({ siteId }: { siteId: string }) {
   };
   return (
     <form noValidate className="mt-5" onSubmit={offer}>
-      <Field
+      <TextField
         id="transfer-email"
         label={transferWords.email}
-        {...(offering.error ? { error: explain(offering.error, "Попробуйте ещё раз.") } : {})}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ target }) => {
-              setEmail(target.value);
-              offering.reset();
-            }}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="off"
+        error={offering.error ? explain(offering.error, "Попробуйте ещё раз.") : undefined}
+        value={email}
+        onText={(text) => {
+          setEmail(text);
+          offering.reset();
+        }}
+      />
       <Button type="submit" className="mt-5" pending={offering.isPending}>
         Отправить предложение
       </Button>

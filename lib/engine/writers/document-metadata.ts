@@ -48,12 +48,16 @@ export function footerWords(tree: PrintedText): string {
   const title = printableLine(tree.title);
   const edition = owner === null ? null : findEdition(tree.blocks);
   const own = [owner, title, edition].filter((words) => words !== null);
-  return bindNames([...own, ...preparedWords(tree)].join(" · "));
+  return bindNames(own.join(" · "));
 }
 
 /** «Подготовлено: Студия «Ромашка»», or nothing. */
 export const preparedWords = ({ preparedBy }: Prepared): string[] =>
   preparedBy ? [`Подготовлено: ${printableLine(preparedBy)}`] : [];
+
+/** The same at the foot of a page: a line of its own under whose paper it is, so that nobody takes one for the other. */
+export const preparedLine = (prepared: Prepared): string | null =>
+  preparedWords(prepared).map(bindNames)[0] ?? null;
 
 /** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says it under its title. */
 function findEdition(blocks: readonly Block[]): string | null {

@@ -8,8 +8,8 @@ import {
 import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
-import { withLogo } from "@/lib/engine/writers/docx/logo";
 import { WordCounter } from "@/lib/engine/writers/docx/numbering";
+import { withPrepared } from "@/lib/engine/writers/docx/prepared";
 import {
   corePart,
   documentPart,
@@ -49,7 +49,7 @@ export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
     ...writeContents(sections, context),
     ...writeBlocks(tree.blocks.slice(start), context),
   ];
-  const foot = withLogo(parts[footerPart] ?? "", tree);
+  const foot = withPrepared(parts[footerPart] ?? "", tree);
   const files: Record<string, string | Uint8Array> = {
     ...parts,
     ...foot.parts,

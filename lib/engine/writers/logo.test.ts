@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 import fc from "fast-check";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, unzipSync, zlibSync } from "fflate";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { writeDocx } from "@/lib/engine/writers/docx";
@@ -10,7 +11,7 @@ import { readPng } from "@/lib/engine/writers/pdf/png";
 import { documentTree, p } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { wordsOfPdf } from "@/tests/support/documents/document-words";
-import { imagesOfPdf } from "@/tests/support/documents/document-words/pdf";
+import { imagesOfPdf, pagesOfPdf } from "@/tests/support/documents/document-words/pdf";
 
 /** Half of it red, half of it nothing. */
 function drawing(width: number, height: number): PNG {
@@ -31,10 +32,10 @@ const grey: Logo = {
 const preparedBy = "Студия «Лайм» & сыновья";
 const emu = 12_700;
 
-test("takes the room of two lines, whatever its shape", () => {
-  expect(fitLogo({ width: 240, height: 80 })).toEqual({ width: 63, height: 21 });
-  expect(fitLogo({ width: 2000, height: 1 })).toEqual({ width: 72, height: 72 / 2000 });
-  expect(fitLogo({ width: 1, height: 2000 }).height).toBe(21);
+test("takes less than two lines, whatever its shape", () => {
+  expect(fitLogo({ width: 240, height: 80 })).toEqual({ width: 48, height: 16 });
+  expect(fitLogo({ width: 2000, height: 1 })).toEqual({ width: 64, height: 64 / 2000 });
+  expect(fitLogo({ width: 1, height: 2000 }).height).toBe(16);
   // Never larger than it was drawn.
   expect(fitLogo({ width: 8, height: 8 })).toEqual({ width: 6, height: 6 });
 });
@@ -84,6 +85,12 @@ describe("in PDF", () => {
     expect((await wordsOfPdf(pdf)).join(" ")).toEqual(
       (await wordsOfPdf(await writePdf({ ...privacyTree, preparedBy }))).join(" "),
     );
+  });
+
+  test("who prepared it is said whole, however long the name of the owner is", async () => {
+    const pages = await pagesOfPdf(await writePdf({ ...privacyTree, preparedBy, logo: wide }));
+    for (const page of pages)
+      expect(page.replace(/\s+/g, " ")).toContain(`Подготовлено: ${preparedBy}`);
   });
 
   test("a large one is kept no larger than print needs", { tags: ["slow"] }, async () => {
@@ -143,6 +150,67 @@ describe("a PNG is read", () => {
         expect(far).toEqual([]);
       }),
       { numRuns: 25, seed: 20261127 },
+    );
+  });
+
+  /** A PNG of these parts, each row unfiltered. */
+  function made(
+    head: { width: number; bits: number; kind: number },
+    rows: number[][],
+    parts: Record<string, number[]>,
+  ) {
+    const { width, bits, kind } = head;
+    const u32 = (value: number) => [24, 16, 8, 0].map((by) => (value >>> by) & 255);
+    const chunk = (name: string, data: Uint8Array) => {
+      const named = Buffer.concat([Buffer.from(name), data]);
+      return Buffer.concat([Buffer.from(u32(data.length)), named, Buffer.from(u32(crc32(named)))]);
+    };
+    return new Uint8Array(
+      Buffer.concat([
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        chunk("IHDR", Uint8Array.from([...u32(width), ...u32(rows.length), bits, kind, 0, 0, 0])),
+        ...Object.entries(parts).map(([name, data]) => chunk(name, Uint8Array.from(data))),
+        chunk("IDAT", zlibSync(Uint8Array.from(rows.flatMap((row) => [0, ...row])))),
+        chunk("IEND", new Uint8Array()),
+      ]),
+    );
+  }
+  const palette = { PLTE: [255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 9, 9], tRNS: [255, 128, 0] };
+
+  test.each([
+    [
+      "a palette of one bit",
+      { width: 5, bits: 1, kind: 3 },
+      [[0b01010_000], [0b11000_000]],
+      palette,
+    ],
+    ["a palette of two bits", { width: 5, bits: 2, kind: 3 }, [[0b00011011, 0b11000000]], palette],
+    [
+      "a palette of four bits",
+      { width: 3, bits: 4, kind: 3 },
+      [
+        [0x12, 0x30],
+        [0x00, 0x10],
+      ],
+      palette,
+    ],
+    ["a palette of eight bits", { width: 4, bits: 8, kind: 3 }, [[0, 1, 2, 3]], palette],
+    ["greys of two bits", { width: 4, bits: 2, kind: 0 }, [[0b00011011]], {}],
+    ["a grey that is nothing", { width: 3, bits: 8, kind: 0 }, [[7, 8, 7]], { tRNS: [0, 7] }],
+    [
+      "a colour that is nothing",
+      { width: 2, bits: 8, kind: 2 },
+      [[1, 2, 3, 3, 2, 1]],
+      { tRNS: [0, 1, 0, 2, 0, 3] },
+    ],
+  ])("as pngjs reads it, %s", (_what, head, rows, parts) => {
+    const bytes = made(head, rows, parts as unknown as Record<string, number[]>);
+    const seen = readPng(bytes);
+    // The colour of what cannot be seen is nobody's.
+    const visible = (pixels: Uint8Array) =>
+      [...pixels].map((value, at) => (pixels[at | 3] ? value : 0));
+    expect(visible(seen?.pixels ?? new Uint8Array())).toEqual(
+      visible(PNG.sync.read(Buffer.from(bytes)).data),
     );
   });
 

@@ -4,8 +4,8 @@ export type Logo = { type: "image/png" | "image/jpeg"; bytes: Uint8Array };
 /** In pixels, or in points. */
 export type Size = { width: number; height: number };
 
-/** Points of the foot of a page: two lines of its words, and a fifth of its width. */
-const room: Size = { width: 72, height: 21 };
+/** Points at the foot of a page: less than two lines of its words, which stand above it. */
+const room: Size = { width: 64, height: 16 };
 /** Points of a pixel: what is small stays as it was drawn. */
 const pixel = 0.75;
 

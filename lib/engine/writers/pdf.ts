@@ -2,6 +2,7 @@ import {
   documentMetadata,
   footerWords,
   type PrintedText,
+  preparedLine,
 } from "@/lib/engine/writers/document-metadata";
 import { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
 import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/boxes";
@@ -107,7 +108,11 @@ export async function writePdf(
     pageNumbers: findPages(pages),
     title: title?.id ?? null,
   };
-  const footer = { words: footerWords(tree), logo: openLogo(document, tree.logo) };
+  const footer = {
+    words: footerWords(tree),
+    prepared: preparedLine(tree),
+    logo: openLogo(document, tree.logo),
+  };
   pages.forEach((placed, index) => {
     pen.newPage();
     for (const part of placed) draw(part, sheet);
@@ -243,29 +248,50 @@ function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   });
 }
 
-type Foot = { words: string; logo: PlacedLogo | null };
+type Foot = { words: string; prepared: string | null; logo: PlacedLogo | null };
 
-/** Whose paper and which edition at the left, before them the logo where there is one; the page at the right. */
-function drawFooter({ words, logo }: Foot, pageNumber: string, pen: Pen): void {
+/** Whose paper and which edition at the left, the page at the right; below who prepared it, where that is said. */
+function drawFooter({ words, prepared, logo }: Foot, pageNumber: string, pen: Pen): void {
   const style = text.footer;
   const top = toPoints(page.height - page.footer) - lineHeight(style);
   const number = lineOf(plainRun(pageNumber), style, pen);
   const x = area.left + area.width - widthOf(number);
   pen.line(number, { x, top, style }, "artifact", colour.quiet);
-  const taken = logo === null ? 0 : logo.width + toPoints(indent.requisiteGap);
   // A very long name goes on to further lines, upwards.
-  const width = area.width - taken - widthOf(number) - toPoints(indent.requisiteGap);
+  const width = area.width - widthOf(number) - toPoints(indent.requisiteGap);
   const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
   lines.forEach((line, index) => {
     const above = (lines.length - 1 - index) * lineHeight(style);
-    pen.line(line, { x: area.left + taken, top: top - above, style }, "artifact", colour.quiet);
+    pen.line(line, { x: area.left, top: top - above, style }, "artifact", colour.quiet);
+  });
+  if (prepared !== null) drawPrepared(prepared, logo, top + lineHeight(style), pen);
+}
+
+/** Who prepared the text, with the logo. */
+function drawPrepared(words: string, logo: PlacedLogo | null, top: number, pen: Pen): void {
+  const style = text.footer;
+  const taken = logo === null ? 0 : logo.width + toPoints(logoGap);
+  const width = area.width - taken;
+  const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
+  const high = lines.length * lineHeight(style);
+  // Of words and logo the lower one stands in the middle of the other.
+  const middle = top + toPoints(preparedGap) + Math.max(high, logo?.height ?? 0) / 2;
+  lines.forEach((line, index) => {
+    const spot = {
+      x: area.left + taken,
+      top: middle - high / 2 + index * lineHeight(style),
+      style,
+    };
+    pen.line(line, spot, "artifact", colour.quiet);
   });
   if (logo === null) return;
-  // In the middle of its words.
-  const middle = top + lineHeight(style) - (lines.length * lineHeight(style)) / 2;
   const { image, ...size } = logo;
   pen.decoration(image, { x: area.left, y: middle - size.height / 2, ...size });
 }
+
+/** Millimetres between the logo and its words, and between both and the line above. */
+const logoGap = 2;
+const preparedGap = 0.5;
 
 /** Lines of the footer: more would reach the text. */
 const maxFooter = 2;

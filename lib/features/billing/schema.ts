@@ -104,6 +104,8 @@ export const quoteResponse = z.strictObject({
   ),
   /** At least one. */
   ways: z.array(z.enum(providers)),
+  /** What an invoice says of НДС, in the operator's words; null where none is offered. */
+  vatNote: z.string().nullable(),
   /** Whether ЮKassa makes the receipt: then its address is asked for. */
   makesReceipts: z.boolean(),
   /** No money moves. */

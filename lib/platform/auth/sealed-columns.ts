@@ -1,7 +1,21 @@
 import "server-only";
 
 import type { z } from "zod";
-import { decryptStored, encryptStored, renewStored } from "@/lib/platform/auth/stored-secret";
+import {
+  currentPrefix,
+  decryptStored,
+  encryptStored,
+  renewStored,
+} from "@/lib/platform/auth/stored-secret";
+
+/** Rows that are renewed at once. */
+const rowsAtOnce = 200;
+
+/** What a table is asked for: rows with a value that is not encrypted with the secret in force, by their ids. */
+type OldRows = { after: string; old: { not: { startsWith: string } }; take: number };
+
+/** The row and the value that are replaced. */
+type Replaced = { id: string; [column: string]: string };
 
 /**
  * Columns whose values are stored encrypted, each readable in its own column of its own row alone.
@@ -26,8 +40,30 @@ export function sealedColumns<S extends Record<string, z.ZodType>>(table: string
       return text ? (schemas[column] as S[C]).parse(JSON.parse(text)) : null;
     },
 
-    /** The same under the secret in force; null where it is already, and where no key of ours opens it. */
-    renew: (column: Column, id: string, stored: string): string | null =>
-      renewStored(stored, placeOf(column, id)),
+    /**
+     * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`). What no key can
+     * decrypt stays: its secret may be restored.
+     * @param read rows and their values
+     * @param write replaces a value only where it is still the same: somebody may be writing it
+     */
+    async renewRows<Row extends { id: string } & { [C in Column]?: string | null }>(
+      read: (asked: OldRows) => Promise<Row[]>,
+      write: (where: Replaced, data: Record<string, string>, row: Row) => Promise<unknown>,
+    ): Promise<void> {
+      const old = { not: { startsWith: currentPrefix() } };
+      for (let after = ""; ; ) {
+        const rows = await read({ after, old, take: rowsAtOnce });
+        for (const row of rows) {
+          for (const column of Object.keys(schemas) as Column[]) {
+            const stored = row[column];
+            const renewed = stored && renewStored(stored, placeOf(column, row.id));
+            if (renewed) await write({ id: row.id, [column]: stored }, { [column]: renewed }, row);
+          }
+        }
+        const last = rows.at(-1);
+        if (!last || rows.length < rowsAtOnce) return;
+        after = last.id;
+      }
+    },
   };
 }

@@ -51,7 +51,7 @@ describeOnDatabases("the screens of an order", (database) => {
 
   test("offer what the price list of the cabinet sells by the month", async () => {
     expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways: ["yookassa"] });
-    expect(await quote()).toMatchObject({ ways: ["yookassa"] });
+    expect(await quote()).toMatchObject({ ways: ["yookassa"], vatNote: null });
   });
 
   test("offer an invoice beside ЮKassa where the bank is set", async () => {

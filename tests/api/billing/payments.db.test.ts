@@ -266,7 +266,7 @@ describeOnDatabases("a payment", (database) => {
     await database.client.adminSettings.create({ data: { id: "default", plans } });
     const response = await askForOrder(payer.token, { plan: "premium", months: 1 });
     expect(response.status).toBe(409);
-    expect((await response.json()).message).toMatch(/^Этот план сейчас нельзя оплатить/);
+    expect((await response.json()).message).toMatch(/^Этот план сейчас нельзя заказать/);
   });
 
   test("orders are their owner's alone", async () => {

@@ -25,6 +25,7 @@ const notConnected = {
     "Оплата на сайте пока не подключена. Оставьте заявку на план: администратор ответит, как заплатить, и включит его.",
 };
 
+// docs/specification/plans.md#ways-to-pay
 describeOnDatabases("without keys of ЮKassa", (database) => {
   beforeEach(() => database.clear());
 
@@ -52,6 +53,7 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
       expect(quote.status).toBe(200);
       expect(await quote.json()).toMatchObject({
         ways: ["invoice"],
+        vatNote: "НДС не облагается: УСН",
         makesReceipts: false,
         isTest: false,
         options: [{ months: 1, amount: 199_000 }, {}, {}, {}],

@@ -16,17 +16,18 @@ import type { Transaction } from "@/lib/platform/db/database";
 const offeredMonths = [1, 3, 6, 12];
 
 /** How plans are paid for here: through ЮKassa where its keys are set, by invoice where the operator's bank is. */
-async function findWaysToPay(database: Transaction): Promise<Provider[]> {
-  const isInvoiced = (await findSeller(database)) !== null;
-  return [
+async function findWaysToPay(database: Transaction) {
+  const seller = await findSeller(database);
+  const ways: Provider[] = [
     ...(environment().yookassa ? ["yookassa" as const] : []),
-    ...(isInvoiced ? ["invoice" as const] : []),
+    ...(seller ? ["invoice" as const] : []),
   ];
+  return { ways, vatNote: seller?.vatNote ?? null };
 }
 
 /** The plans that can be ordered here, and how; none where there is no way to pay. */
 export async function getOffers(database: Transaction): Promise<Offers> {
-  const ways = await findWaysToPay(database);
+  const { ways } = await findWaysToPay(database);
   return { plans: ways.length > 0 ? await listOffers(database) : [], ways };
 }
 
@@ -40,7 +41,7 @@ export async function quotePlan(
   { plan }: Pick<OrderRequest, "plan">,
   now: Date,
 ): Promise<Quote> {
-  const ways = await findWaysToPay(database);
+  const { ways, vatNote } = await findWaysToPay(database);
   if (ways.length === 0) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
   const user = await database.user.findUnique({
     where: { id: userId },
@@ -68,6 +69,7 @@ export async function quotePlan(
     continues: isRunning(user, now),
     options,
     ways,
+    vatNote,
     makesReceipts: shop?.receipt !== undefined,
     isTest: shop?.isTest ?? false,
   };

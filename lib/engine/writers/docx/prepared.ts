@@ -1,6 +1,8 @@
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import { type PrintedText, preparedLine } from "@/lib/engine/writers/document-metadata";
+import { styleId } from "@/lib/engine/writers/docx/styles";
 import { escapeXml, type WordXml } from "@/lib/engine/writers/docx/xml";
 import { fitLogo, type Logo, logoWords, sizeOfLogo } from "@/lib/engine/writers/logo";
+import { documentStyle, toHex } from "@/lib/engine/writers/style";
 
 /** English metric units of a point, in which Word measures pictures. */
 const emu = 12_700;
@@ -11,26 +13,35 @@ const linksPart = "word/_rels/footer1.xml.rels";
 const extensions: Record<Logo["type"], string> = { "image/png": "png", "image/jpeg": "jpeg" };
 
 /**
- * The footer with the logo before its words, and the parts that come with it. The kinds of files are named in the frame
- * already.
- * @returns the footer as it is where there is no logo, and for one that is no picture
+ * The footer with a second line of who prepared the text, before its words the logo, and the parts that come with it. The
+ * kinds of files are named in the frame already.
+ * @returns the footer as it is where nobody is named; words alone for a logo that is no picture
  */
-export function withLogo(
+export function withPrepared(
   footer: WordXml,
-  { logo, preparedBy = "" }: Pick<PrintedText, "logo" | "preparedBy">,
+  tree: Pick<PrintedText, "logo" | "preparedBy">,
 ): { footer: WordXml; parts: Record<string, string | Uint8Array> } {
+  const words = preparedLine(tree);
+  if (words === null) return { footer, parts: {} };
+  const logo = pictureOf(tree);
+  const line = [
+    // The words stand at the middle of the logo, not at its foot.
+    `<w:p><w:pPr><w:pStyle w:val="${styleId.footer}"/><w:textAlignment w:val="center"/></w:pPr>`,
+    logo ? `<w:r>${logo.picture}<w:t xml:space="preserve">  </w:t></w:r>` : "",
+    `<w:r><w:rPr><w:color w:val="${toHex(documentStyle.colour.quiet)}"/></w:rPr>`,
+    `<w:t xml:space="preserve">${escapeXml(words)}</w:t></w:r></w:p>`,
+  ].join("");
+  const end = footer.lastIndexOf("</w:ftr>");
+  return { footer: footer.slice(0, end) + line + footer.slice(end), parts: logo?.parts ?? {} };
+}
+
+function pictureOf({ logo, preparedBy = "" }: Pick<PrintedText, "logo" | "preparedBy">) {
   const size = logo && sizeOfLogo(logo);
-  if (!logo || !size) return { footer, parts: {} };
+  if (!logo || !size) return null;
   const name = `media/logo.${extensions[logo.type]}`;
   const { width, height } = fitLogo(size);
-  const picture = drawing(logoWords(preparedBy), Math.round(width * emu), Math.round(height * emu));
   return {
-    // The words stand at the middle of it, not at its foot.
-    footer: footer.replace(
-      "</w:pPr>",
-      () =>
-        `<w:textAlignment w:val="center"/></w:pPr><w:r>${picture}<w:t xml:space="preserve">  </w:t></w:r>`,
-    ),
+    picture: drawing(logoWords(preparedBy), Math.round(width * emu), Math.round(height * emu)),
     parts: {
       [`word/${name}`]: logo.bytes,
       [linksPart]: `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${relationship}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${name}"/></Relationships>`,
