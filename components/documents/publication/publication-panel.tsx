@@ -12,6 +12,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Input } from "@/components/ui/input";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { publicBlanks } from "@/content/documents/blank-words";
 import { takesRequestsWords } from "@/content/duties/public-form";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
@@ -19,7 +20,7 @@ import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PublicationPanelProps = {
-  document: Pick<DocumentDetails, "id" | "name" | "edition">;
+  document: Pick<DocumentDetails, "id" | "name" | "edition" | "blanks">;
   heading: "h2" | "h4";
 };
 
@@ -54,6 +55,7 @@ type PublicAddressProps = {
 
 function PublicAddress({ document, publication }: PublicAddressProps) {
   const { isPublic, address } = publication;
+  const hasBlanks = document.blanks.length > 0;
   const change = useSetPublication(document.id);
   // What was chosen is seen while it is on its way.
   const { allowsIndexing, takesRequests } = change.isPending
@@ -116,6 +118,9 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Открыть страницу
           </a>
+          {hasBlanks ? (
+            <p className="mt-2 text-sm text-warning">{typeset(publicBlanks.open)}</p>
+          ) : null}
           <Checkbox
             className="mt-1"
             label={<span className="text-sm">Показывать в поиске</span>}
@@ -147,6 +152,9 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
             Пока документ видите только вы. Опубликуйте его, и у него будет постоянный адрес: для
             ссылки с сайта и QR-кода на стойке.
           </p>
+          {hasBlanks ? (
+            <p className="mt-2 text-sm text-warning">{typeset(publicBlanks.before)}</p>
+          ) : null}
           <Button
             className="mt-3"
             pending={change.isPending}
