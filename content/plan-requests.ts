@@ -42,7 +42,8 @@ export const planRequestWords = {
   },
   granted: (plan: string, until: string) => ({
     title: `План «${plan}» включён`,
-    message: `Действует до ${until}. Что он даёт, видно на странице «Премиум».`,
+    // The day ends with the dot of «г.».
+    message: `Действует до ${until} Что он даёт, видно на странице «Премиум».`,
     type: "success" as const,
     link: "/dashboard",
   }),

@@ -60,7 +60,17 @@ function ChosenSites({ team }: { team: Organisation }) {
     >
       {(all) => {
         const own = all.filter(({ role }) => role === "owner");
-        if (own.length === 0) return <p className="mt-3 text-ink-soft">{teamWords.sites.none}</p>;
+        if (own.length === 0) {
+          return (
+            <p className="mt-3 text-ink-soft">
+              {typeset(teamWords.sites.none)}{" "}
+              <Link href="/sites" className="text-accent underline">
+                {teamWords.sites.toSites}
+              </Link>
+              .
+            </p>
+          );
+        }
         return (
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {own.map((site) => (

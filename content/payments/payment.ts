@@ -35,6 +35,7 @@ export const paymentWords = {
     open: "Что теперь открыто",
     receipt: (email: string) => `Чек придёт на ${email}.`,
     create: "Создать документ",
+    toDocuments: "К моим документам",
     next: (sum: string, day: string) => `Следующее списание — ${sum}, ${day}. `,
     stop: "Отказаться от продления",
   },

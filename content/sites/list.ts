@@ -45,7 +45,7 @@ export const stateWords = {
   unconfirmed: (count: number) =>
     `${plural(count, "сведение ждёт", "сведения ждут", "сведений ждут")} подтверждения`,
   next: (name: string) => `нет документа: ${name}`,
-  blanks: (count: number) => `осталось вписать: ${count}`,
+  blanks: (count: number) => `в документах осталось вписать: ${count}`,
   ready: "Документы готовы",
 } as const;
 

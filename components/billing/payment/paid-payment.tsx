@@ -62,6 +62,9 @@ export function PaidPayment({ order, title, features }: PaidPaymentProps) {
           <Link href="/generator">{words.create}</Link>
         </Button>
         <Button asChild variant="secondary">
+          <Link href="/documents">{words.toDocuments}</Link>
+        </Button>
+        <Button asChild variant="quiet">
           <Link href="/settings/plan">{paymentWords.toCabinet}</Link>
         </Button>
       </div>

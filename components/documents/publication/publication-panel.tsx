@@ -13,6 +13,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Input } from "@/components/ui/input";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
+import { publicBlanks } from "@/content/documents/blank-words";
 import { takesRequestsWords } from "@/content/duties/public-form";
 import { unpublishedWords } from "@/content/publication";
 import { may } from "@/lib/core/team-roles";
@@ -23,7 +24,7 @@ import { roleHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PublicationPanelProps = {
-  document: Pick<DocumentDetails, "id" | "name" | "edition" | "shared">;
+  document: Pick<DocumentDetails, "id" | "name" | "edition" | "shared" | "blanks">;
   heading: "h2" | "h4";
 };
 
@@ -59,6 +60,8 @@ type PublicAddressProps = {
 function PublicAddress({ document, publication }: PublicAddressProps) {
   const { isPublic, address } = publication;
   const mayPublish = may(roleHere(document.shared), "publish");
+  // Whom it is not for to fill them in is not asked to.
+  const hasBlanks = mayPublish && document.blanks.length > 0;
   const change = useSetPublication(document.id);
   // What was chosen is seen while it is on its way.
   const { allowsIndexing, takesRequests } = change.isPending
@@ -121,6 +124,9 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
             <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
             Открыть страницу
           </a>
+          {hasBlanks ? (
+            <p className="mt-2 text-sm text-warning">{typeset(publicBlanks.open)}</p>
+          ) : null}
           {mayPublish ? (
             <>
               <Checkbox
@@ -162,6 +168,9 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
               ? " Опубликуйте его, и у него будет постоянный адрес: для ссылки с сайта и QR-кода на стойке."
               : null}
           </p>
+          {hasBlanks ? (
+            <p className="mt-2 text-sm text-warning">{typeset(publicBlanks.before)}</p>
+          ) : null}
           {mayPublish ? (
             <Button
               className="mt-3"

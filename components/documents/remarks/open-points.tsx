@@ -6,6 +6,7 @@ import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { blankWords } from "@/content/documents/blank-words";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentPageQuery } from "@/lib/features/documents/client";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
@@ -63,11 +64,14 @@ export function OpenPoints({ document, findings, result, heading: Heading }: Ope
               const field = fields.get(plain(blank));
               return (
                 <li key={blank}>
-                  {typeset(blank)}
+                  {typeset(blankWords(blank))}
                   {field ? (
                     <>
                       {" "}
-                      <ToQuestion label={`Вписать: ${blank}`} onPress={() => follow(field)}>
+                      <ToQuestion
+                        label={`Вписать: ${blankWords(blank)}`}
+                        onPress={() => follow(field)}
+                      >
                         Вписать
                       </ToQuestion>
                     </>

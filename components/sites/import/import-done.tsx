@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { importWords as words } from "@/content/sites/import";
@@ -17,10 +18,13 @@ type ImportDoneProps = {
 /** What an import has made; as long as this stands, it can be taken back. */
 export function ImportDone({ imported, isUndoing, failure, onUndo, onLeave }: ImportDoneProps) {
   const { sites, known, skipped } = imported;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed stood below a table that is gone.
+  useEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="imported" className="mt-8">
       <div role="status">
-        <h2 id="imported" className="text-xl">
+        <h2 ref={title} id="imported" tabIndex={-1} className="text-xl outline-none">
           {words.added(sites.length)}
         </h2>
       </div>

@@ -26,14 +26,15 @@ export function SitesScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl">{words.title}</h1>
         {user ? (
-          <div className="flex flex-wrap gap-3">
-            <Button asChild variant="quiet">
+          // On a phone what most come for stands first, and both in a line.
+          <div className="flex flex-row-reverse flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-3">
+            <AddSite />
+            <Button asChild variant="quiet" className="max-sm:px-2">
               <Link href="/sites/import" prefetch={false}>
                 <TableProperties aria-hidden="true" strokeWidth={1.75} />
                 {importWords.open}
               </Link>
             </Button>
-            <AddSite />
           </div>
         ) : null}
       </div>

@@ -64,7 +64,8 @@ function Waiting({ siteId, offer }: { siteId: string; offer: NonNullable<Transfe
       <p className="break-words">
         {offer.hasEnded
           ? `${offer.email} не ответил. Предложите сайт ещё раз.`
-          : `Письмо отправлено на ${offer.email}, ссылка действует до ${until}.`}
+          : // The day ends with the dot of «г.».
+            `Письмо отправлено на ${offer.email}, ссылка действует до ${until}`}
       </p>
       {offer.hasEnded ? null : (
         <Button
@@ -95,13 +96,8 @@ function OfferForm({ siteId }: { siteId: string }) {
   const offer = (event: FormEvent) => {
     event.preventDefault();
     if (offering.isPending) return;
-    offering.mutate(
-      { email },
-      {
-        onSuccess: () =>
-          void showMessage("success", { title: "Письмо отправлено", description: email }),
-      },
-    );
+    // That it went stands in its place then.
+    offering.mutate({ email });
   };
   return (
     <form noValidate className="mt-5" onSubmit={offer}>

@@ -58,6 +58,7 @@ describeOnDatabases("a request for a plan", (database) => {
       expect(await database.client.notification.findFirst()).toMatchObject({
         userId: user.id,
         title: `План «${name}» включён`,
+        message: expect.stringMatching(/^Действует до [^.]+\sг\. Что/),
       });
     },
   );

@@ -67,13 +67,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** The policy in a list of documents. */
-export const policyIn = (list: Locator) =>
-  list.getByRole("link", { name: "Политика обработки персональных данных", exact: true });
+/** How the policy is called in lists. */
+export const policy = "Политика обработки персональных данных";
 
 /** The policy of the site whose home is open. */
 export const policyOf = (page: Page) =>
-  policyIn(page.getByRole("region", { name: "Документы сайта" }));
+  page
+    .getByRole("region", { name: "Документы сайта" })
+    .getByRole("link", { name: policy, exact: true });
 
 /** A screen at rest that may be shown: axe finds nothing, and nothing sticks out of the window. */
 export async function expectGoodScreen(page: Page): Promise<void> {

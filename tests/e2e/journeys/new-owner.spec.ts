@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { goToPayment, paymentsOfFile, press } from "@/tests/e2e/helpers/payments";
 import { registerIn } from "@/tests/e2e/helpers/privacy-form";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { devices, expectGoodScreen, policyIn, policyOf } from "@/tests/e2e/helpers/walk";
+import { devices, expectGoodScreen, policy, policyOf } from "@/tests/e2e/helpers/walk";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const yookassa = paymentsOfFile();
@@ -79,14 +79,18 @@ for (const { device, viewport } of devices) {
       await expectGoodScreen(page);
       await question.getByRole("button", { name: "Составить" }).click();
       await expect(policyOf(page)).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: "Проверять раз в месяц" })).toBeChecked();
       await expectGoodScreen(page);
     });
 
     await test.step("Word is offered, and said to be of a plan", async () => {
       await policyOf(page).click();
       await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(owner);
+      await expect(page.getByRole("region", { name: "Что осталось вписать" })).toContainText(
+        "передаёте ли вы данные за границу",
+      );
       await expectGoodScreen(page);
-      await page.getByRole("button", { name: /^Скачать: / }).click();
+      await page.getByRole("button", { name: `Скачать: ${policy}`, exact: true }).click();
       await expect(page.getByRole("menuitem", { name: "Word (DOCX)" })).toBeDisabled();
       await page.getByRole("menuitem", { name: /на плане «Премиум»$/ }).click();
       await expect(page).toHaveURL(/\/premium$/);
@@ -122,9 +126,8 @@ for (const { device, viewport } of devices) {
     });
 
     await test.step("the same document is downloaded as Word and names its owner", async () => {
-      await page.goto("/documents");
-      await policyIn(page.getByRole("main")).click();
-      await page.getByRole("button", { name: /^Скачать: / }).click();
+      await page.getByRole("link", { name: "К моим документам" }).click();
+      await page.getByRole("button", { name: `Скачать: ${policy}`, exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("menuitem", { name: "Word (DOCX)" }).click(),

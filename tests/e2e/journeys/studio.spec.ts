@@ -77,12 +77,13 @@ for (const { device, viewport } of devices) {
       await expect(page.getByText("Новых сайтов: 3")).toBeVisible();
       await expectGoodScreen(page);
       await page.getByRole("button", { name: /^Добавить 3\sсайта$/ }).click();
-      await expect(page.getByRole("heading", { name: /^Добавлено: 3\sсайта$/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Добавлено: 3\sсайта$/ })).toBeInViewport();
       await expectGoodScreen(page);
     });
 
     await test.step("confirms what came with it and makes the papers of each", async () => {
       for (const client of clients) await makePapers(page, client);
+      await expect(page.getByRole("checkbox", { name: "Проверять раз в неделю" })).toBeChecked();
       await expectGoodScreen(page);
       await page.goto("/sites");
       await expect(page.getByRole("link", { name: first.address })).toBeVisible();
@@ -136,6 +137,7 @@ for (const { device, viewport } of devices) {
     });
 
     const address = await test.step("opened to all, it says who prepared it", async () => {
+      await expect(page.getByText("«[указать: …]»: их увидят все")).toBeVisible();
       await press(page, "Опубликовать");
       const opened = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
       const theirs = await otherPerson(browser, page);
@@ -155,6 +157,7 @@ for (const { device, viewport } of devices) {
       const home = page.url();
       const client = newCredentials();
       await offerSite(page, client.email);
+      await expect(page.getByRole("dialog")).not.toContainText("г..");
       await expectGoodScreen(page);
       const theirs = await otherPerson(browser, page);
       await theirs.goto(await readMailedLink(client.email, "/site-transfer"));

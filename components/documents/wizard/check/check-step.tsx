@@ -10,6 +10,7 @@ import type { FormField, WizardValues } from "@/components/documents/wizard/plan
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-frame";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
+import { blankWords } from "@/content/documents/blank-words";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -109,10 +110,10 @@ function Blanks({
           <li key={hint}>
             {isAsked(field) ? (
               <FieldLink field={field} onFollow={onFollow}>
-                {hint}
+                {blankWords(hint)}
               </FieldLink>
             ) : (
-              hint
+              blankWords(hint)
             )}
           </li>
         ))}

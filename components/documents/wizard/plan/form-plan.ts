@@ -222,7 +222,7 @@ export function summaryOf(
 ): string {
   if (kind === "count") {
     const count = plans.flatMap(({ field }) => values[field] as unknown).length;
-    return `Добавлено: ${plural(count, "пункт", "пункта", "пунктов")}`;
+    return count === 0 ? "" : `Добавлено: ${plural(count, "пункт", "пункта", "пунктов")}`;
   }
   const said = plans
     .filter(({ field }) => !plans.some((plan) => replaces(plan, field, values)))

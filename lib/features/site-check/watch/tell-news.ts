@@ -38,7 +38,8 @@ export async function tellNews(
   if (news.length > namedAtMost) list.push(`– и ещё ${news.length - namedAtMost}`);
   const day = formatRussianDate(toMoscowDate(now));
   const lead = before
-    ? `Мы проверили сайт ${day}. С прошлой проверки появилось:`
+    ? // The day ends with the dot of «г.».
+      `Мы проверили сайт ${day} С прошлой проверки появилось:`
     : `Мы проверили сайт ${day} и нашли то, что лучше исправить сразу:`;
   const count = before
     ? plural(news.length, "новое замечание", "новых замечания", "новых замечаний")
