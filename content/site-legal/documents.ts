@@ -14,7 +14,7 @@ export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;
 export type SiteLegalType = (typeof siteLegalTypes)[number];
 
 /** The words of these documents, as they ship. */
-const shippedEdition = { number: 5, date: "2026-11-27" } as const;
+const shippedEdition = { number: 6, date: "2026-11-27" } as const;
 
 /**
  * The edition in force. Never the day of the build: a policy whose date moves with every build announces a change
