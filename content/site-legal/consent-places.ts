@@ -7,7 +7,7 @@ export type SiteConsent = (typeof siteConsentKinds)[number];
 export const siteConsentPlaces: Record<SiteConsent, { path: string; purpose: string }> = {
   feedback: {
     path: "/privacy/consents/feedback",
-    purpose: "обратная связь и\u00a0обработка обращений",
+    purpose: "обратная связь и\u00a0обработка заявок и\u00a0обращений",
   },
   newsletter: {
     path: "/privacy/consents/newsletter",

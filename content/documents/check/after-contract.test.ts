@@ -68,7 +68,10 @@ test.each(["3-years", "5-years", undefined])(
       customRetentionPeriod: dataRetentionPeriod ? undefined : "6 лет",
     };
     const policy = writeOne("privacy", answers);
-    for (const title of ["Обратная связь и обработка обращений", "Техническая поддержка"]) {
+    for (const title of [
+      "Обратная связь и обработка заявок и обращений",
+      "Техническая поддержка",
+    ]) {
       const row = rowOf(policy, title);
       expect(row).toMatch(
         /Срок обработки и хранения — До (?:ответа|решения)[^;]*; если обращение связано с требованием, — (?:3 года|5 лет|6 лет)/,

@@ -34,7 +34,7 @@ describe("what a clinic's host gets", () => {
     );
     for (const row of [records, contract]) {
       expect(row).not.toContain("Хостинг-Т");
-      expect(row).toMatch(/Кто получает данные — \[указать: [^\]]*«никто»\]/);
+      expect(row).toMatch(/Кто получает данные — В случаях, предусмотренных законом, — ЕГИСЗ/);
     }
     expect(records).not.toContain("чтобы поручить хранение");
   });
@@ -67,16 +67,18 @@ describe("what a clinic's host gets", () => {
   });
 
   test("data of the contract and the records that nobody said are blanks", () => {
-    for (const row of [records, contract]) expect(row).toMatch(/\[указать: другие сведения/);
+    expect(privacy).toMatch(
+      /Для договора и медицинской документации[^\n]*\[указать: другие сведения/,
+    );
     expect(records).toContain("ЕГИСЗ");
     expect(rowOf(privacy, "Ответы на запросы[^\n]*")).toContain("из письменного согласия");
   });
 
   test("one procedure of booking", () => {
     expect(privacy).not.toContain("они хранятся вне серверов");
-    expect(privacy).toMatch(
-      /Пока пациент не подписал согласие[^\n]*Оператор обязан принимать вне серверов хостинг-провайдера: \[указать: /,
-    );
+    expect(privacy).not.toContain("Пока пациент не подписал согласие");
+    const apart = writeOne("privacy", { ...clinic, formsGoTo: "в программу клиники" });
+    expect(apart).toMatch(/Пока пациент не подписал согласие[^\n]* поступают: в программу клиники/);
   });
 });
 
@@ -99,7 +101,7 @@ test.each(lengths)("a request to a beauty parlour tells no health: %s", (documen
 test.each(lengths)("a counter of a clinic learns of no appointment: %s", (documentLength) => {
   const owner = { ...clinic, documentLength };
   const words =
-    /На страницах, где записываются на приём[^\n]*включать сервисы статистики Оператор не вправе/;
+    /Сведения со страниц, где записываются на приём[^\n]*передавать сервисам статистики нельзя/;
   expect(writeOne("cookie", owner)).toMatch(words);
   if (documentLength === "full") expect(writeOne("privacy", owner)).toMatch(words);
 });

@@ -19,7 +19,7 @@ function purposeOf(policy: string, title: string): string {
   const [, after = ""] = policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`));
   return after.split(/\n\d+\.\d+\. /)[0] ?? "";
 }
-const feedback = "Обратная связь и обработка обращений";
+const feedback = "Обратная связь и обработка заявок и обращений";
 const corrected = (...processing: object[]) => ({ ...owner, processing });
 const policyOf = (...processing: object[]) => writeOne("privacy", corrected(...processing));
 

@@ -73,7 +73,7 @@ test("papers of a representative are asked where they are needed, and are in the
   expect(privacy).toMatch(
     /сведения о представителе и документе, который подтверждает его полномочия/,
   );
-  expect(privacy).toMatch(/направившие обращение[^\n]*законные представители/);
+  expect(privacy).toMatch(/направившие заявку или обращение[^\n]*законные представители/);
   const feedback = writeOne("consent", { ...school, consentPurpose: "feedback" });
   expect(feedback).not.toContain("свидетельство о рождении");
   expect(feedback).toContain("Документ о полномочиях Оператор вправе запросить");

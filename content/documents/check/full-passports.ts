@@ -137,6 +137,7 @@ const everything: Answers = {
   minorsCome: "yes",
   childData: "о представителе — имя и телефон; о ребёнке — имя",
   cookieNotice: true,
+  cookieButton: "Выбор cookie",
   patientData: "адрес, полис, СНИЛС",
   patientRecordsKeeper: "ООО «Карта пациента»",
   noAppointmentCounters: true,
@@ -144,6 +145,7 @@ const everything: Answers = {
   registrationAuthority: "Межрайонная ИФНС России № 46 по г. Москве",
   teacherBackground: "высшее; общий стаж 12 лет, свой — 4 года",
   dataRetentionPeriod: "3-years",
+  usualTerms: true,
   consentWithdrawalMethod: ["email", "form"],
   withdrawalFormUrl: "https://otvet.ru/otzyv",
   processing: [

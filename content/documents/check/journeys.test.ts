@@ -41,7 +41,10 @@ describe.each([
     for (const title of ["Оформление и исполнение заказов", "Заключение и исполнение договора"]) {
       expect(rowOf(policy, title)).toContain(name);
     }
-    for (const title of ["Обратная связь и обработка обращений", "Приём оплаты и возвратов"]) {
+    for (const title of [
+      "Обратная связь и обработка заявок и обращений",
+      "Приём оплаты и возвратов",
+    ]) {
       expect(rowOf(policy, title)).not.toContain(name);
     }
     expect(writeOne("consent", { ...answers, consentPurpose: "feedback" })).not.toContain(name);
@@ -61,7 +64,7 @@ test("a booking service keeps acting by order, for orders and contracts alone", 
   });
   expect(recipient(policy, "ООО «Запись-Т»")).toContain("поручение обработки");
   expect(rowOf(policy, "Оформление и исполнение заказов")).toContain("Запись-Т");
-  expect(rowOf(policy, "Обратная связь и обработка обращений")).not.toContain("Запись-Т");
+  expect(rowOf(policy, "Обратная связь и обработка заявок и обращений")).not.toContain("Запись-Т");
 });
 
 test.each(["short", "full"])(

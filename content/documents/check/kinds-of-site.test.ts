@@ -76,7 +76,7 @@ describe("a children's club", () => {
     );
     expect(privacy).toMatch(/Полномочия законного представителя/);
     expect(terms).toMatch(representatives);
-    expect(rowOf(privacy, "Обратная связь и обработка обращений")).not.toContain(
+    expect(rowOf(privacy, "Обратная связь и обработка заявок и обращений")).not.toContain(
       "сведения о несовершеннолетних",
     );
   });

@@ -58,7 +58,7 @@ describe("M1: a shop of toys with a courier, a call centre abroad and a translat
   test("each purpose names those whom the owner named for it, and those of whom he said nothing by their work", () => {
     expect(receivedBy(privacy, "Доставка")).toBe("ООО «Санки»");
     expect(receivedBy(privacy, "Оформление и исполнение заказов")).toBe("");
-    expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe(
+    expect(receivedBy(privacy, "Обратная связь и обработка заявок и обращений")).toBe(
       "Кипрская телефонная компания",
     );
     expect(receivedBy(privacy, "Рекламные и информационные рассылки")).toBe(
@@ -184,7 +184,7 @@ test("a laboratory of the list stands in the written consent with the data that 
   expect(written).toMatch(/• АО «Пробирка-Т» — [^\n]*сведения о состоянии здоровья/);
   const privacy = writeOne("privacy", clinic);
   expect(rowOf(privacy, "АО «Пробирка-Т»")).toContain("врачебную тайну");
-  expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe("");
+  expect(receivedBy(privacy, "Обратная связь и обработка заявок и обращений")).toBe("");
   const feedback = writeOne("consent", { ...clinic, consentPurpose: "feedback" });
   expect(feedback).not.toContain("Пробирка");
 });

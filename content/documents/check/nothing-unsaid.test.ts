@@ -28,7 +28,7 @@ describe("M6: cookies and addresses", () => {
   test("the address that every server gets has its purpose, its ground and a short term", () => {
     const operation = purpose(privacy, "Работа Сайта и защита его от сбоев и атак");
     expect(operation).toContain("IP-адрес");
-    expect(operation).toContain("журнал запросов — не дольше 30 дней");
+    expect(operation).toContain("журнал запросов — не дольше, чем нужно для этой цели");
     expect(consent).not.toContain("IP-адрес");
     expect(cookie).toContain("IP-адрес");
   });
@@ -160,7 +160,9 @@ describe("grounds and terms", () => {
       dataRetentionPeriod: "3-years",
     });
     expect(policy).not.toContain("не считается достигнутой");
-    expect(purpose(policy, "Оформление и исполнение заказов")).toContain("срок исковой давности");
+    expect(purpose(policy, "Оформление и исполнение заказов")).toContain(
+      "законный интерес защититься от требований",
+    );
   });
 
   test("M9: a term counted from the owner's work is not that of a subscriber", () => {
@@ -174,7 +176,7 @@ describe("grounds and terms", () => {
     expect(purpose(policy, "Заключение и исполнение договора")).toContain("окончания абонемента");
     for (const title of [
       "Рекламные и информационные рассылки",
-      "Обратная связь и обработка обращений",
+      "Обратная связь и обработка заявок и обращений",
     ]) {
       expect(purpose(policy, title)).not.toContain("абонемента");
     }
@@ -223,7 +225,7 @@ describe("M2: a purpose in the owner's own words", () => {
     const row = purpose(writeOne("privacy", said), "Ведение летописи студии");
     expect(row).toContain("Чьи данные — Ученики студии");
     expect(row).toContain("Перечень данных — Дата рождения; фотография");
-    expect(row).toContain("Согласие субъекта персональных данных");
+    expect(row).toContain("Согласие субъекта");
     const consent = writeOne("consent", { ...said, consentPurpose: "other" });
     expect(consent).toContain("Перечень данных: дата рождения; фотография");
     expect(consent).not.toMatch(/Перечень данных: [^\n]*телефон/);
@@ -414,8 +416,8 @@ describe("the short form states no more than the full one", () => {
     });
     const own = row(policy, "Ведение летописи студии");
     expect(own).toContain("студии. [указать: чьи данные обрабатываются для этой цели]");
-    expect(own).toContain("данных: [указать: перечень данных для этой цели]");
-    expect(own).toContain("Правовое основание: [указать: правовое основание обработки]");
+    expect(own).toContain("Какие данные: [указать: перечень данных для этой цели]");
+    expect(own).toContain("Основание: [указать: правовое основание обработки]");
     expect(own).not.toMatch(/согласи/i);
   });
 
@@ -496,6 +498,6 @@ describe("of the measures that are really taken", () => {
     expect(text).not.toContain("принял такие меры");
     expect(measures.filter((measure) => said[measure].test(text))).toEqual([]);
     // What the law demands stays a duty.
-    expect(text).toMatch(/обязательные для Оператора|Закон называет среди таких мер/);
+    expect(text).toMatch(/Закон требует от Оператора/);
   });
 });

@@ -117,7 +117,7 @@ describe("a short policy", () => {
   test("says the level of protection as the duty that it is", () => {
     expect(writeOne("privacy", short)).not.toContain("Уровень защищённости обеспечивается");
     expect(writeOne("privacy", short)).toMatch(
-      /обязательные для Оператора:[^.]*обеспечить уровень защищённости/,
+      /Закон требует от Оператора[^.]*уровень защищённости/,
     );
   });
 });

@@ -86,7 +86,12 @@ describe.each(lengths)("who keeps the data is no dash and no denial, %s", (docum
 describe.each(lengths)("the term of a consent, %s", (documentLength) => {
   // 152-ФЗ ст. 9 ч. 1, ч. 4 п. 8: data come with each visit, so the day of collection is no beginning.
   test("is counted from the day of the consent where data are collected again", () => {
-    const counted = { ...gardener, documentLength, processingPurposes: ["feedback", "analytics"] };
+    const counted = {
+      ...gardener,
+      documentLength,
+      usualTerms: true,
+      processingPurposes: ["feedback", "analytics"],
+    };
     expect(writeOne("consent", { ...counted, consentPurpose: "analytics" })).toMatch(
       /Срок действия: [^.]*1 года со дня согласия/,
     );

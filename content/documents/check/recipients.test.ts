@@ -42,7 +42,9 @@ describe("M1: a shop with five contractors of different work, one of them abroad
     expect(receivedBy(privacy, "Приём оплаты и возвратов")).toBe(
       `ИП Лукина (бухгалтерия); ${fiscal}`,
     );
-    expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe("чат в Telegram");
+    expect(receivedBy(privacy, "Обратная связь и обработка заявок и обращений")).toBe(
+      "чат в Telegram",
+    );
     expect(receivedBy(privacy, "Рекламные и информационные рассылки")).toBe("Sendsay");
   });
 
@@ -82,7 +84,7 @@ test("M1: a laboratory and an insurer get what is of health, and the written con
     .filter((clause) => clause.startsWith("Оказание медицинских услуг"));
   expect(health).not.toEqual([]);
   for (const clause of health) expect(clause).toMatch(/АналитТест.*страховые медицинские/);
-  expect(receivedBy(privacy, "Обратная связь и обработка обращений")).toBe("");
+  expect(receivedBy(privacy, "Обратная связь и обработка заявок и обращений")).toBe("");
   const written = writeOne("consent", { ...clinic, consentPurpose: "health" });
   expect(written).toContain("• АО «АналитТест» (лаборатория)");
   expect(written).toContain("• страховые медицинские организации");
@@ -128,7 +130,7 @@ test("M1: of whom nobody said what he does, nothing is stated: blanks ask for it
   expect(row).toContain("[указать: какие данные передаются]");
   expect(row).toContain("[указать: основание передачи]");
   for (const title of [
-    "Обратная связь и обработка обращений",
+    "Обратная связь и обработка заявок и обращений",
     "Рекламные и информационные рассылки",
   ]) {
     expect(receivedBy(texts.privacy, title)).toBe("");

@@ -52,7 +52,7 @@ describe("the short form", () => {
     expect(policy).toContain(
       "(п. 1 ч. 1 ст. 6, ч. 1 ст. 15 Закона о персональных данных и ч. 1 ст. 18 Закона о рекламе)",
     );
-    expect(policy).toContain("Согласие субъекта персональных данных (п. 1 ч. 1 ст. 6)");
+    expect(policy).toContain("Согласие субъекта (п. 1 ч. 1 ст. 6)");
   });
 
   test("says of every purpose how data are processed and destroyed", () => {
@@ -62,7 +62,7 @@ describe("the short form", () => {
   });
 
   test.each([
-    ["feedback", "обратная связь и обработка обращений"],
+    ["feedback", "обратная связь и обработка заявок и обращений"],
     ["newsletter", "рекламные и информационные рассылки"],
     ["analytics", "статистика и анализ посещаемости"],
   ])("a consent carries its purpose in the title: %s", (consentPurpose, purpose) => {
@@ -73,7 +73,7 @@ describe("the short form", () => {
   test("a withdrawal asks no name of a visitor who gave none", () => {
     const analytics = writeOne("consent", { ...blog, consentPurpose: "analytics" });
     expect(analytics).not.toMatch(/называют себя/);
-    expect(analytics).toContain("идентификатор из файла cookie");
+    expect(analytics).toContain("время посещения и устройство");
     const feedback = writeOne("consent", { ...blog, consentPurpose: "feedback" });
     expect(feedback).toContain("называют себя");
   });

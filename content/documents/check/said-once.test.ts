@@ -91,7 +91,9 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
     expect(purposeOf(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain(
       "Воронка-Т",
     );
-    expect(purposeOf(policy, "Обратная связь и обработка обращений")).toContain("Воронка-Т");
+    expect(purposeOf(policy, "Обратная связь и обработка заявок и обращений")).toContain(
+      "Воронка-Т",
+    );
   });
 });
 
@@ -117,7 +119,11 @@ describe("the list of data", () => {
       writeOne("privacy", shop),
       "Безопасность и предотвращение мошенничества",
     );
-    expect(security).toContain("1 года со дня регистрации события");
+    expect(security).toContain("До достижения этой цели");
+    const usual = writeOne("privacy", { ...shop, usualTerms: true });
+    expect(purposeOf(usual, "Безопасность и предотвращение мошенничества")).toContain(
+      "1 года со дня регистрации события",
+    );
     expect(security).not.toContain("cookie");
   });
 
@@ -136,7 +142,12 @@ describe("the list of data", () => {
         const policy = writeOne("privacy", all);
         expect(policy.toLowerCase()).toContain(list.toLowerCase());
         if (answers.analyticsServices.length > 0) {
-          expect(rowOf(policy, "ООО «ЯНДЕКС»").toLowerCase()).toContain(list.toLowerCase());
+          // One table refers to the other where both are on a page.
+          expect(rowOf(policy, "ООО «ЯНДЕКС»").toLowerCase()).toContain(
+            documentLength === "full"
+              ? list.toLowerCase()
+              : "перечисленные для целей, где он указан",
+          );
         }
         expect(writeOne("cookie", all).toLowerCase()).toContain(list.toLowerCase());
         const beside = policy.replaceAll(list, "");

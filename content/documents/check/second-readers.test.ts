@@ -39,8 +39,9 @@ describe.each(lengths)("%s", (documentLength) => {
     ]) {
       expect(privacy + consent).not.toContain(words);
     }
-    expect(privacy).toContain("журнал запросов и файлы cookie — не дольше 30 дней");
-    expect(privacy).toContain("1 года со дня согласия");
+    const usual = writeOne("privacy", { ...asked, usualTerms: true });
+    expect(usual).toContain("журнал запросов и файлы cookie — не дольше 30 дней");
+    expect(usual).toContain("1 года со дня согласия");
   });
 
   test("advertising comes to the telephone only where nothing else is given", () => {
@@ -50,10 +51,10 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(privacy).not.toContain("по ссылке в письме");
   });
 
-  test("who has no name withdraws by the identifier, by post too", () => {
-    expect(privacy).toMatch(/для файлов cookie|согласия на файлы cookie/);
+  test("who has no name withdraws by what helps to find the data, by post too", () => {
+    expect(privacy).toContain("время посещения и устройство");
     expect(privacy).toContain("a@romashka-test.ru или по адресу Оператора");
-    expect(consent).toContain("приводят идентификатор из файла cookie");
+    expect(consent).toContain("поможет найти данные, например время посещения и устройство");
   });
 
   test("the notice of cookies is a duty, not a fact", () => {
@@ -84,9 +85,9 @@ test("a short policy does not say one way of processing of all and another of so
 test.each([
   [
     "medical",
-    /На страницах, где записываются на приём и сообщают о здоровье, включать сервисы статистики Оператор не вправе/,
+    /Сведения со страниц, где записываются на приём и сообщают о здоровье, передавать сервисам статистики нельзя/,
   ],
-  ["pharmaceutical", /к страницам, на которых сообщают о здоровье или записываются на приём/],
+  ["pharmaceutical", /К страницам, на которых сообщают о здоровье или записываются на приём/],
 ])("a counter stays off the pages of health (%s)", (industry, words) => {
   const { privacy, cookie } = writeAll({
     ...owner,

@@ -49,7 +49,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-principles",
-    says: [/соблюдать принципы/, /законно и справедливо/, /не собирать лишних/],
+    says: [/соблюдает принципы/, /законно и справедливо/, /не собирать лишних/],
     notInShort: "152-ФЗ ст. 5 binds without being retold; the table shows how it is kept",
   },
   {
@@ -59,7 +59,7 @@ export const elementsOfProcessing: Element[] = [
       /закон, который возлагает на Оператора обязанности/,
       /права и законные интересы Оператора/,
     ],
-    saysShort: [/Правовое основание: .*\(п\. 7 ч\. 1 ст\. 6\)/],
+    saysShort: [/Основание: .*\(п\. 7 ч\. 1 ст\. 6\)/],
   },
   {
     id: "p-purposes",
@@ -73,7 +73,9 @@ export const elementsOfProcessing: Element[] = [
     says: [/Чьи данные/, /Категория данных/, /Перечень данных/],
     saysShort: [
       /Цель и чьи данные: /,
-      /Перечень и категория данных: .*\. (?:Иные|Специальная|Биометрические)/,
+      /Какие данные: \S/,
+      // 152-ФЗ ст. 18.1 ч. 1 п. 2: said once of every row that names no other.
+      /Категория данных — иные персональные данные .+, если в строке не названа другая/,
     ],
   },
   {
@@ -81,7 +83,8 @@ export const elementsOfProcessing: Element[] = [
     says: [/Способ обработки/, /Срок обработки и хранения/, /Порядок уничтожения/],
     saysShort: [
       /Для (?:остальных|всех целей) — автоматизированная обработка/,
-      /Срок обработки и хранения: /,
+      /срок обработки и хранения:/,
+      /Срок: \S/,
       /данные удаляются из информационных систем/,
     ],
   },
@@ -144,9 +147,7 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-third-parties-none",
     when: ({ f }) => f["transfers.kinds"].length === 0,
-    says: [
-      /Раскрывать персональные данные (?:иным )?третьим лицам без согласия субъекта Оператор не вправе/,
-    ],
+    says: [/(?:Другим|Третьим) лицам персональные данные раскрываются только с согласия субъекта/],
   },
   {
     id: "p-third-parties-other",
@@ -158,10 +159,7 @@ export const elementsOfProcessing: Element[] = [
     // A server of one's own is nobody to entrust data to.
     when: ({ f }) =>
       f["transfers.kinds"].length > 0 || (!!f["hosting.provider"] && !hasOwnServer(f)),
-    says: [
-      /Поручая обработку другому лицу, Оператор (?:обязан заключить|заключает) с ним договор/,
-      /перед субъектом отвечает Оператор|отвечает перед субъектом за действия этого лица/,
-    ],
+    says: [/Обработку поручают только по договору/, /перед субъектом отвечает Оператор/],
   },
   {
     id: "p-payment",
@@ -180,6 +178,13 @@ export const elementsOfProcessing: Element[] = [
       /ООО «ЯНДЕКС»/,
       value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
       /Какие данные: IP-адрес; файлы cookie; сведения об устройстве/,
+    ],
+    saysShort: [
+      /Яндекс\.Метрика/,
+      /ООО «ЯНДЕКС»/,
+      value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
+      // In the row of statistics, to which the table of recipients refers.
+      /Какие данные: [^\n]*IP-адрес[^\n]*адреса просмотренных страниц/,
     ],
   },
   {
@@ -202,10 +207,7 @@ export const elementsOfProcessing: Element[] = [
     when: ({ xfer }) => xfer("social_networks"),
     says: [
       /входит через социальную сеть/,
-      ({ f }) =>
-        namesBannedNetwork(f)
-          ? []
-          : ["Facebook и Instagram Оператор на Сайте использовать не вправе"],
+      ({ f }) => (namesBannedNetwork(f) ? [] : ["вход через Facebook и Instagram закон запрещает"]),
       () => ["признана экстремистской"],
     ],
     onlyThen: true,
@@ -240,7 +242,7 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-retention",
     says: [/Общее правило хранения/],
-    saysShort: [/Срок обработки и хранения: \S/],
+    saysShort: [/Срок: \S/],
   },
   {
     id: "p-retention-custom",
@@ -259,8 +261,8 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-destroy-docs",
-    says: [/Уничтожение Оператор обязан подтвердить актом.+выгрузкой из журнала/],
-    saysShort: [/Уничтожение Оператор обязан подтвердить документально/],
+    says: [/Уничтожение Оператор подтверждает актом.+выгрузкой из журнала/],
+    saysShort: [/Уничтожение Оператор подтверждает документально/],
   },
   {
     id: "p-block",

@@ -19,7 +19,14 @@ import { type PaperOwnerAnswers, paperOwners, sampleOwners } from "@/tests/suppo
 
 const update = process.env.UPDATE_SAMPLES === "1";
 
-type MatrixColumn = "purpose" | "subjects" | "data" | "grounds" | "retention" | "recipients";
+type MatrixColumn =
+  | "purpose"
+  | "subjects"
+  | "data"
+  | "grounds"
+  | "basis"
+  | "retention"
+  | "recipients";
 
 type PaperExpectations = Pick<Expectations<PaperOwner>, "elements" | "count"> &
   Partial<Pick<Expectations<PaperOwner>, "forbidden" | "contradictions">> & {

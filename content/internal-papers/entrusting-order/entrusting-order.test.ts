@@ -62,6 +62,6 @@ test("the order of a mailing service holds the subscribers alone, that of a CRM 
   expect(mailing?.text).toMatch(/Перечень данных: Адрес электронной почты\n/);
   expect(mailing?.text).not.toContain("Цель: Доставка");
   expect(mailing?.text).not.toContain("адрес; состав");
-  expect(crm?.text).toContain("Цель: Обратная связь и обработка обращений");
+  expect(crm?.text).toContain("Цель: Обратная связь и обработка заявок и обращений");
   expect(crm?.text).not.toContain("Цель: Рекламные");
 });

@@ -8,5 +8,5 @@ describePaper("processing-regulation", {
     "r-responsible-company":
       "the twelve with employees are companies; a sole trader with employees is a sample",
   },
-  matrix: ["purpose", "subjects", "data", "grounds", "retention", "recipients"],
+  matrix: ["purpose", "subjects", "data", "basis", "retention", "recipients"],
 });

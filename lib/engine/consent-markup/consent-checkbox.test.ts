@@ -67,7 +67,7 @@ test("a box says what is agreed to, links the consent and the policy, and is not
   });
   const elements = elementsOf(markup);
   expect(elements.find(({ name }) => name === "label")?.text).toBe(
-    "Даю согласие на обработку персональных данных. Цель: обратная связь и обработка обращений",
+    "Даю согласие на обработку персональных данных. Цель: обратная связь и обработка заявок и обращений",
   );
   expect(elements.filter(({ name }) => name === "a").map((link) => link.attributes.href)).toEqual([
     places.consentUrl,

@@ -25,6 +25,7 @@ import { typeset } from "@/lib/russian/typography";
 
 export const cookieUseVocabulary = {
   "withdrawal.byLetterAlone": flag("отзывают ли согласие только письмом", "withdrawal"),
+  "cookies.change": text("как изменить выбор файлов cookie", "cookies.button"),
   "cookies.kinds": {
     kind: "choices",
     label: "виды файлов cookie",
@@ -111,6 +112,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
   const asksChoice = kinds.length > 1;
   return {
     "withdrawal.byLetterAlone": known.withdrawal.every((way) => way === "email"),
+    "cookies.change": changeOf(known["cookies.button"]),
     "cookies.kinds": kinds,
     "cookies.table": kinds.map((kind) => ({
       name: cookieKindPresets[kind].name,
@@ -145,6 +147,10 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
       })),
   };
 }
+
+/** How a visitor changes his mind, where there is a notice to open again (152-ФЗ ст. 9 ч. 2). */
+const changeOf = (button: string | undefined): string =>
+  button === undefined ? "изменить выбор на Сайте" : `изменить выбор, нажав на Сайте «${button}»`;
 
 /** A counter of advertising counts visits too. */
 function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {

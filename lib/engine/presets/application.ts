@@ -37,5 +37,6 @@ export const appStatistics = {
   purpose: "Статистика использования приложения",
   subjects: ["пользователи приложения"],
   data: ["ip_address", "location"],
-  end: "истечения 1 года со дня сбора",
+  end: "достижения этой цели",
+  usual: { end: "истечения 1 года со дня сбора" },
 } satisfies Partial<PurposePreset>;

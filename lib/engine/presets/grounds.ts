@@ -14,18 +14,17 @@ const personalData = (place: string): Norm => ({ law: "152-ФЗ", place });
 
 export const groundPresets: Record<GroundKey, GroundPreset> = {
   consent: {
-    words: "согласие субъекта персональных данных",
+    words: "согласие субъекта",
     norms: [personalData("ст. 6 ч. 1 п. 1")],
     consent: true,
   },
   voluntaryConsent: {
-    words:
-      "для данных, которые не нужны ни для договора, ни для исполнения закона, — согласие субъекта персональных данных",
+    words: "для данных, которые не нужны ни для договора, ни по закону, — согласие субъекта",
     norms: [personalData("ст. 6 ч. 1 п. 1")],
     consent: true,
   },
   marketingConsent: {
-    words: "предварительное согласие субъекта персональных данных на рассылку",
+    words: "предварительное согласие субъекта на рассылку",
     norms: [
       personalData("ст. 6 ч. 1 п. 1"),
       personalData("ст. 15 ч. 1"),
@@ -34,7 +33,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: true,
   },
   distributionConsent: {
-    words: "отдельное согласие на распространение персональных данных",
+    words: "отдельное согласие на распространение",
     norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 10.1 ч. 1")],
     consent: true,
   },
@@ -50,18 +49,17 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: true,
   },
   contract: {
-    words:
-      "заключение и исполнение договора, стороной или выгодоприобретателем по которому является субъект персональных данных",
+    words: "договор с субъектом или в его пользу",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
   agreement: {
-    words: "исполнение пользовательского соглашения, которое заключил субъект персональных данных",
+    words: "исполнение пользовательского соглашения",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
   contractRequest: {
-    words: "для обращений по договору — заключение и исполнение этого договора",
+    words: "для обращений по договору — этот договор",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
@@ -107,19 +105,18 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   // A written consent to entrust tells that somebody is a patient (152-ФЗ ст. 10 ч. 2 п. 6).
   healthAfterwards: {
     words:
-      "затем — законный интерес защититься от требований, а для письменных согласий пациентов — установление и осуществление прав, правосудие",
+      "затем — законный интерес защититься от требований, для письменных согласий пациентов — осуществление прав и правосудие",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   claims: {
-    words:
-      "после исполнения договора — законный интерес Оператора подтвердить исполнение и защититься от требований, пока не истёк срок исковой давности",
+    words: "после исполнения договора — законный интерес защититься от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   healthClaims: {
     words:
-      "после исполнения договора — законный интерес Оператора подтвердить исполнение и защититься от требований, пока не истёк срок исковой давности, а для сведений о записи и об услугах — установление и осуществление прав, правосудие",
+      "после исполнения договора — законный интерес защититься от требований, для сведений о записи и услугах — осуществление прав и правосудие",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
@@ -134,7 +131,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   taxLaw: {
-    words: "обязанности Оператора по законодательству о расчётах, налогах и бухгалтерском учёте",
+    words: "обязанности по налогам, расчётам и бухгалтерскому учёту",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
@@ -144,8 +141,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   interest: {
-    words:
-      "права и законные интересы Оператора и пользователей: сохранность Сайта и данных, защита от мошенничества",
+    words: "законный интерес в сохранности Сайта и данных и в защите от мошенничества",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
@@ -202,31 +198,29 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   healthConsent: {
-    words: "согласие субъекта персональных данных в письменной форме",
+    words: "согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   healthConsentOtherwise: {
-    words: "в остальных случаях — согласие субъекта персональных данных в письменной форме",
+    words: "в остальных случаях — согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   healthConsentToOrder: {
     words:
-      "чтобы поручить хранение и обработку этих сведений лицам, которые не обязаны хранить врачебную тайну, — согласие субъекта персональных данных в письменной форме",
+      "чтобы поручить хранение тем, кто не обязан хранить врачебную тайну, — согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   specialConsent: {
-    words:
-      "для специальных категорий данных — согласие субъекта персональных данных в письменной форме",
+    words: "для специальных категорий данных — согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   medical: {
-    words:
-      "медико-профилактические цели, установление диагноза и оказание медицинских услуг лицом, которое обязано хранить врачебную тайну",
-    norms: [personalData("ст. 10 ч. 2 п. 4"), { law: "323-ФЗ", place: "ст. 13" }],
+    words: "оказание медицинских услуг тем, кто обязан хранить врачебную тайну",
+    norms: [personalData("ст. 10 ч. 2 п. 4")],
     consent: false,
   },
   insuranceLaw: {
@@ -235,7 +229,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   biometricConsent: {
-    words: "согласие субъекта персональных данных в письменной форме",
+    words: "согласие субъекта в письменной форме",
     norms: [personalData("ст. 11 ч. 1")],
     consent: true,
   },

@@ -30,6 +30,8 @@ export type PurposePreset = {
   term?: string;
   /** Reads after «до»: the event at which the purpose is reached. Genitive. */
   end: string;
+  /** `end` and `term` with figures that we propose: printed only where the owner says that they are his. */
+  usual?: { end: string } | { term: string };
   /** True where `end` is itself a term that a law sets. */
   endByLaw?: true;
   /** True where `end` waits for claims under the contract: until then they are the ground. */
@@ -137,8 +139,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     start: "со дня прекращения договора",
   },
   feedback: {
-    purpose: "Обратная связь и обработка обращений",
-    subjects: ["посетители Сайта и иные лица, направившие обращение"],
+    purpose: "Обратная связь и обработка заявок и обращений",
+    subjects: ["посетители Сайта и иные лица, направившие заявку или обращение"],
     data: ["full_name", "email", "phone"],
     inevitable: ["содержание обращения и сведения, которые заявитель сообщил в нём сам"],
     grounds: ["consent", "letters", "dueAnswer"],
@@ -180,7 +182,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "none",
-    end: "истечения 1 года со дня сбора",
+    end: "достижения этой цели",
+    usual: { end: "истечения 1 года со дня сбора" },
     start: "со дня сбора",
   },
   personalization: {
@@ -223,7 +226,10 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["interest"],
     mixed: false,
     account: "if-any",
-    end: "истечения 1 года со дня регистрации события, а если из-за него начат спор — до его разрешения",
+    end: "достижения этой цели, а если из-за события начат спор — до его разрешения",
+    usual: {
+      end: "истечения 1 года со дня регистрации события, а если из-за него начат спор — до его разрешения",
+    },
     start: "со дня регистрации события",
   },
   // Whose data, which and on what ground, the owner says.
@@ -262,8 +268,9 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["interest"],
     mixed: false,
     account: "none",
-    // Logs of requests are no archive: the owner's general term is not theirs, and no figure of theirs was asked.
-    term: "до окончания сеанса, журнал запросов — не дольше 30 дней",
+    // Logs of requests are no archive: the owner's general term is not theirs.
+    term: "до окончания сеанса, журнал запросов — не дольше, чем нужно для этой цели",
+    usual: { term: "до окончания сеанса, журнал запросов — не дольше 30 дней" },
     end: "окончания сеанса",
     start: "со дня посещения Сайта",
   },
@@ -330,7 +337,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "if-any",
-    end: "истечения 1 года со дня получения данных",
+    end: "достижения этой цели",
+    usual: { end: "истечения 1 года со дня получения данных" },
     start: "со дня получения данных",
   },
   app_advertising: {
@@ -341,7 +349,8 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["consent"],
     mixed: false,
     account: "if-any",
-    end: "истечения 1 года со дня получения данных",
+    end: "достижения этой цели",
+    usual: { end: "истечения 1 года со дня получения данных" },
     start: "со дня получения данных",
   },
   journalism: {

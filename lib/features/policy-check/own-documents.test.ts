@@ -41,7 +41,7 @@ const carried: Readonly<Record<"short" | "full", Readonly<Record<string, readonl
     "answer-time": ["answer-term"],
     withdrawal: ["withdrawal"],
     "security-measures": ["security"],
-    "organisational-measures": ["prevention"],
+    "organisational-measures": ["prevention", "responsible"],
     incident: ["incident"],
   },
   short: {
@@ -58,11 +58,12 @@ const carried: Readonly<Record<"short" | "full", Readonly<Record<string, readonl
     request: ["request-content"],
     "answer-time": ["answer-term"],
     withdrawal: ["withdrawal"],
-    "security-measures": ["security"],
-    "organisational-measures": ["prevention", "responsible"],
+    "security-measures": ["security", "prevention", "responsible"],
     incident: ["incident"],
   },
 };
+/** What rows of the full policy may say too: a term «до достижения этой цели» beside the thirty days of destruction. */
+const saidInRows = ["destroy-goal"];
 
 const keyOf = ({ id, norms }: Clause) =>
   id.startsWith("clause-") ? norms.map(({ law, place }) => `${law} ${place}`).join("; ") : id;
@@ -104,7 +105,8 @@ test.each(policies)(
     const wrong = lackingByClause(tree).filter(([id, reported]) => {
       const expected = carried[length][id];
       return expected
-        ? reported.length === 0 || reported.some((element) => !expected.includes(element))
+        ? (reported.length === 0 && !saidInRows.includes(id)) ||
+            reported.some((element) => !expected.includes(element))
         : reported.length > 0;
     });
     expect(wrong).toEqual([]);

@@ -17,7 +17,7 @@ test("a row of the table is corrected by keyboard, printed, and put back", async
 
   await test.step("it is the table of the document", async () => {
     await expect(row).toContainText("Адрес электронной почты; номер телефона");
-    await expect(row).toContainText("Согласие субъекта персональных данных");
+    await expect(row).toContainText("Согласие субъекта");
   });
 
   await test.step("data, ground and term change in the table at once", async () => {

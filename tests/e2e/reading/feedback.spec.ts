@@ -4,7 +4,7 @@ import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 
 const consent = (page: Page) =>
-  page.getByRole("checkbox", { name: /обратная связь и обработка обращений/ });
+  page.getByRole("checkbox", { name: /обратная связь и обработка заявок и обращений/ });
 const send = (page: Page) => page.getByRole("button", { name: "Отправить отзыв" });
 const summary = (page: Page) => page.getByRole("region", { name: "Обратите внимание на ошибки" });
 

@@ -74,11 +74,10 @@ export const dataFlowVocabulary = {
       subjects: text("чьи данные обрабатываются", "site.industry"),
       categories: text("категории данных", "data.collected"),
       data: text("перечень данных для этой цели", "data.collected"),
+      list: text("перечень данных с категорией", "data.collected"),
       basis: text("правовое основание", "purposes.chosen"),
       biometricsUnnamed: flag("не названы биометрические данные", "data.other"),
       dataUnnamed: flag("не названы иные данные", "data.other"),
-      keptApart: flag("ведётся ли отдельно от Сайта", "site.industry"),
-      keptByWhom: flag("ведут ли документацию без получателей", "hosting.provider"),
       grounds: text("правовое основание", "purposes.chosen"),
       actions: text("действия с данными", "transfers.kinds"),
       distributed: flag("раскрываются ли данные всем", "site.userCanPost"),
@@ -123,6 +122,7 @@ export const dataFlowVocabulary = {
       carrierUnnamed: flag("не назван тот, кто везёт заказы", "transfers.ownWork"),
       mailerUnnamed: flag("не назван тот, кто рассылает", "transfers.ownWork"),
       counterUnnamed: flag("не назван тот, кто ведёт статистику", "transfers.ownWork"),
+      ofStatistics: flag("ведёт ли статистику", "counters.services"),
       purpose: text("цель передачи", "transfers.kinds"),
       data: text("передаваемые данные", "transfers.kinds"),
       ground: text("основание передачи", "transfers.kinds"),
@@ -228,6 +228,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         purpose,
         data,
         ground,
+        ofStatistics: recipient.role === "analytics" && recipient.name !== null && !recipient.said,
         bankUnnamed: isUnnamedAs("payment"),
         carrierUnnamed: isUnnamedAs("delivery"),
         mailerUnnamed: isUnnamedAs("mailing"),
@@ -347,16 +348,17 @@ export function toProcessingFacts(
   const grounds = (unnamed?: string) =>
     listed(row.grounds.map((ground) => citeGround(ground, unnamed)));
   const retention = row.retention.join(". ");
+  const data = listed(row.data.map(ours));
+  const categories = listed(row.categories.map((category) => categoryOf(category, row)));
   const keptApart = industryPresets[known["site.industry"]].keptApart?.includes(row.key) ?? false;
   return {
     purpose: row.purpose === null ? undefined : listed([row.purpose]),
     subjects: listed(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
-    categories: listed(row.categories.map((category) => categoryOf(category, row))),
-    data: listed(row.data.map(ours)),
+    categories,
+    data,
+    list: data && data + namedCategories(row),
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
-    keptApart,
-    keptByWhom: keptApart && row.recipients.length === 0 && !hasOwnServer(known),
     grounds: grounds(),
     basis: grounds("152-ФЗ"),
     actions: actionWords(row.actions),
@@ -365,7 +367,9 @@ export function toProcessingFacts(
     recipients:
       row.recipients.length > 0
         ? row.recipients.join("; ") + (isInWriting(row) ? typeset(inWriting) : "")
-        : undefined,
+        : keptApart && !hasOwnServer(known)
+          ? recipientsOfRecords(known)
+          : undefined,
     retention: known["retention.custom"] ? retention : typeset(retention),
     destruction: typeset(row.destruction),
     bankUnnamed: isUnnamedAs("payment"),
@@ -374,11 +378,22 @@ export function toProcessingFacts(
     counterUnnamed: isUnnamedAs("analytics"),
     keeperUnnamed:
       isKeeperUnsaid(known) &&
+      !keptApart &&
       (keptOnSite(key) || keptOnSiteInPart(key)) &&
       (key !== "analytics" || countsByItself(known)),
     ofApp: key === "application" || key === "app_advertising",
     byLetter: key === "notices",
   };
+}
+
+/** One table says once that data are ordinary unless their row names another category. */
+function namedCategories(row: ProcessingRow): string {
+  const named = row.categories.filter((category) => category !== "ordinary");
+  if (named.length === 0) return "";
+  const words = named.map((category) => categoryOf(category, row)).join("; ");
+  return typeset(
+    `. ${row.categories.length > named.length ? `Среди них ${words}` : capitalised(words)}`,
+  );
 }
 
 /** The lists of actions are three. */
@@ -391,6 +406,13 @@ const listedActions = new WeakMap<readonly string[], string>();
 
 const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));
+
+/** Who gets a patient's records: those whom the owner names, and those whom the law does (323-ФЗ ст. 13, 91). */
+function recipientsOfRecords(known: KnownFacts): string {
+  const keeper = known["patients.recordsKeeper"];
+  const byLaw = typeset("в случаях, предусмотренных законом, — ЕГИСЗ и страховые организации");
+  return keeper === undefined || keeper === "никто" ? capitalised(byLaw) : `${keeper}; ${byLaw}`;
+}
 
 /** How whoever owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
 const inWriting = " — только с согласия пациента в письменной форме";

@@ -249,11 +249,16 @@ export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
   const made = presetsMade(known);
   let preset = made.get(key);
   if (preset === undefined) {
-    preset = withCorrections(key, usualPreset(key, known), known);
+    preset = withCorrections(key, withUsualTerm(usualPreset(key, known), known), known);
     made.set(key, preset);
   }
   return preset;
 }
+
+/** The figures that we propose are the owner's only where he says so (152-ФЗ ст. 5 ч. 7). */
+const withUsualTerm = (preset: PurposePreset, known: KnownFacts): PurposePreset =>
+  known["retention.usual"] ? { ...preset, ...preset.usual } : preset;
+
 const presetsMade = oncePerKnown(() => new Map<RowKey, PurposePreset>());
 
 function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
@@ -271,8 +276,12 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     // Only where a choice is asked is there a file that remembers it (`presets/cookies.ts`).
     const choice =
       cookieKindsOf(known).length > 1 ? ", файл с выбором о них — не дольше 1 года" : "";
-    const term = `до окончания сеанса, журнал запросов и файлы cookie — не дольше 30 дней${choice}`;
-    return { ...preset, term };
+    const kept = "до окончания сеанса, журнал запросов и файлы cookie — не дольше";
+    return {
+      ...preset,
+      term: `${kept}, чем нужно для этой цели`,
+      usual: { term: `${kept} 30 дней${choice}` },
+    };
   }
   if (key === "duties" && industry.orderTellsHealth) {
     return { ...preset, grounds: ["duties", "healthAfterwards"] };

@@ -71,6 +71,18 @@ export const records = defineSection({
       ],
       fact: { path: "cookies.notice", label: "есть ли уведомление о файлах cookie" },
     },
+    cookieButton: {
+      kind: "line",
+      max: 60,
+      label: "Надпись, которая открывает выбор cookie",
+      hint: "Кнопка или ссылка, по которой меняют выбор. В нашем баннере — «Настройки cookie».",
+      why: "Человек должен знать, где передумать: отозвать согласие так же просто, как дать.",
+      norm: "152-ФЗ, ст. 9 ч. 2",
+      askedFor: ["privacy", "cookie"],
+      shownWhen: { cookieNotice: true },
+      fact: { path: "cookies.button", label: "надпись, которая открывает выбор файлов cookie" },
+      examples: ["Настройки cookie"],
+    },
     platformStatisticsOff: {
       kind: "yesNo",
       default: false,
