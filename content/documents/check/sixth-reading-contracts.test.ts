@@ -33,7 +33,7 @@ describe("owner M1: rules of returns are of the goods that are sold (ЗоЗПП 
   };
   const onLoan = /такой же товар длительного пользования/;
 
-  test.each(offerAndReturn)("an %s of bed linen has none of them", (type) => {
+  test.each(offerAndReturn)("bed linen has none of them: %s", (type) => {
     const text = writeOne(type, { ...retail, goodsKinds: ["none"] });
     for (const words of [...Object.values(kinds), onLoan, /товар сделан для одного человека/])
       expect(text).not.toMatch(words);
