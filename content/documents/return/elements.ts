@@ -7,8 +7,6 @@ const goods = (owner: Owner) => owner.sells("goods");
 /** Food is no technically complex thing, and nobody repairs it. */
 const thingsForUse = (owner: Owner) => goods(owner) && !owner.industry("food");
 const paid = (owner: Owner) => owner.sells("paid");
-/** Beside an offer that does not refer to it, the policy leaves the rest of defects to the offer. */
-const alone = (owner: Owner) => !owner.f["links.offer"] || !!owner.f["links.refund"];
 /** ЗоЗПП ст. 18 п. 1, 7; ст. 26.1 п. 4: who said nothing of the goods may sell such, too. */
 const mayBe = (kind: "technical" | "heavy" | "personal") => (owner: Owner) =>
   owner.f["trade.goodsKinds"].length === 0 || owner.f["trade.goodsKinds"].includes(kind);
@@ -67,7 +65,7 @@ export const elements: Element[] = [
     when: goods,
     says: [
       /Если документа нет, Потребитель вправе сослаться на другие доказательства/,
-      /Отсутствие чека не мешает|Без чека требование тоже принимается/,
+      /Отсутствие чека не мешает/,
     ],
   },
   {
@@ -135,19 +133,19 @@ export const elements: Element[] = [
       /потребовать соразмерного уменьшения цены/,
       /безвозмездного устранения недостатков, где оно возможно, или возмещения расходов/,
       /отказаться от договора и потребовать вернуть уплаченную/,
-      (owner) => (alone(owner) ? ["недостаток обнаружен в течение срока годности"] : []),
+      /недостаток обнаружен в течение срока годности/,
     ],
   },
   // ЗоЗПП ст. 19 п. 6: what lasts is answered for as long as it lasts.
   {
     id: "r-grave",
-    when: (owner) => thingsForUse(owner) && alone(owner),
+    when: thingsForUse,
     says: [/О существенном недостатке Товара можно заявить и позже 2 лет[^\n]*10 лет[^\n]*20 дней/],
     onlyThen: true,
   },
   {
     id: "r-tech15",
-    when: (owner) => thingsForUse(owner) && alone(owner) && mayBe("technical")(owner),
+    when: (owner) => thingsForUse(owner) && mayBe("technical")(owner),
     onlyThen: true,
     says: [/Технически сложный Товар.+в течение 15 дней/, /больше 30 дней/],
   },
@@ -163,20 +161,17 @@ export const elements: Element[] = [
   {
     id: "r-expertise",
     when: goods,
-    says: [
-      /проводит экспертизу за свой счёт|кто проверяет качество и проводит экспертизу[^\n]*публичной оферте/,
-      /вправе участвовать в проверке|публичной оферте/,
-    ],
+    says: [/проводит экспертизу за свой счёт/, /вправе участвовать в проверке/],
   },
   {
     id: "r-heavy",
-    when: (owner) => thingsForUse(owner) && alone(owner) && mayBe("heavy")(owner),
+    when: (owner) => thingsForUse(owner) && mayBe("heavy")(owner),
     onlyThen: true,
     says: [/тяжелее 5 кг.+своими силами и за свой счёт/],
   },
   {
     id: "r-period",
-    when: (owner) => thingsForUse(owner) && alone(owner),
+    when: thingsForUse,
     says: [
       // Found within the period; the claim may come later.
       /недостаток обнаружен в течение гарантийного срока/,
@@ -198,13 +193,11 @@ export const elements: Element[] = [
     says: [
       // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
       /вправе отказаться от Услуги (?:и от тура )?в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
-      // What leaves no thing has no term of service; beside an offer the offer says it.
-      (owner) => {
-        if (!alone(owner) && !owner.invites()) return ["Когда о недостатках можно заявить"];
-        return owner.contract("trade.handwork")
+      // What leaves no thing has no term of service.
+      (owner) =>
+        owner.contract("trade.handwork")
           ? ["гарантийный срок короче", "недостаток возник до принятия"]
-          : ["в сроки, которые называет ст. 29 Закона о защите прав потребителей"];
-      },
+          : ["в сроки, которые называет ст. 29 Закона о защите прав потребителей"],
       /разниц[ауы] между уплаченной суммой и стоимостью уже оказанного|возвращает своё вознаграждение|Остальное \S+ возвращает/i,
     ],
     onlyThen: true,

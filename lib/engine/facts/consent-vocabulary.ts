@@ -96,11 +96,6 @@ export const consentVocabulary = {
   "consent.title": { ...text("заголовок документа", "consent.purpose"), required: true },
   "consent.needed": flag("нужны ли согласия", "purposes.chosen"),
   "consent.single": flag("одно ли согласие нужно", "consent.purpose"),
-  "consent.entrustsOrders": flag(
-    "поручается ли другим обработка данных заказа",
-    "hosting.provider",
-  ),
-  "consent.entrustsAccounts": flag("поручается ли другим личный кабинет", "hosting.provider"),
   "consent.resource": text("адрес сайта", "site.address"),
   "consent.otherResources": texts("другие страницы, где публикуются данные", "publishing.where"),
 } as const satisfies Vocabulary;

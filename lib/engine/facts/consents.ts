@@ -59,22 +59,10 @@ export function consentFacts(known: KnownFacts): FactRecord {
     "consent.title": typeset(isSingle && consents[0]?.key === "image" ? imageTitle : title),
     "consent.needed": isNeeded,
     "consent.single": isSingle,
-    "consent.entrustsOrders": entrusts(known, dataOfOrders),
-    "consent.entrustsAccounts": entrusts(known, ["registration"]),
     "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
     "consent.otherResources": publishedPages(known),
   };
 }
-
-/** What a form of an order is filled in for. */
-const dataOfOrders = ["order_processing", "delivery", "payment", "contract"];
-
-/** Whether the consent to entrust others speaks of one of these purposes: a contract must not say more than it. */
-const entrusts = (known: KnownFacts, purposes: readonly string[]): boolean =>
-  consentsOf(known).some(
-    (consent) =>
-      consent.key === "processors" && consent.served.some(({ key }) => purposes.includes(key)),
-  );
 
 /** A consent that the site has to ask for. */
 export type ConsentToAsk = {
