@@ -30,7 +30,7 @@ test("a row of the table is corrected by keyboard, printed, and put back", async
     await dialog.getByLabel("Срок своими словами").fill("2 месяца со дня ответа");
     await expect(row).toContainText("Ученики и их родители");
     await expect(row).not.toContainText("номер телефона");
-    await expect(row).toContainText("договора");
+    await expect(row).toContainText("Договор с субъектом");
     await expect(row).toContainText("2 месяца со дня ответа");
     await expect(row).toContainText("Исправлено вами");
   });
