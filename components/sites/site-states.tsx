@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamWords } from "@/content/team";
-import type { ApiError } from "@/lib/platform/api-client/api-error";
+import { type ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export function NoSite() {
@@ -26,7 +26,7 @@ export function RefusedPart({ siteId, error }: { siteId: string; error: ApiError
   return (
     <div className="measure">
       <h1 className="text-3xl">{teamWords.refused}</h1>
-      <p className="mt-3 text-base text-ink-soft">{typeset(error.message)}</p>
+      <p className="mt-3 text-base text-ink-soft">{typeset(explain(error, ""))}</p>
       <Button asChild className="mt-6">
         <Link href={`/sites/${siteId}`}>{teamWords.toSite}</Link>
       </Button>

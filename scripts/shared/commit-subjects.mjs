@@ -34,6 +34,7 @@ export const areas = [
   ...[
     "regulator",
     "accounts",
+    "teams",
     "notifications",
     "feedback",
     "reviews",
