@@ -48,19 +48,42 @@ export const paidNotice = ({ title, sum, day, isRenewal }: Renewal & { isRenewal
   link: planSettings,
 });
 
-export const failedRenewalNotice = ({ title, day }: Omit<Renewal, "sum">) => ({
-  title: "Продлить план не получилось",
-  message: `${title}. Списать деньги не удалось, больше пробовать не будем. План действует до ${day}, потом он станет бесплатным; документы останутся.`,
+/** Why a renewal does not come about: its charge failed, or its plan is sold no more. */
+export type NoRenewal = "failed" | "unsold";
+
+const noRenewal = {
+  failed: {
+    subject: "Продлить план не получилось",
+    reason: (title: string) =>
+      `Списать деньги за продление не удалось: ${title}. Больше пробовать не будем`,
+    action: "Оплатить план",
+  },
+  unsold: {
+    subject: "Продлить план не получится",
+    reason: (title: string) =>
+      `То, что вы оплатили раньше, больше не продаётся: ${title}. Денег мы не спишем`,
+    action: "Посмотреть планы",
+  },
+} as const;
+
+const planEnds = (day: string) =>
+  `План действует до ${day}, потом он станет бесплатным; документы останутся.`;
+
+type Ended = Omit<Renewal, "sum"> & { why: NoRenewal };
+
+export const endedRenewalNotice = ({ title, day, why }: Ended) => ({
+  title: noRenewal[why].subject,
+  message: `${noRenewal[why].reason(title)}. ${planEnds(day)}`,
   type: "warning" as const,
   link: planSettings,
 });
 
 /** A charge that did not come about: nothing is tried again. */
-export const failedRenewalLetter = ({ title, day }: Omit<Renewal, "sum">) => ({
-  subject: "Продлить план не получилось",
+export const endedRenewalLetter = ({ title, day, why }: Ended) => ({
+  subject: noRenewal[why].subject,
   paragraphs: [
-    `Списать деньги за продление не удалось: ${title}. Больше пробовать не будем, сохранённый способ оплаты мы забыли.`,
-    `План действует до ${day}, потом он станет бесплатным; документы останутся.`,
+    `${noRenewal[why].reason(title)}, сохранённый способ оплаты мы забыли.`,
+    planEnds(day),
   ],
-  action: "Оплатить план",
+  action: noRenewal[why].action,
 });

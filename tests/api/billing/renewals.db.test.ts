@@ -130,6 +130,31 @@ describeOnDatabases("a renewal", (database) => {
     expect(await readRenewal(payer.token)).toMatchObject({ renews: false });
   });
 
+  test("of a plan that is sold no more is given up a day before the end, and its payer is told once", async () => {
+    await buy({ renews: true });
+    const paid = yookassa().shop.payments.size;
+    const lines = { features: [], plannedFeatures: [], limitations: [] };
+    const words = { name: "П", period: "в год", description: "", buttonText: "б", price: 1990 };
+    const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
+    const plans = { cabinet: { premium: { ...lines, ...words, ...flags } } };
+    await database.client.adminSettings.create({ data: { id: "default", plans } });
+    // Until then the operator may put it back.
+    expect(await plan(await daysBefore(2))).toBe(0);
+    expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
+    expect(await letters()).toEqual([]);
+    const last = await daysBefore(0.9);
+    await Promise.all([plan(last), plan(last)]);
+    expect(await plan(last)).toBe(0);
+    expect(await readRenewal(payer.token)).toMatchObject({ renews: false, method: null });
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe("Продлить план не получится");
+    expect(letter?.text.replace(/\s/g, " ")).toContain("больше не продаётся");
+    expect(letter?.text).not.toContain("Списать деньги");
+    expect(yookassa().shop.payments.size).toBe(paid);
+    expect(await planOf(database.client, payer.id)).toMatchObject({ subscription: "premium" });
+  });
+
   test("never takes more than the last payment, and less where the price went down", async () => {
     await buy({ renews: true });
     const price = (premium: number) => {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { failedRenewalLetter, failedRenewalNotice } from "@/content/billing";
+import { endedRenewalLetter, endedRenewalNotice, type NoRenewal } from "@/content/billing";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";
@@ -32,17 +32,17 @@ export async function endRenewals(tx: Transaction, userId: string, now: Date): P
   });
 }
 
-/** The letter about a charge that did not come about. */
-export async function tellOfFailedRenewal(
+/** The letter about a charge that does not come about, and why. */
+export async function tellOfEndedRenewal(
   tx: Transaction,
-  { userId, title, until }: { userId: string; title: string; until: Date },
+  { userId, title, until, why }: { userId: string; title: string; until: Date; why: NoRenewal },
   now: Date,
 ): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return;
   const day = formatRussianDate(toMoscowDate(until));
-  const { action, ...letter } = failedRenewalLetter({ title, day });
+  const { action, ...letter } = endedRenewalLetter({ title, day, why });
   const mail = writeEmail({ ...letter, action: { label: action, url: plansPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
-  await notifyUser(tx, userId, failedRenewalNotice({ title, day }), now);
+  await notifyUser(tx, userId, endedRenewalNotice({ title, day, why }), now);
 }

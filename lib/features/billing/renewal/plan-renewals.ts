@@ -1,11 +1,16 @@
 import "server-only";
 
 import { orderTitle, renewalLetter, renewalNotice } from "@/content/billing";
+import { planNames } from "@/content/plan-names";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time";
-import { cabinetPage } from "@/lib/features/billing/renewal/end-renewals";
+import {
+  cabinetPage,
+  endRenewals,
+  tellOfEndedRenewal,
+} from "@/lib/features/billing/renewal/end-renewals";
 import { renewalAmount } from "@/lib/features/billing/renewal/next-charge";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { findOffer } from "@/lib/features/billing/terms/offer";
@@ -64,7 +69,10 @@ async function planRenewal(
   if (!user || !subscription?.renews || !isPaid) return 0;
   const { plan, months, paidUntil } = subscription;
   const offer = await findOffer(tx, { plan, months });
-  if (!offer) return 0;
+  if (!offer) {
+    await giveUpUnsold(tx, { userId, plan, months, paidUntil }, now);
+    return 0;
+  }
   const amount = renewalAmount(offer, subscription);
   const title = orderTitle(offer.name, months);
   const dueAt = chargeTime({ renewalOf: paidUntil, createdAt: now });
@@ -90,3 +98,21 @@ async function planRenewal(
   await notifyUser(tx, userId, renewalNotice(announced), now);
   return 1;
 }
+
+/**
+ * Ends a renewal whose plan is sold no more, at the time at which it would be charged: until then the operator may put the
+ * plan back.
+ */
+async function giveUpUnsold(
+  tx: Transaction,
+  { userId, plan, months, paidUntil }: Unsold,
+  now: Date,
+): Promise<void> {
+  const announced = new Date(paidUntil.getTime() - noticeMs);
+  if (now < chargeTime({ renewalOf: paidUntil, createdAt: announced })) return;
+  await endRenewals(tx, userId, now);
+  const title = orderTitle(planNames[plan as "premium" | "ultra"], months);
+  await tellOfEndedRenewal(tx, { userId, title, until: paidUntil, why: "unsold" }, now);
+}
+
+type Unsold = { userId: string; plan: string; months: number; paidUntil: Date };

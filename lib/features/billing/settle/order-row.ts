@@ -1,7 +1,7 @@
 import "server-only";
 
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
-import { endRenewals, tellOfFailedRenewal } from "@/lib/features/billing/renewal/end-renewals";
+import { endRenewals, tellOfEndedRenewal } from "@/lib/features/billing/renewal/end-renewals";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -33,5 +33,6 @@ export async function endOrder(
   await tx.billingOrder.update({ where: { id: order.id }, data: { state, dueAt: null } });
   if (order.renewalOf === null || order.userId === null) return;
   await endRenewals(tx, order.userId, now);
-  await tellOfFailedRenewal(tx, { ...order, userId: order.userId, until: order.renewalOf }, now);
+  const { userId, title, renewalOf: until } = order;
+  await tellOfEndedRenewal(tx, { userId, title, until, why: "failed" }, now);
 }
