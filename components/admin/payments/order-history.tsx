@@ -103,16 +103,18 @@ function Facts({ history }: { history: OrderHistory }) {
     ["Акт", invoice?.actOn && formatEffectiveDate(invoice.actOn)],
   ];
   return (
-    <dl className="space-y-3 text-sm">
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt className="text-ink-faint">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ) : null,
-      )}
-      <div>
+    <div className="space-y-3 text-sm">
+      <dl className="space-y-3">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt className="text-ink-faint">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p>
         <Link
           href={`/admin/audit?subject=${order.id}`}
           prefetch={false}
@@ -120,7 +122,7 @@ function Facts({ history }: { history: OrderHistory }) {
         >
           Записи журнала
         </Link>
-      </div>
-    </dl>
+      </p>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function PaymentsAdmin() {
       <search className="mt-6 block max-w-xl">
         <SearchField
           label="Найти заказ"
-          placeholder="Почта, номер счёта или платежа, ИНН, сумма"
+          placeholder="Почта, номер, ИНН, сумма"
           value={q}
           onSearch={setQ}
         />

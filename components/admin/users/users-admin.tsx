@@ -53,7 +53,7 @@ export function UsersAdmin() {
           label="Доступ к панели"
           value={role}
           onChoose={setRole}
-          all="Все пользователи"
+          all="Все роли"
           words={{ admin: roleWords.admin }}
         />
         <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />

@@ -15,18 +15,21 @@ type CurrentPlanProps = {
   user: Pick<CurrentUser, "subscription">;
   /** Null for a plan without an end. */
   until: string | null;
+  /** Whether it renews itself before that day. */
+  renews: boolean;
 };
 
 /** What the account has, until when, and the way to more of it. */
-export function CurrentPlan({ user: { subscription }, until }: CurrentPlanProps) {
+export function CurrentPlan({ user: { subscription }, until, renews }: CurrentPlanProps) {
   const sold = useOffers().data?.plans ?? [];
+  const ends = renews ? words.renews : words.until;
   const isFree = subscription === "free";
   const extendable = sold.find((plan) => plan === subscription && until !== null);
   return (
     <>
       <p className="text-xl font-semibold">{planNames[subscription]}</p>
       <p className="measure mt-1 text-ink-soft">
-        {typeset(isFree ? words.free : until ? words.until(dayWords(until)) : words.endless)}
+        {typeset(isFree ? words.free : until ? ends(dayWords(until)) : words.endless)}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {extendable ? (

@@ -31,7 +31,9 @@ export function PlanScreen() {
                 loading={<Loading label={words.loading} />}
                 failure={words.notLoaded}
               >
-                {({ until }) => <CurrentPlan user={user} until={until} />}
+                {({ until, nextCharge }) => (
+                  <CurrentPlan user={user} until={until} renews={nextCharge !== null} />
+                )}
               </QueryStates>
             </SettingsSection>
             {plan.data?.subscription ? (

@@ -197,10 +197,16 @@ async function respond<
     setCookie,
     nameAccount,
   } as unknown as RouteContext<A, Body, Params, Query, Files>);
-  if (visitor?.acting && request.method !== "GET" && request.method !== "HEAD") {
+  if (visitor?.acting && changesSomething(request, query)) {
     await recordWork(await getDatabase(), visitor.acting, options.summary ?? "", now);
   }
   return result;
+}
+
+/** A call that is asked what it would do (`dryRun`) leaves nothing that somebody has to answer for. */
+function changesSomething({ method }: Request, query: unknown): boolean {
+  if (method === "GET" || method === "HEAD") return false;
+  return !(typeof query === "object" && query !== null && "dryRun" in query && query.dryRun);
 }
 
 async function parsedBody(

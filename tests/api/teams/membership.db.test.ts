@@ -130,6 +130,34 @@ describeOnDatabases("members of an organisation", (database) => {
     });
   });
 
+  test("a look at what a change would do is no line of the journal, the change is one", async () => {
+    const { token } = members.editor;
+    const parameters = { id: owned.site };
+    const path = "GET /api/sites/{id}/passport" as const;
+    const known = (await (await api(path, { token, parameters })).json()) as {
+      edition: number;
+      facts: Record<string, { value: unknown }>;
+    };
+    const values = Object.fromEntries(
+      Object.entries(known.facts).map(([key, { value }]) => [key, value]),
+    );
+    const json = { ...values, companyName: "ООО «Ирис»" };
+    const lines = async () => {
+      const of = { token: owner.token, parameters: { id: owned.organisation } };
+      const events = await (await api("GET /api/organisations/{id}/events", of)).json();
+      return (events as TeamEvent[]).filter(({ action }) => action === "Изменить сведения о сайте");
+    };
+    for (const [dryRun, expected] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const search = `?after=${known.edition}&dryRun=${dryRun}`;
+      const saved = await api("PUT /api/sites/{id}/passport", { token, parameters, search, json });
+      expect(saved.status).toBe(200);
+      expect(await lines()).toHaveLength(expected);
+    }
+  });
+
   test("an editor cannot reach another site of the owner by its address", async () => {
     await createDocument(owner.token, { ...shopAnswers, websiteUrl: "https://hidden.example" });
     const hidden = { userId: owner.id, address: "hidden.example" };

@@ -13,7 +13,7 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
   await test.step("before anything was paid the page says what will be there", async () => {
     await page.goto("/settings/plan");
     await expect(page.getByText(/Платежей\sпока\sнет/)).toBeVisible();
-    await expect(page.getByText("Бесплатный, навсегда.")).toBeVisible();
+    await expect(page.getByText("Платить не нужно, срока у него нет.")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -37,6 +37,8 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
   await test.step("the cabinet names the next charge, and one press ends it", async () => {
     await page.getByRole("link", { name: "Отказаться от продления" }).click();
     await expect(page.getByText(/Следующее\sсписание\s\d+\s.*1.990.₽/)).toBeVisible();
+    await expect(page.getByText(/и\sпродлится/)).toBeVisible();
+    await expect(page.getByText(/Потом\sстанет\sбесплатным/)).toHaveCount(0);
     await expect(page.getByText(/Способ\sоплаты:\sкарта\s••\s4444/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Отключить продление" }).click();
@@ -44,6 +46,7 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
     await expect(page.getByRole("button", { name: "Отключить продление" })).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(/Вы\sотказались/)).toBeVisible();
+    await expect(page.getByText(/Потом\sстанет\sбесплатным/)).toBeVisible();
     await expect(page.getByText(/4444/)).toHaveCount(0);
     const renewal = await (await page.request.get("/api/billing/renewal")).json();
     expect(renewal).toMatchObject({
