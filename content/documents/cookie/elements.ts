@@ -3,7 +3,7 @@
  * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { countsAppAlone } from "@/lib/engine/facts/processing/recipients";
+import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
 import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 
 const namesCounters = ({ f }: Owner) =>

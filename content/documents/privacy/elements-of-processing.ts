@@ -5,10 +5,11 @@
 
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
-import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { presetOf, writesAboutPeople } from "@/lib/engine/facts/processing/processing-matrix";
-import { hasOwnServer, namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
-import { paymentService } from "@/lib/engine/facts/processing/services-of-form";
+import { namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
+import { contractorsOf } from "@/lib/engine/facts/processing/recipients/contractors";
+import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
+import { paymentService } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { dataPresets } from "@/lib/engine/presets/data";
 
 const hasNoSpecial = (owner: Owner) =>

@@ -1,6 +1,6 @@
 /** The application beside the site, as far as it was answered. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { analyticsUses } from "@/lib/engine/facts/processing/recipients";
+import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import { appDataWords, withPermission } from "@/lib/engine/presets/application";

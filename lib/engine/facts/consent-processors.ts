@@ -2,11 +2,10 @@
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consent-purposes";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { actionsOf } from "@/lib/engine/facts/processing/processing-matrix";
-import {
-  isHostedByBuilder,
-  type Recipient,
-  unsaidRecipients,
-} from "@/lib/engine/facts/processing/recipients";
+import { unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
+import { isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import { addressOfCounter } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import {
   keepsTheSite,
   messageWords,
@@ -14,7 +13,6 @@ import {
   saidData,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { addressOfCounter } from "@/lib/engine/facts/processing/services-of-form";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import { typeset } from "@/lib/russian/typography";

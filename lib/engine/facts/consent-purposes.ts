@@ -12,7 +12,8 @@ import {
   buildProcessingMatrix,
   presetOf,
 } from "@/lib/engine/facts/processing/processing-matrix";
-import { type Recipient, recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   actsByOrder,
   keepsTheSite,

@@ -21,7 +21,8 @@ import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
-import { countsAppAlone, recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
 import { keepsTheSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import {

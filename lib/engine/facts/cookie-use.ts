@@ -7,8 +7,8 @@ import {
   countersOfSite,
   countsAppAlone,
   recordsSessions,
-} from "@/lib/engine/facts/processing/recipients";
-import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-form";
+} from "@/lib/engine/facts/processing/recipients/counters";
+import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import {

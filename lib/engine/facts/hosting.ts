@@ -1,9 +1,6 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import {
-  foreignCountriesOf,
-  hasOwnServer,
-  isHostedByBuilder,
-} from "@/lib/engine/facts/processing/recipients";
+import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
+import { hasOwnServer, isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 

@@ -3,15 +3,14 @@
 import { namesOtherPurpose } from "@/lib/engine/facts/processing/chosen-data";
 import { allowedGrounds } from "@/lib/engine/facts/processing/corrections";
 import {
-  analyticsUses,
-  countsByItself,
-  foreignCountriesOf,
   hasJourneys,
-  hasOwnServer,
   recipientsOf,
   staysInRussia,
   unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
+import { analyticsUses, countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
+import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
+import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 import { correctionRules } from "@/lib/engine/presets/corrections";
 import { recipientPurposes } from "@/lib/engine/questions/options";

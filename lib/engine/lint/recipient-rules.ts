@@ -1,14 +1,14 @@
 /** Rules on the recipients that the owner names: who they are, what they get, what the law asks of it. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { contractorsOf } from "@/lib/engine/facts/processing/contractors";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import {
   namesBannedNetwork,
-  platformSetsCookies,
-  type Recipient,
   recipientsOf,
   unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
+import { contractorsOf } from "@/lib/engine/facts/processing/recipients/contractors";
+import { platformSetsCookies } from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { LintRule } from "@/lib/engine/lint/rule";
 import { checkInn } from "@/lib/russian/requisites";

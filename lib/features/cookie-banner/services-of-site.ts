@@ -1,7 +1,7 @@
 /** Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen. */
 
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
-import { counterInCatalogue } from "@/lib/engine/facts/processing/services-of-form";
+import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
 import { findService } from "@/lib/engine/services/find-service";

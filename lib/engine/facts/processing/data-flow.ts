@@ -16,19 +16,23 @@ import {
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {
-  analyticsUses,
-  countsAppAlone,
-  countsByItself,
   hasJourneys,
-  hasOwnServer,
-  isKeeperUnsaid,
   namesBannedNetwork,
-  platformSetsCookies,
-  type Recipient,
   recipientsOf,
   staysInRussia,
   unsaidRecipients,
 } from "@/lib/engine/facts/processing/recipients";
+import {
+  analyticsUses,
+  countsAppAlone,
+  countsByItself,
+} from "@/lib/engine/facts/processing/recipients/counters";
+import {
+  hasOwnServer,
+  isKeeperUnsaid,
+  platformSetsCookies,
+} from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { keptOnSite, keptOnSiteInPart } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";

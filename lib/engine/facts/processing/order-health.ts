@@ -4,7 +4,7 @@
  */
 
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 

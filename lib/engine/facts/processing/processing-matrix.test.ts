@@ -5,11 +5,8 @@ import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import {
-  analyticsUses,
-  recipientsOf,
-  recordsSessions,
-} from "@/lib/engine/facts/processing/recipients";
+import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import { analyticsUses, recordsSessions } from "@/lib/engine/facts/processing/recipients/counters";
 import { appCounterData, appDataWords } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";

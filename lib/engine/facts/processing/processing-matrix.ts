@@ -19,16 +19,15 @@ import {
   withCorrections,
   withTermOf,
 } from "@/lib/engine/facts/processing/corrections";
+import { hasSellers, recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
   analyticsUses,
   countersOfSite,
   countsAppAlone,
   dataOfCounters,
-  hasOwnServer,
-  hasSellers,
-  type Recipient,
-  recipientsOf,
-} from "@/lib/engine/facts/processing/recipients";
+} from "@/lib/engine/facts/processing/recipients/counters";
+import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   actsByOrder,
   keepersOfPart,

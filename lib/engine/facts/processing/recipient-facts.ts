@@ -2,7 +2,8 @@
 import { citeGround } from "@/lib/engine/facts/citation";
 import { asksConsentToOrder } from "@/lib/engine/facts/consent-purposes";
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { dataOfCounters, type Recipient } from "@/lib/engine/facts/processing/recipients";
+import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   actsByOrder,
   keepsTheSite,

@@ -1,7 +1,8 @@
 /** Which of the recipients get the data of a purpose. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { isOperatorAlone } from "@/lib/engine/facts/processing/contractors";
-import { countsAppAlone, type Recipient } from "@/lib/engine/facts/processing/recipients";
+import { isOperatorAlone } from "@/lib/engine/facts/processing/recipients/contractors";
+import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { appStatistics } from "@/lib/engine/presets/application";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { RowKey } from "@/lib/engine/presets/processing";

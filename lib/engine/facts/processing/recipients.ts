@@ -1,146 +1,33 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import {
   type Contractor,
   contractorsOf,
   isOperatorAlone,
-  type SaidOfContractor,
-} from "@/lib/engine/facts/processing/contractors";
-import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
+} from "@/lib/engine/facts/processing/recipients/contractors";
+import { analyticsUses, countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
 import {
-  counterService,
+  placeOf,
+  placeOfContractor,
+  placeOfService,
+  unknownPlace,
+} from "@/lib/engine/facts/processing/recipients/places";
+import {
+  hasOwnServer,
+  isHostedByBuilder,
+  platformOwner,
+} from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import {
   paymentService,
-  type ServiceOfForm,
   socialService,
-} from "@/lib/engine/facts/processing/services-of-form";
-import { appCounterData } from "@/lib/engine/presets/application";
-import { counterData, visitData } from "@/lib/engine/presets/cookies";
-import {
-  bannedNetworks,
-  countryGenitives,
-  foreignCountries,
-  foreignWords,
-} from "@/lib/engine/presets/countries";
+} from "@/lib/engine/facts/processing/recipients/services-of-form";
+import { bannedNetworks } from "@/lib/engine/presets/countries";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { contractorPresets, type RecipientRole } from "@/lib/engine/presets/recipients";
-import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
-import {
-  companyOfPlatform,
-  countriesNamed,
-  isSameService,
-  setsOptionalCookies,
-} from "@/lib/engine/services/proved-services";
-
-/** A person or company besides the owner who gets personal data. */
-export type Recipient = {
-  /** Null where the owner named somebody and did not say what for: a visible blank. */
-  role: RecipientRole | null;
-  /** Null where the owner chose the kind and gave no name: a visible blank. */
-  name: string | null;
-  /**
-   * Where the data go abroad. Genitive, after «на территорию»; empty where the owner says «abroad» and
-   * not where; null in Russia or where nothing tells otherwise.
-   */
-  foreignCountries: string[] | null;
-  /** True where the owner says or the catalogue of services proves that it is in Russia: only then it may be stated. */
-  inRussia: boolean;
-  /** What the owner himself says of it; nothing of those that follow from other answers. */
-  said?: SaidOfContractor;
-  /** Rows whose data it does not get, although its kind of work serves them. */
-  spared?: readonly RowKey[];
-};
-
-export type AnalyticsUse = {
-  service: string;
-  /** Null for a service in the owner's own words. */
-  owner: string | null;
-  counterId: string | null;
-  /** The counter of the form's list; null for a service in the owner's own words. */
-  key: AnalyticsService | null;
-  foreignCountries: string[] | null;
-  inRussia: boolean;
-  data: string[];
-};
-
-/**
- * Finds foreign countries in recipients that the owner typed as free text: by the name of a country or of a
- * well-known foreign service.
- * @returns empty when it is foreign but names no country («зарубежные отели»); null when nothing is foreign
- */
-export function foreignCountriesOf(text: string | undefined): string[] | null {
-  if (!text) return null;
-  const found = [
-    ...countriesNamed(text).foreign.flatMap((country) => countryGenitives[country] ?? []),
-    ...foreignCountries.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country),
-  ];
-  if (found.length === 0 && !foreignWords.test(text)) return null;
-  return [...new Set(found)];
-}
-
-/** Where a recipient in the owner's words is, as far as its name tells. */
-const placeOf = (text: string | undefined) => {
-  const abroad = foreignCountriesOf(text);
-  return {
-    foreignCountries: abroad,
-    inRussia: abroad === null && text !== undefined && countriesNamed(text).inRussia,
-  };
-};
-
-const placeOfService = ({ country }: ServiceOfForm) => ({
-  foreignCountries:
-    country === undefined || country === "RU" ? null : [countryGenitives[country] ?? []].flat(),
-  inRussia: country === "RU",
-});
-/** Of one that nobody named. */
-const unknownPlace = { foreignCountries: null, inRussia: false };
-
-/** The counters on the site: ticked, known by their number, or named in the owner's words. */
-export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
-  const services = new Set<AnalyticsService>(known["counters.services"]);
-  if (known["counters.yandex"]) services.add("yandex_metrica");
-  if (known["counters.google"]) services.add("google_analytics");
-  const counterIds: Partial<Record<AnalyticsService, string>> = {
-    yandex_metrica: known["counters.yandex"],
-    google_analytics: known["counters.google"],
-  };
-  const uses: AnalyticsUse[] = keysOf(analyticsServices)
-    .filter((key) => services.has(key))
-    .map((key) => ({
-      key,
-      service: analyticsServices[key],
-      owner: counterService(key).company ?? null,
-      ...placeOfService(counterService(key)),
-      counterId: counterIds[key] ?? null,
-      data: key === "appmetrica" ? appCounterData : counterData,
-    }));
-  const other = known["counters.other"];
-  // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
-  if (other && !uses.some(({ service }) => isSameCounter(service, other))) {
-    uses.push({
-      key: null,
-      service: other,
-      owner: null,
-      counterId: null,
-      ...placeOf(other),
-      data: counterData,
-    });
-  }
-  return uses;
-});
-
-/** True where the owner says that he counts visits by the log of his own site. */
-export const countsByItself = (known: KnownFacts): boolean =>
-  known["transfers.ownWork"].includes("analytics_own") && analyticsUses(known).length === 0;
-
-/** Counters of the pages: those that set cookies. */
-export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
-  analyticsUses(known).filter(({ key }) => key !== "appmetrica");
-
-/** True where an application is counted and the site is not. */
-export const countsAppAlone = (known: KnownFacts): boolean =>
-  analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
 
 /**
  * All recipients of the data, those that the owner chose and those that follow from other answers
@@ -259,11 +146,8 @@ const usualWork = [
   { role: "mailing", purpose: "newsletter", own: ["mailing_own"] },
   { role: "analytics", purpose: "analytics", own: ["analytics_own"] },
 ] as const;
-type UsualWork = (typeof usualWork)[number];
 
-/** True where nobody is named who keeps the site and its data: a host, a builder, a server of the owner's own. */
-export const isKeeperUnsaid = (known: KnownFacts): boolean =>
-  known["hosting.provider"] === undefined && platformOwner(known) === null;
+type UsualWork = (typeof usualWork)[number];
 
 /**
  * Those whom the owner has yet to name: he takes payments, delivers, sends letters or counts, and says neither who does it nor
@@ -294,135 +178,12 @@ function mayDo({ role, said }: Contractor, { role: work, purpose }: UsualWork): 
   return work !== "payment" && (isSaid || contractorPresets[role].serves.includes(purpose));
 }
 
-/** What the owner says goes before what a name tells: «Кипрская пекарня» may be in Russia. */
-function placeOfContractor({
-  name,
-  said,
-}: Contractor): Pick<Recipient, "foreignCountries" | "inRussia"> {
-  switch (said?.country) {
-    case undefined: {
-      const foreign = foreignCountriesOf([name, said?.task].filter(Boolean).join(" "));
-      return {
-        ...placeOf(name ?? undefined),
-        ...(foreign && { foreignCountries: foreign, inRussia: false }),
-      };
-    }
-    case "RU":
-      return { foreignCountries: null, inRussia: true };
-    case "other": {
-      const country = said?.otherCountry;
-      return {
-        foreignCountries: country ? [`иностранного государства — ${country}`] : [],
-        inRussia: false,
-      };
-    }
-    default:
-      return {
-        foreignCountries: [countryGenitives[said?.country ?? ""] ?? []].flat(),
-        inRussia: false,
-      };
-  }
-}
-
-/** True when the owner runs the server («Свой сервер»), so that no hosting provider receives data. */
-export function hasOwnServer(known: KnownFacts): boolean {
-  return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
-}
-
-/** A builder that is named as the hosting, too, is one recipient and not two. */
-export function isHostedByBuilder(known: KnownFacts): boolean {
-  const { "hosting.provider": hosting, "platform.owner": company } = known;
-  const platform = known["site.platformName"];
-  return (
-    known["site.platform"] === "simple" &&
-    hosting !== undefined &&
-    [platform, company].some((name) => name !== undefined && isSameService(name, hosting))
-  );
-}
-
-/** What the owner did not name because the choice names it. */
-const cloudNames: Partial<Record<KnownFacts["site.platform"], string>> = { bitrix24: "Битрикс24" };
-
-/**
- * The owner of the platform where it keeps what visitors send: of a site builder always, of another by the word of
- * the site's owner. A platform on one's own server gives it nothing.
- */
-function platformOwner(known: KnownFacts): Recipient | null {
-  const isBuilder = known["site.platform"] === "simple";
-  const isCloud =
-    ["bitrix24", "crm", "other"].includes(known["site.platform"]) &&
-    known["platform.home"] === "cloud";
-  if (!isBuilder && !isCloud) return null;
-  const platform = known["site.platformName"] ?? cloudNames[known["site.platform"]];
-  // What was named as the hosting may be the company that the catalogue does not prove.
-  const isHosting = isHostedByBuilder(known) && known["hosting.provider"] !== platform;
-  const company =
-    known["platform.owner"] ??
-    (isHosting ? known["hosting.provider"] : undefined) ??
-    (platform && companyOfPlatform(platform));
-  const kind = isBuilder ? "владелец конструктора сайтов" : "владелец облачной платформы";
-  const inBrackets = platform ? ` (${platform})` : "";
-  return {
-    role: isBuilder ? "builder" : "platform",
-    name: company
-      ? `${company}${inBrackets}`
-      : isBuilder || platform
-        ? `${kind}${inBrackets}`
-        : null,
-    ...placeOfPlatform(company, platform),
-  };
-}
-
-/**
- * True where the catalogue proves that a builder sets cookies of its own which a site can do without, and the owner
- * neither switched them off nor named them among the counters.
- */
-export function platformSetsCookies(known: KnownFacts): boolean {
-  const name = known["site.platformName"];
-  if (known["site.platform"] !== "simple" || name === undefined) return false;
-  if (known["platform.statisticsOff"]) return false;
-  // Where visits are counted anyway, the policy says that such files wait for a consent, the builder's too.
-  if (known["purposes.chosen"].includes("analytics")) return false;
-  const counter = known["counters.other"]?.toLowerCase();
-  return !counter?.includes(name.toLowerCase()) && setsOptionalCookies(name);
-}
-
-/** The company says where it is, and else what it is called by. */
-const placeOfPlatform = (company: string | undefined, platform: string | undefined) => {
-  const place = placeOf(company ?? platform);
-  return {
-    ...place,
-    inRussia: place.inRussia || (place.foreignCountries === null && placeOf(platform).inRussia),
-  };
-};
-
 /** True when a recipient is a Meta product: then the text must not claim that none is used. */
 export function namesBannedNetwork(known: KnownFacts): boolean {
   const contractors = contractorsOf(known).flatMap(({ name, said }) => [name, said?.task]);
   return [...contractors, known["counters.other"]].some(
     (text) => text && bannedNetworks.test(text),
   );
-}
-
-const sessionRecording =
-  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
-
-/** What all counters together get; that of a counter without a name too, and of visits counted by nobody knows whom. */
-export function dataOfCounters(known: KnownFacts): string[] {
-  const uses = analyticsUses(known);
-  const unnamed = known["transfers.kinds"].includes("analytics") ? counterData : [visitData];
-  const data = uses.length === 0 ? unnamed : uses.flatMap((use) => use.data);
-  return [...new Set(recordsSessions(known) ? [...data, sessionRecording] : data)];
-}
-
-/** True when the counter keeps what a visitor does on the pages (Вебвизор). */
-export const recordsSessions = (known: KnownFacts): boolean =>
-  known["counters.recording"] && analyticsUses(known).some(({ key }) => key === "yandex_metrica");
-
-/** «Яндекс Метрика» is «Яндекс.Метрика». */
-function isSameCounter(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
-  return left === right;
 }
 
 export const hasSellers = (known: KnownFacts) =>

@@ -1,6 +1,6 @@
 /** The notification of a transfer abroad, separate from that of processing (152-ФЗ ст. 12 ч. 3, 4). Pure. */
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   recipientName,
   recipientsForNoPurpose,

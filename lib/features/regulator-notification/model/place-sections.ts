@@ -1,10 +1,7 @@
 /** Where the data lie and go, and the end of the form (152-ФЗ ст. 22 ч. 3 п. 10–11). Pure. */
 import { checkReasons, fieldLabels, no, sectionTitles, yes } from "@/content/regulator/fields";
-import {
-  hasOwnServer,
-  isKeeperUnsaid,
-  staysInRussia,
-} from "@/lib/engine/facts/processing/recipients";
+import { staysInRussia } from "@/lib/engine/facts/processing/recipients";
+import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {

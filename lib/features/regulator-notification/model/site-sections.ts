@@ -5,7 +5,7 @@ import { meansOfMeasures, measureWords } from "@/content/regulator/measures";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
   asked,

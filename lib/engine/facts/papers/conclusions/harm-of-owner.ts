@@ -7,13 +7,10 @@ import {
 } from "@/lib/engine/facts/papers/conclusions/harm";
 import { hasMinors, mayHaveMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import {
-  foreignCountriesOf,
-  hasOwnServer,
-  isKeeperUnsaid,
-  type Recipient,
-  recipientsOf,
-} from "@/lib/engine/facts/processing/recipients";
+import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
+import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { actsByOrder, lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { text } from "@/lib/engine/facts/vocabulary";

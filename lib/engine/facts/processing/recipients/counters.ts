@@ -1,0 +1,88 @@
+/** Who counts visits, and what of them. */
+
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
+import { placeOf, placeOfService } from "@/lib/engine/facts/processing/recipients/places";
+import { counterService } from "@/lib/engine/facts/processing/recipients/services-of-form";
+import { appCounterData } from "@/lib/engine/presets/application";
+import { counterData, visitData } from "@/lib/engine/presets/cookies";
+import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
+
+export type AnalyticsUse = {
+  service: string;
+  /** Null for a service in the owner's own words. */
+  owner: string | null;
+  counterId: string | null;
+  /** The counter of the form's list; null for a service in the owner's own words. */
+  key: AnalyticsService | null;
+  foreignCountries: string[] | null;
+  inRussia: boolean;
+  data: string[];
+};
+
+/** The counters on the site: ticked, known by their number, or named in the owner's words. */
+export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
+  const services = new Set<AnalyticsService>(known["counters.services"]);
+  if (known["counters.yandex"]) services.add("yandex_metrica");
+  if (known["counters.google"]) services.add("google_analytics");
+  const counterIds: Partial<Record<AnalyticsService, string>> = {
+    yandex_metrica: known["counters.yandex"],
+    google_analytics: known["counters.google"],
+  };
+  const uses: AnalyticsUse[] = keysOf(analyticsServices)
+    .filter((key) => services.has(key))
+    .map((key) => ({
+      key,
+      service: analyticsServices[key],
+      owner: counterService(key).company ?? null,
+      ...placeOfService(counterService(key)),
+      counterId: counterIds[key] ?? null,
+      data: key === "appmetrica" ? appCounterData : counterData,
+    }));
+  const other = known["counters.other"];
+  // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
+  if (other && !uses.some(({ service }) => isSameCounter(service, other))) {
+    uses.push({
+      key: null,
+      service: other,
+      owner: null,
+      counterId: null,
+      ...placeOf(other),
+      data: counterData,
+    });
+  }
+  return uses;
+});
+
+/** True where the owner says that he counts visits by the log of his own site. */
+export const countsByItself = (known: KnownFacts): boolean =>
+  known["transfers.ownWork"].includes("analytics_own") && analyticsUses(known).length === 0;
+
+/** Counters of the pages: those that set cookies. */
+export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
+  analyticsUses(known).filter(({ key }) => key !== "appmetrica");
+
+/** True where an application is counted and the site is not. */
+export const countsAppAlone = (known: KnownFacts): boolean =>
+  analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
+
+const sessionRecording =
+  "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
+
+/** What all counters together get; that of a counter without a name too, and of visits counted by nobody knows whom. */
+export function dataOfCounters(known: KnownFacts): string[] {
+  const uses = analyticsUses(known);
+  const unnamed = known["transfers.kinds"].includes("analytics") ? counterData : [visitData];
+  const data = uses.length === 0 ? unnamed : uses.flatMap((use) => use.data);
+  return [...new Set(recordsSessions(known) ? [...data, sessionRecording] : data)];
+}
+
+/** True when the counter keeps what a visitor does on the pages (Вебвизор). */
+export const recordsSessions = (known: KnownFacts): boolean =>
+  known["counters.recording"] && analyticsUses(known).some(({ key }) => key === "yandex_metrica");
+
+/** «Яндекс Метрика» is «Яндекс.Метрика». */
+function isSameCounter(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
+  return left === right;
+}
