@@ -9,8 +9,8 @@ export type OwnerOfIndustry = { kind: string; answers: Omit<DocumentAnswersInput
 const person = { ownerType: "individual" } as const;
 const company = {
   ownerType: "legal",
-  inn: "7707083893",
-  ogrn: "1027700132195",
+  inn: "7712345671",
+  ogrn: "1027712345671",
   legalAddress: "г. Тверь, ул. Новая, д. 3",
   phone: "+7 900 111-22-33",
 } as const;
