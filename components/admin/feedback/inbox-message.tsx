@@ -1,5 +1,6 @@
 "use client";
 
+import { FactList } from "@/components/admin/fact-list";
 import { AnswerForm } from "@/components/admin/feedback/answer-form";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Loading, QueryStates } from "@/components/ui/query-states";
@@ -60,18 +61,7 @@ function Facts({ message }: { message: InboxMessage }) {
     ["Согласие на обработку", consent ? consentWords(consent) : "Сведения удалены"],
     ["Отвечено", message.answeredAt && formatMoment(message.answeredAt)],
   ];
-  return (
-    <dl className="space-y-3 text-sm">
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt className="text-ink-faint">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 const consentWords = ({ at, version }: NonNullable<InboxMessage["consent"]>) =>

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { FactList } from "@/components/admin/fact-list";
 import { InvoiceActs } from "@/components/admin/payments/invoice-acts";
 import { MarkPaidForm } from "@/components/admin/payments/mark-paid-form";
 import { RefundForm } from "@/components/admin/payments/refund-form";
@@ -104,16 +105,7 @@ function Facts({ history }: { history: OrderHistory }) {
   ];
   return (
     <div className="space-y-3 text-sm">
-      <dl className="space-y-3">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt className="text-ink-faint">{name}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} />
       <p>
         <Link
           href={`/admin/audit?subject=${order.id}`}

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import * as addressRoute from "@/app/api/documents/[id]/lawyer-links/[link]/address/route";
 import * as endRoute from "@/app/api/documents/[id]/lawyer-links/[link]/end/route";
 import * as remarkRoute from "@/app/api/documents/[id]/lawyer-links/[link]/remarks/[remark]/route";
@@ -8,6 +8,7 @@ import * as opinionRoute from "@/app/api/lawyer-review/opinion/route";
 import * as remarksRoute from "@/app/api/lawyer-review/remarks/route";
 import * as reviewRoute from "@/app/api/lawyer-review/route";
 import type {
+  LawyerLinks,
   MadeLawyerLink,
   OwnersRemark,
   OwnersReview,
@@ -15,6 +16,9 @@ import type {
 } from "@/lib/features/lawyer-review/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
+import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import type { TestDatabase } from "@/tests/support/servers/test-database";
 
 const ofLink =
   (handler: RouteHandler, method: string, path: string) =>
@@ -107,11 +111,7 @@ export async function readOwnersReview(
 }
 
 /** A new link with a proposal for the first clause, as the owner reads it. */
-export async function makeProposal(
-  token: string,
-  id: string,
-  text = "Оператор назначен приказом.",
-) {
+async function makeProposal(token: string, id: string, text = "Оператор назначен приказом.") {
   const { link, key } = await makeLawyerLink(token, id);
   const clause = await firstClause(key);
   await saveRemark(key, clause.id, "proposal", text);
@@ -121,7 +121,7 @@ export async function makeProposal(
 }
 
 /** The owner's decision about a remark as he has read it; to accept it where `more` says nothing else. */
-export const decideRemark = (
+const decideRemark = (
   token: string,
   id: string,
   link: string,
@@ -132,3 +132,32 @@ export const decideRemark = (
     token,
     json: { decision: "accepted", after: 1, seen, ...more },
   });
+
+/**
+ * A document of an owner, new for each test of the enclosing `describe`, and what its tests do to it.
+ * @param database that is cleared before each test.
+ */
+export function reviewedDocument(database: TestDatabase) {
+  let owner: Caller;
+  let id: string;
+  beforeEach(async () => {
+    await database.clear();
+    owner = await createSignedInUser(database.client, { subscription: "premium" });
+    ({ id } = await createDocument(owner.token));
+  });
+  const token = () => owner.token;
+  return {
+    token,
+    owner: () => owner,
+    id: () => id,
+    propose: (text?: string) => makeProposal(token(), id, text),
+    decide: (link: string, remark: OwnersRemark, more?: object) =>
+      decideRemark(token(), id, link, remark, more),
+    list: async (): Promise<LawyerLinks> =>
+      (await lawyerLinkCalls.list(id, { token: token() })).json(),
+    change: async (after: number, answers: object) => {
+      const options = { token: token(), json: answers, search: `?after=${after}` };
+      expect((await documentCalls.createEdition(id, options)).status).toBe(201);
+    },
+  };
+}

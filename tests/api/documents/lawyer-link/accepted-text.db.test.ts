@@ -1,47 +1,32 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { EditionSummary } from "@/lib/features/documents/responses";
-import type { LawyerLinks, OwnersRemark } from "@/lib/features/lawyer-review/responses";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, createDraft, documentCalls } from "@/tests/support/api/document-calls";
+import { createDraft, documentCalls } from "@/tests/support/api/document-calls";
 import {
-  decideRemark,
   firstClause,
   lawyerLinkCalls,
   makeLawyerLink,
-  makeProposal,
   openReview,
   readOwnersReview,
   reviewCalls,
+  reviewedDocument,
   saveRemark,
 } from "@/tests/support/api/lawyer-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** docs/specification/documents.md#lawyers-link */
 describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
-  let owner: Caller;
+  const reviewed = reviewedDocument(database);
+  const { token, propose, decide, list, change: changeDocument } = reviewed;
   let id: string;
-
-  beforeEach(async () => {
-    await database.clear();
-    owner = await createSignedInUser(database.client, { subscription: "premium" });
-    ({ id } = await createDocument(owner.token));
+  beforeEach(() => {
+    id = reviewed.id();
   });
 
-  const token = () => owner.token;
-  const propose = (text?: string) => makeProposal(token(), id, text);
-  const decide = (link: string, remark: OwnersRemark, more?: object) =>
-    decideRemark(token(), id, link, remark, more);
-  const list = async (): Promise<LawyerLinks> =>
-    (await lawyerLinkCalls.list(id, { token: token() })).json();
   const editions = async (): Promise<EditionSummary[]> =>
     (await documentCalls.listEditions(id, { token: token() })).json();
   const textOf = async (): Promise<string> =>
     (await (await documentCalls.read(id, { token: token() })).json()).generatedContent;
-  const changeDocument = async (after: number, answers: object) => {
-    const options = { token: token(), json: answers, search: `?after=${after}` };
-    expect((await documentCalls.createEdition(id, options)).status).toBe(201);
-  };
 
   describe("an accepted text", () => {
     test("is a clause of the next edition, whose record names it", async () => {

@@ -3,9 +3,9 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { lawyerLinkDays, mostOpenLinks } from "@/content/lawyer-review";
 import { newId } from "@/lib/core/ids";
 import { purgeOldLinks } from "@/lib/features/lawyer-review/notices";
-import type { LawyerLinks, MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
+import type { MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
 import { call } from "@/tests/support/api/api-call";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, createDraft, documentCalls } from "@/tests/support/api/document-calls";
 import {
@@ -13,9 +13,9 @@ import {
   lawyerLinkCalls,
   linkOf,
   makeLawyerLink,
-  makeProposal,
   openReview,
   reviewCalls,
+  reviewedDocument,
 } from "@/tests/support/api/lawyer-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -24,23 +24,12 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 
 /** docs/specification/documents.md#lawyers-link */
 describeOnDatabases("the lawyer's link", (database) => {
-  let owner: Caller;
+  const reviewed = reviewedDocument(database);
+  const { token, propose, list, change: changeDocument } = reviewed;
   let id: string;
-
-  beforeEach(async () => {
-    await database.clear();
-    owner = await createSignedInUser(database.client, { subscription: "premium" });
-    ({ id } = await createDocument(owner.token));
+  beforeEach(() => {
+    id = reviewed.id();
   });
-
-  const token = () => owner.token;
-  const propose = (text?: string) => makeProposal(token(), id, text);
-  const list = async (): Promise<LawyerLinks> =>
-    (await lawyerLinkCalls.list(id, { token: token() })).json();
-  const changeDocument = async (after: number, answers: object) => {
-    const options = { token: token(), json: answers, search: `?after=${after}` };
-    expect((await documentCalls.createEdition(id, options)).status).toBe(201);
-  };
 
   describe("opens", () => {
     test("one edition, clause by clause with its norms, for fourteen days, to whoever has the key", async () => {
@@ -59,7 +48,7 @@ describeOnDatabases("the lawyer's link", (database) => {
         clauses.filter(({ norms }) => norms.some((norm) => norm.startsWith("152-ФЗ"))).length,
       ).toBeGreaterThan(10);
       // Nothing of the owner but the document.
-      expect(JSON.stringify(review)).not.toContain(owner.email);
+      expect(JSON.stringify(review)).not.toContain(reviewed.owner().email);
       expect((await list()).links[0]?.openedAt).not.toBeNull();
     });
 
@@ -255,7 +244,7 @@ describeOnDatabases("the lawyer's link", (database) => {
       },
     ]);
     expect(JSON.stringify(documents)).not.toContain(key);
-    await database.client.user.delete({ where: { id: owner.id } });
+    await database.client.user.delete({ where: { id: reviewed.owner().id } });
     expect(await database.client.lawyerLink.count()).toBe(0);
     expect(await database.client.lawyerRemark.count()).toBe(0);
   });

@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as notificationsRoute from "@/app/api/notifications/route";
 import { notifyOfExpired } from "@/lib/features/lawyer-review/notices";
-import type { LawyerLinks, OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import { documentCalls } from "@/tests/support/api/document-calls";
 import {
-  decideRemark,
   firstClause,
-  lawyerLinkCalls,
   makeLawyerLink,
-  makeProposal,
   openReview,
   readOwnersReview,
   reviewCalls,
+  reviewedDocument,
   saveRemark,
 } from "@/tests/support/api/lawyer-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -24,21 +20,12 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 
 /** docs/specification/documents.md#lawyers-link */
 describeOnDatabases("what a lawyer writes over a link", (database) => {
-  let owner: Caller;
+  const reviewed = reviewedDocument(database);
+  const { token, propose, decide, list } = reviewed;
   let id: string;
-
-  beforeEach(async () => {
-    await database.clear();
-    owner = await createSignedInUser(database.client, { subscription: "premium" });
-    ({ id } = await createDocument(owner.token));
+  beforeEach(() => {
+    id = reviewed.id();
   });
-
-  const token = () => owner.token;
-  const propose = (text?: string) => makeProposal(token(), id, text);
-  const decide = (link: string, remark: OwnersRemark, more?: object) =>
-    decideRemark(token(), id, link, remark, more);
-  const list = async (): Promise<LawyerLinks> =>
-    (await lawyerLinkCalls.list(id, { token: token() })).json();
 
   describe("what is written", () => {
     test("is one comment and one text a clause, replaced by the next, taken back by an empty one", async () => {
