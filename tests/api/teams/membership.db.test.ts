@@ -2,15 +2,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { MemberRole } from "@/lib/core/team-roles";
 import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import {
-  type Caller,
-  createOwnedRows,
-  createSignedInUser,
-  type OwnedIds,
-} from "@/tests/support/api/api-fixtures";
+import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, createDraft } from "@/tests/support/api/document-calls";
-import { createTeam, openApi } from "@/tests/support/api/team-calls";
+import { createOwnerWithTeam, openApi } from "@/tests/support/api/team-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;
@@ -25,10 +20,7 @@ describeOnDatabases("members of an organisation", (database) => {
   });
   beforeEach(async () => {
     await database.clear();
-    owner = await createSignedInUser(database.client);
-    owned = await createOwnedRows(database.client, owner);
-    const things = { organisation: owned.organisation, sites: [owned.site] };
-    members = await createTeam(database.client, things);
+    ({ owner, owned, members } = await createOwnerWithTeam(database.client));
   });
 
   const ofSite = (name: string, token: string, more = {}) =>

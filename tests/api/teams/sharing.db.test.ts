@@ -8,15 +8,10 @@ import type {
   DocumentSummary,
 } from "@/lib/features/documents/responses";
 import type { SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
-import {
-  type Caller,
-  createOwnedRows,
-  createSignedInUser,
-  type OwnedIds,
-} from "@/tests/support/api/api-fixtures";
+import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
-import { createTeam, openApi } from "@/tests/support/api/team-calls";
+import { createOwnerWithTeam, openApi } from "@/tests/support/api/team-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** What a member is told of a site of somebody else, and what becomes of what they begin for it. */
@@ -30,10 +25,7 @@ describeOnDatabases("a site that members share", (database) => {
   });
   beforeEach(async () => {
     await database.clear();
-    owner = await createSignedInUser(database.client);
-    owned = await createOwnedRows(database.client, owner);
-    const things = { organisation: owned.organisation, sites: [owned.site] };
-    members = await createTeam(database.client, things);
+    ({ owner, owned, members } = await createOwnerWithTeam(database.client));
   });
 
   const setPlan = (id: string, data: object) =>

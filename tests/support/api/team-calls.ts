@@ -5,6 +5,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { Call } from "@/tests/support/api/api-call";
 import {
   type Caller,
+  createOwnedRows,
   createSignedInUser,
   readApi,
   sendCall,
@@ -58,6 +59,14 @@ export async function createOffer(
     update: offer,
   });
   return token;
+}
+
+/** An owner of things whose site is in an organisation, and a member of each role. */
+export async function createOwnerWithTeam(client: Database) {
+  const owner = await createSignedInUser(client);
+  const owned = await createOwnedRows(client, owner);
+  const things = { organisation: owned.organisation, sites: [owned.site] };
+  return { owner, owned, members: await createTeam(client, things) };
 }
 
 type NamedCall = Call & { search?: string; parameters?: Record<string, string> };
