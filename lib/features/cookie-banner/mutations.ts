@@ -18,5 +18,5 @@ export async function putBanner(
 
 /** The site's row is locked until the transaction ends: two that save a banner at once come one after the other. */
 export async function lockSite(tx: Transaction, siteId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM sites WHERE id = ${siteId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
 }

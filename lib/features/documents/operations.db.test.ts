@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
@@ -80,13 +80,7 @@ describeOnDatabases("creating a document", (database) => {
         await completeDraft(tx, { userId, writerId: userId }, row?.id ?? "", edition, now);
         deletion = client.user.deleteMany({ where: { id: userId } });
         deletion.catch(() => {});
-        const waits = async () => {
-          const { rows } = await database.pool.query(
-            "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-          );
-          return rows.length > 0;
-        };
-        await vi.waitUntil(waits, { timeout: 4000 });
+        await database.untilBlocked();
         return takeDocumentSlot(tx, userId, { tree, address: null, item: "privacy" }, now);
       });
       expect(changes).toEqual([]);

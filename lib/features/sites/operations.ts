@@ -9,7 +9,11 @@ import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engin
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import { labelOf } from "@/lib/engine/questions/questions";
-import { type WrittenEdition, writeEdition } from "@/lib/features/documents/editions/operations";
+import {
+  newerEditionExists,
+  type WrittenEdition,
+  writeEdition,
+} from "@/lib/features/documents/editions/operations";
 import { storeEditions } from "@/lib/features/documents/editions/store-editions";
 import { createEach } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
@@ -227,6 +231,8 @@ export async function createSiteEditions(
   for (const { id: documentId, after } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const document = stored.find((one) => one.id === documentId);
     if (!document) throw new DomainError("NOT_FOUND", "Документ не найден");
+    // Before its text is compared: the later of two calls would find that nothing is left to change, and say it made it.
+    if (document.edition !== after) throw newerEditionExists(document.edition);
     const answers = await answersIfTouched(database, facts, document.formData);
     if (answers === null) continue;
     const edition = { id: documentId, after, answers };

@@ -205,6 +205,21 @@ describeOnDatabases("what follows a check", (database) => {
     expect(await readPassport(token, answers[0]?.siteId ?? "")).toMatchObject({ edition: 1 });
   });
 
+  // The embedded database runs one transaction at a time: there is nothing to cross.
+  if (database.kind === "postgresql")
+    test("taking the facts waits for whoever gives the check to the site, and does not lock them out", async () => {
+      const id = await stored(checkReportOf(address, { facts: seenOnSite }));
+      const { siteId } = await taken(id);
+      let answer: Promise<Response> | undefined;
+      await database.client.$transaction(async (tx) => {
+        await tx.siteCheck.update({ where: { id }, data: { siteId: null } });
+        answer = take(id);
+        await database.untilBlocked();
+        await tx.siteCheck.update({ where: { id }, data: { siteId } });
+      });
+      expect((await answer)?.status).toBe(200);
+    });
+
   /** Takes what is due and ends it with this report, as a runner does. */
   const run = async (report: CheckReport, now: Date, crops: readonly Uint8Array[] = []) => {
     await database.client.checkedHost.updateMany({ data: { visitedAt: new Date(0) } });

@@ -374,6 +374,8 @@ describeOnDatabases("sites", (database) => {
       [1, 2].map(() => siteCalls.createEditions(id, { token, json: of(1) })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    // The same call once more finds nothing to change, and is told of the newer editions all the same.
+    expect((await siteCalls.createEditions(id, { token, json: of(1) })).status).toBe(409);
     expect((await listDocuments(token)).map(({ edition }) => edition)).toEqual([2, 2]);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe, inject, vi } from "vitest";
 import type { Database, OpenDatabase } from "@/lib/platform/db/database";
 import { overPGlite } from "@/lib/platform/db/embedded/embedded";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
@@ -20,6 +20,8 @@ export type TestDatabase = {
   readonly pool: pg.Pool;
   /** Empties every table. */
   clear: () => Promise<void>;
+  /** Waits until a query on the server waits for a lock that another transaction holds. */
+  untilBlocked: () => Promise<void>;
 };
 
 const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
@@ -76,6 +78,15 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
       return current().pool;
     },
     clear: () => clearTables(current().pool),
+    untilBlocked: async () => {
+      const isBlocked = async () => {
+        const { rows } = await current().pool.query(
+          "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+        );
+        return rows.length > 0;
+      };
+      await vi.waitUntil(isBlocked, { timeout: 4000 });
+    },
   };
 }
 

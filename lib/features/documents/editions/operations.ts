@@ -178,7 +178,7 @@ export function latestEffectiveDate(date: IsoDate): IsoDate {
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }
 
-function newerEditionExists(newest: number): DomainError {
+export function newerEditionExists(newest: number): DomainError {
   return new DomainError(
     "CONFLICT",
     `Пока вы правили, появилась редакция № ${newest}. Откройте документ заново и внесите изменения в неё.`,

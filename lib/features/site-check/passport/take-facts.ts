@@ -45,16 +45,16 @@ export async function takeFacts(
   if (!known) {
     const { facts, added } = seeFacts({}, answers, seen.date);
     const site = { name: address, address, facts };
-    const made = await database.$transaction((tx) =>
-      insertNewSite(tx, userId, site, { maxSites, now }),
-    );
+    const nextAt = new Date(now.getTime() + watchPeriodMs(visitor.account.subscription));
+    const made = await database.$transaction(async (tx) => {
+      const inserted = await insertNewSite(tx, userId, site, { maxSites, now });
+      if (typeof inserted === "string") return inserted;
+      await tx.site.updateMany({ where: { id: inserted.id }, data: { watchDueAt: nextAt } });
+      await tx.siteCheck.updateMany({ where: { id, userId }, data: { siteId: inserted.id } });
+      return inserted;
+    });
     if (made === "full") throw tooManySites();
-    if (made !== "taken") {
-      const nextAt = new Date(now.getTime() + watchPeriodMs(visitor.account.subscription));
-      await database.site.updateMany({ where: { id: made.id }, data: { watchDueAt: nextAt } });
-      await database.siteCheck.updateMany({ where: { id, userId }, data: { siteId: made.id } });
-      return { siteId: made.id, isNew: true, added, differ: [] };
-    }
+    if (made !== "taken") return { siteId: made.id, isNew: true, added, differ: [] };
   }
   const found =
     known ?? (await findKnownSite(database, userId, { addresses: [address, check.host] }));
@@ -99,7 +99,11 @@ async function findKnownSite(
   return site?.id ?? null;
 }
 
-/** Two that complete a passport at once come one after the other: its row is locked. @throws DomainError NOT_FOUND */
+/**
+ * Two that complete a passport at once come one after the other: its row is locked. Not FOR UPDATE: whoever gives the
+ * check to a site holds the check's row and waits for the site's key, and each would wait for the other.
+ * @throws DomainError NOT_FOUND
+ */
 async function completePassport(
   tx: Transaction,
   { checkId, siteId }: { checkId: string; siteId: string },
@@ -108,7 +112,7 @@ async function completePassport(
 ): Promise<SeenFacts> {
   type Row = { edition: number; passport: unknown; passportAt: Date };
   const [row] = await tx.$queryRaw<Row[]>`
-    SELECT edition, passport, "passportAt" FROM sites WHERE id = ${siteId} FOR UPDATE`;
+    SELECT edition, passport, "passportAt" FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
   if (!row) throw siteNotFound();
   const stored = { id: siteId, ...row, facts: parseFacts(row.passport) };
   const seen = seeFacts(stored.facts, answers, date);
