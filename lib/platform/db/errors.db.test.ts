@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, inject, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
+import type { Transaction } from "./database";
 import { overPGlite } from "./embedded/embedded";
 import { isDatabaseUnavailable, isTextRefused, isUniqueViolation } from "./errors";
 import { openPostgres } from "./postgres";
@@ -104,6 +106,17 @@ describeOnBothDatabases("errors", (database) => {
     for (const other of others) expect(isTextRefused(await errorOf(other()))).toBe(false);
   });
 
+  test("a transaction that took too long means overloaded", async () => {
+    const slow = database.client.$transaction(
+      async (tx) => {
+        await sleep(100);
+        await tx.user.count();
+      },
+      { timeout: 50 },
+    );
+    expect(isDatabaseUnavailable(await errorOf(slow))).toBe(true);
+  });
+
   test("our own mistakes are not taken for an outage", async () => {
     const db = database.client;
     const mistakes = [
@@ -156,6 +169,28 @@ test("no free connection within five seconds means out of reach, and passes", as
   expect(errors.map(isDatabaseUnavailable)).toEqual([true, true]);
   for (const connection of held) connection.release();
   expect(await shared.client.user.count()).toBe(0);
+});
+
+test("of two transactions that wait for each other one is given up, and may try again", async () => {
+  const [one, other] = [newUser(), newUser()];
+  await shared.client.user.createMany({ data: [one, other] });
+  const rename = (tx: Transaction, { id }: { id: string }) =>
+    tx.user.update({ where: { id }, data: { firstName: "x" } });
+  let crossing: Promise<unknown> | undefined;
+  const first = shared.client.$transaction(async (tx) => {
+    await rename(tx, one);
+    crossing = shared.client.$transaction(async (tx) => {
+      await rename(tx, other);
+      await rename(tx, one);
+    });
+    crossing.catch(() => {});
+    await shared.untilBlocked();
+    await rename(tx, other);
+  });
+  const ended = [...(await Promise.allSettled([first])), ...(await Promise.allSettled([crossing]))];
+  const refused = ended.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+  expect(refused.map(isDatabaseUnavailable)).toEqual([true]);
+  await shared.clear();
 });
 
 test("a connection that the server ends means out of reach, and the next query gets a new one", async () => {

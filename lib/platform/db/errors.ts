@@ -59,13 +59,13 @@ export function isTextRefused(error: unknown): boolean {
   );
 }
 
-/** P1xxx: no connection. P2024, P2037: no free connection. */
-const unavailableCodes = /^(P1000|P1001|P1002|P1003|P1008|P1010|P1011|P1017|P2024|P2037)$/;
+/** P1xxx: no connection. P2024, P2037: no free connection. P2034: two that got into each other's way. */
+const unavailableCodes = /^(P1000|P1001|P1002|P1003|P1008|P1010|P1011|P1017|P2024|P2034|P2037)$/;
 /**
- * SQLSTATE: 08 connection, 28 login, 3D no such database, 53 out of disk, memory or connections,
- * 55P03 a lock that did not come in time, 57014 too slow, 57P server goes down, 58 disk.
+ * SQLSTATE: 08 connection, 28 login, 3D no such database, 40001 and 40P01 given up for another transaction, 53 out of
+ * disk, memory or connections, 55P03 a lock that did not come in time, 57014 too slow, 57P server goes down, 58 disk.
  */
-const unavailableStates = /^(08...|28...|3D000|53...|55P03|57014|57P..|58...)$/;
+const unavailableStates = /^(08...|28...|3D000|40001|40P01|53...|55P03|57014|57P..|58...)$/;
 const unavailableErrnos =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 /** The adapter's words for the same, all that a raw query (P2010) has. */
@@ -73,7 +73,7 @@ const unavailableKinds =
   /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist|TlsConnectionError)$/;
 /** The driver's own refusals have no code. */
 const unavailableMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error)|Unable to start a transaction in the given time/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error)|Unable to start a transaction in the given time|The timeout for this transaction was/;
 
 /** True when the database is out of reach or overloaded, so that the same call may work later (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
