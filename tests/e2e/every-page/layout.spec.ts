@@ -17,16 +17,21 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The line that the letters of an element stand on. */
-const baselineOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const mark = document.createElement("span");
-    mark.style.cssText = "display: inline-block; width: 0; height: 0";
-    element.append(mark);
-    const { bottom } = mark.getBoundingClientRect();
-    mark.remove();
-    return bottom;
-  });
+/** How far apart the lines are that the letters of two elements stand on: taken at once, for a dialog may still move. */
+async function betweenBaselines(one: Locator, other: Locator) {
+  const second = await other.elementHandle();
+  return one.evaluate((first, second) => {
+    const baselineOf = (element: Element) => {
+      const mark = document.createElement("span");
+      mark.style.cssText = "display: inline-block; width: 0; height: 0";
+      element.append(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    return Math.abs(baselineOf(first) - baselineOf(second as Element));
+  }, second);
+}
 
 async function makeDocument(page: Page, data: object) {
   const response = await page.request.post("/api/documents", { data });
@@ -41,7 +46,7 @@ test("the wizard keeps its lines on a desktop and on a phone", async ({ page, co
     const step = wizard.getByText("Шаг 2 из 3", { exact: true });
     const title = wizard.getByRole("heading", { level: 2 }).first();
     await expect(step).toBeVisible();
-    expect(Math.abs((await baselineOf(title)) - (await baselineOf(step)))).toBeLessThan(1);
+    expect(await betweenBaselines(title, step)).toBeLessThan(1);
   });
 
   await page.setViewportSize(phone);
