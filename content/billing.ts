@@ -87,3 +87,22 @@ export const endedRenewalLetter = ({ title, day, why }: Ended) => ({
   ],
   action: noRenewal[why].action,
 });
+
+type Ending = { plan: string; day: string };
+
+/** A week before the end of a plan that nothing renews. */
+export const endingPlanLetter = ({ plan, day }: Ending) => ({
+  subject: `План «${plan}» закончится ${day}`,
+  paragraphs: [
+    `Сам он не продлится: денег мы не спишем. ${planEnds(day)}`,
+    "Если план нужен и дальше, его можно оплатить заранее: новый срок начнётся с конца прежнего.",
+  ],
+  action: "Продлить план",
+});
+
+export const endingPlanNotice = ({ plan, day }: Ending) => ({
+  title: `План «${plan}» закончится ${day}`,
+  message: "Сам он не продлится. Потом план станет бесплатным; документы останутся.",
+  type: "info" as const,
+  link: planSettings,
+});

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
 import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";
+import { tellOfEnds } from "@/lib/features/billing/renewal/tell-of-ends";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
@@ -45,7 +47,10 @@ describeOnDatabases("a renewal", (database) => {
   const plan = (at: Date) => planRenewals(database.client, shopOf(yookassa()), at);
   const letters = () =>
     database.client.outboxMail.findMany({
-      where: { recipient: payer.email, subject: { contains: "план" } },
+      where: {
+        recipient: payer.email,
+        OR: [{ subject: { contains: "план" } }, { subject: { startsWith: "План" } }],
+      },
       orderBy: { createdAt: "asc" },
     });
   const stored = () =>
@@ -282,5 +287,39 @@ describeOnDatabases("a renewal", (database) => {
     const kept = JSON.stringify([rows, await database.client.auditEntry.findMany()]);
     expect(kept).not.toContain(payer.id);
     expect(kept).not.toContain(payer.email);
+  });
+
+  describe("that nobody agreed to", () => {
+    const tell = (at: Date) => tellOfEnds(database.client, at);
+
+    test("has a letter a week before the end, once for each end", async () => {
+      await buy();
+      expect(await tell(await daysBefore(7.1))).toBe(0);
+      const times = [await daysBefore(6.9), await daysBefore(6.5), await daysBefore(6)];
+      expect((await Promise.all(times.map(tell))).sort()).toEqual([0, 0, 1]);
+      const [letter, ...more] = await letters();
+      expect(more).toEqual([]);
+      const day = formatRussianDate(toMoscowDate(await end()));
+      expect(letter?.subject).toBe(`План «Премиум» закончится ${day}`);
+      expect(letter?.text).toContain("/premium/order?plan=premium&months=1");
+      expect(await database.client.notification.count({ where: { userId: payer.id } })).toBe(2);
+      await buy();
+      expect(await tell(await daysBefore(6.9))).toBe(1);
+    });
+
+    test("has none where it is charged by itself, was ended by hand, or its owner has just been told", async () => {
+      await buy({ renews: true });
+      expect(await tell(await daysBefore(6))).toBe(0);
+      await cancelRenewal(payer.token);
+      expect(await tell(await daysBefore(6))).toBe(1);
+      const other = await registerUser();
+      payer = other;
+      await buy();
+      await database.client.user.update({
+        where: { id: other.id },
+        data: { subscription: "free", premiumUntil: null },
+      });
+      expect(await tell(new Date((await stored()).paidUntil.getTime() - day))).toBe(0);
+    });
   });
 });

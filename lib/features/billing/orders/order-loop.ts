@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
+import { tellOfEnds } from "@/lib/features/billing/renewal/tell-of-ends";
 import { askAboutOrder, chargeRenewal, giveUp } from "@/lib/features/billing/settle/ask";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
@@ -118,8 +119,9 @@ export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void
   };
 }
 
-/** Announces the renewals of the coming days; for the housekeeping. */
+/** Announces the renewals of the coming days, and the ends of plans that nothing renews; for the housekeeping. */
 export async function planDueRenewals(database: Database, now: Date): Promise<void> {
   const shop = environment().yookassa;
   if (shop) await planRenewals(database, shop, now);
+  await tellOfEnds(database, now);
 }

@@ -40,6 +40,8 @@ export async function tellOfEndedRenewal(
 ): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return;
+  // This letter names the end: another about it would say nothing new.
+  await tx.billingSubscription.updateMany({ where: { userId }, data: { toldOfEnd: until } });
   const day = formatRussianDate(toMoscowDate(until));
   const { action, ...letter } = endedRenewalLetter({ title, day, why });
   const mail = writeEmail({ ...letter, action: { label: action, url: plansPage() } });

@@ -1,0 +1,76 @@
+import "server-only";
+
+import { endingPlanLetter, endingPlanNotice } from "@/content/billing";
+import { planNames } from "@/content/plan-names";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database, Transaction } from "@/lib/platform/db/database";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
+
+/** How long before the end of what is paid its owner is told of it, where nothing renews it: an invoice takes days. */
+const endNoticeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Letters that are written at once. */
+const rowsAtOnce = 200;
+
+/**
+ * Tells the owners of plans that end within a week and renew themselves by nothing: one letter for each end, of several
+ * instances too. A plan that was changed by hand since it was paid is left alone.
+ * @returns how many were told.
+ */
+export async function tellOfEnds(database: Database, now: Date): Promise<number> {
+  let told = 0;
+  let last = "";
+  for (;;) {
+    const rows = await database.billingSubscription.findMany({
+      where: {
+        userId: { gt: last },
+        renews: false,
+        paidUntil: { gt: now, lte: new Date(now.getTime() + endNoticeMs) },
+        user: { blockedAt: null },
+      },
+      orderBy: { userId: "asc" },
+      take: rowsAtOnce,
+      select: { userId: true, plan: true, months: true, paidUntil: true, toldOfEnd: true },
+    });
+    for (const row of rows.filter(({ paidUntil, toldOfEnd }) => +paidUntil !== +(toldOfEnd ?? 0))) {
+      told += await database.$transaction((tx) => tellOfEnd(tx, row, now));
+    }
+    if (rows.length < rowsAtOnce) return told;
+    last = rows.at(-1)?.userId ?? last;
+  }
+}
+
+async function tellOfEnd(
+  tx: Transaction,
+  { userId, plan, months, paidUntil }: Paid,
+  now: Date,
+): Promise<number> {
+  // Whoever is second finds it told.
+  const { count } = await tx.billingSubscription.updateMany({
+    where: {
+      userId,
+      paidUntil,
+      renews: false,
+      user: { premiumUntil: paidUntil },
+      OR: [{ toldOfEnd: null }, { toldOfEnd: { not: paidUntil } }],
+    },
+    data: { toldOfEnd: paidUntil },
+  });
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (count === 0 || !user) return 0;
+  const ending = {
+    plan: planNames[plan as "premium" | "ultra"],
+    day: formatRussianDate(toMoscowDate(paidUntil)),
+  };
+  const { action, ...letter } = endingPlanLetter(ending);
+  const url = `${environment().siteUrl}/premium/order?plan=${plan}&months=${months}`;
+  const mail = writeEmail({ ...letter, action: { label: action, url } });
+  await queueMail(tx, { recipient: user.email, ...mail }, now);
+  await notifyUser(tx, userId, endingPlanNotice(ending), now);
+  return 1;
+}
+
+type Paid = { userId: string; plan: string; months: number; paidUntil: Date };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "billing_subscriptions" ADD COLUMN     "toldOfEnd" TIMESTAMPTZ(3);
