@@ -18,6 +18,16 @@ export const invoiceMessages = {
   forgotten: "Реквизиты плательщика удалены вместе с его аккаунтом.",
 } as const;
 
+/** To who had an invoice made. It names no buyer: what is typed into a form is sent to nobody's address. */
+export const invoiceLetter = (invoice: { number: string; title: string; sum: string }) => ({
+  subject: `Счёт № ${invoice.number} на ${invoice.sum}`,
+  paragraphs: [
+    `Счёт готов: ${invoice.title}. Его можно скачать и передать тому, кто платит.`,
+    "План включим, когда деньги придут на счёт.",
+  ],
+  action: "Открыть счёт",
+});
+
 /** Of the payment order: what a bank takes, 210 characters at most (ГОСТ Р 56042-2014). */
 export const paymentPurpose = (paper: {
   number: string;

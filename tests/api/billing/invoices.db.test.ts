@@ -113,6 +113,19 @@ describeOnDatabases("an invoice", (database) => {
       expect((await saveBank()).status).toBe(200);
     });
 
+    test("is mailed to who ordered it, once, without what was typed", async () => {
+      const { id, number } = await order();
+      await order();
+      const letters = await database.client.outboxMail.findMany({
+        where: { recipient: payer.email, subject: { startsWith: "Счёт" } },
+      });
+      expect(letters.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(new RegExp(`^Счёт № ${number} на 3.980.₽$`)),
+      ]);
+      expect(letters[0]?.text).toContain(`/premium/order/${id}`);
+      expect(letters[0]?.text).not.toContain(buyer.name);
+    });
+
     test("freezes price, number and requisites, and gives nothing yet", async () => {
       const invoice = await order();
       const year = today().slice(0, 4);

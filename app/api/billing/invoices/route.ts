@@ -47,7 +47,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       },
     },
     handle: async ({ visitor, body, now }) => {
-      const invoice = await orderInvoice(await getDatabase(), visitor.userId, body, now);
+      const invoice = await orderInvoice(await getDatabase(), visitor, body, now);
       return Response.json(invoice, { status: 201 });
     },
   }),

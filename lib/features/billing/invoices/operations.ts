@@ -3,6 +3,7 @@ import "server-only";
 import { orderTitle } from "@/content/billing";
 import {
   actWords,
+  invoiceLetter,
   invoiceMessages,
   invoiceNumber,
   invoiceWords,
@@ -14,12 +15,17 @@ import { nextNumber } from "@/lib/features/billing/invoices/numbers";
 import { printAct, printInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice, InvoiceRequest, Paper } from "@/lib/features/billing/invoices/schema";
 import { findSeller } from "@/lib/features/billing/invoices/seller";
+import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { findSellable } from "@/lib/features/billing/terms/order-terms";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Database } from "@/lib/platform/db/database";
+import type { Visitor } from "@/lib/platform/auth/visitor";
+import { environment } from "@/lib/platform/config/environment";
+import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+import { queueMail } from "@/lib/platform/mail/mutations";
+import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** For so long the same invoice again is the one that stands. */
 const sameInvoiceMs = 30 * 60 * 1000;
@@ -34,7 +40,7 @@ const maxWaiting = 20;
  */
 export async function orderInvoice(
   database: Database,
-  userId: AuthorizedUserId,
+  { userId, account }: Visitor,
   { plan, months, buyer }: InvoiceRequest,
   now: Date,
 ): Promise<Invoice> {
@@ -69,11 +75,37 @@ export async function orderInvoice(
     await tx.billingInvoice.create({
       data: { orderId, ...place, seller, ...printed, createdAt: now },
     });
+    await mailInvoice(tx, { account, orderId, title, amount: offer.amount, ...place }, now);
     return orderId;
   });
   const invoice = await findInvoice(database, id);
   if (!invoice) throw invoiceNotFound();
   return invoice;
+}
+
+type Issued = {
+  account: Visitor["account"];
+  orderId: string;
+  title: string;
+  amount: number;
+  year: number;
+  number: number;
+};
+
+/** The way back to the invoice, for the colleague who pays. */
+async function mailInvoice(
+  tx: Transaction,
+  { account, orderId, title, amount, year, number }: Issued,
+  now: Date,
+): Promise<void> {
+  const { action, ...letter } = invoiceLetter({
+    number: invoiceNumber(year, number),
+    title,
+    sum: formatRoubles(amount),
+  });
+  const url = `${environment().siteUrl}/premium/order/${orderId}`;
+  const mail = writeEmail({ ...letter, action: { label: action, url } });
+  await queueMail(tx, { recipient: account.email, ...mail }, now);
 }
 
 export const invoiceNotFound = () => new DomainError("NOT_FOUND", invoiceMessages.notFound);
