@@ -11,13 +11,20 @@ export type AuthTab = "login" | "register";
 
 type AuthFormsProps = {
   initialTab: AuthTab;
+  /** What stands in the field at first, where it is known who is asked. */
+  initialEmail?: string;
   onSignedIn: (user: CurrentUser, how: AuthTab) => void;
   className?: string;
 };
 
 /** The two ways in, and below them the services. An e-mail typed in one tab is kept in the other. */
-export function AuthForms({ initialTab, onSignedIn, className }: AuthFormsProps) {
-  const [email, setEmail] = useState("");
+export function AuthForms({
+  initialTab,
+  initialEmail = "",
+  onSignedIn,
+  className,
+}: AuthFormsProps) {
+  const [email, setEmail] = useState(initialEmail);
   return (
     <Tabs defaultValue={initialTab} className={className}>
       <TabsList aria-label="Вход или регистрация">

@@ -55,7 +55,7 @@ export function ForAddressee({ email, children }: { email: string; children: Rea
     return (
       <div className="mt-6 border-t border-line pt-5">
         <p className="mb-5 text-sm text-ink-soft">{typeset(letterWords.signIn(email))}</p>
-        <AuthForms initialTab="login" onSignedIn={() => undefined} />
+        <AuthForms initialTab="login" initialEmail={email} onSignedIn={() => undefined} />
       </div>
     );
   }

@@ -22,6 +22,8 @@ export async function invite(page: Page, email: string, role = "Редактор
 /** Registers the addressee beside what a letter offers. */
 export async function registerByLetter(page: Page, visitor: Credentials): Promise<void> {
   await page.getByRole("tab", { name: "Регистрация" }).click();
+  // The letter was written to this address.
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
   await registerIn(page.getByRole("tabpanel"), visitor);
 }
 
