@@ -1,22 +1,7 @@
 /** How an owner deals with orders: what clients ask about and the law leaves to the contract. */
 import { defineSection } from "@/lib/engine/questions/definition";
 import { sellsGoods } from "@/lib/engine/questions/definitions/trade";
-import {
-  acceptancePapers,
-  companyCourts,
-  companyRefunds,
-  industries,
-  insideThings,
-  keysOf,
-  liabilityCaps,
-  noShowRules,
-  orderChannels,
-  partialDeliveries,
-  shortageRules,
-  studyCounts,
-  tourRoles,
-  vatRules,
-} from "@/lib/engine/questions/options";
+import { industries, keysOf } from "@/lib/engine/questions/options";
 
 const offers = ["offer"] as const;
 const offerAndReturn = ["offer", "return"] as const;
@@ -87,7 +72,11 @@ export const deal = defineSection({
     },
     orderChannels: {
       kind: "choices",
-      options: orderChannels,
+      options: {
+        phone: "По телефону",
+        messenger: "В мессенджере",
+        email: "По электронной почте",
+      },
       label: "Как ещё у вас можно заказать",
       hint: "Кроме формы на сайте. Если только через сайт, ничего не отмечайте.",
       why: "Договор заключён, когда принято предложение. Оферта должна сказать, каким действием — в том числе по телефону.",
@@ -99,7 +88,10 @@ export const deal = defineSection({
     outOfStock: {
       kind: "choice",
       control: "select",
-      options: shortageRules,
+      options: {
+        choice: "Покупатель решает: замена, ожидание или деньги",
+        refund: "Сразу возвращаем деньги",
+      },
       unset: "Не указано",
       label: "Товара не оказалось в наличии",
       hint: "Что вы делаете, если заказ принят, а вещи на складе нет.",
@@ -171,7 +163,11 @@ export const deal = defineSection({
     noShow: {
       kind: "choice",
       control: "select",
-      options: noShowRules,
+      options: {
+        free: "Возвращаем всё или переносим",
+        costs: "Удерживаем только свои расходы",
+        counted: "Считаем услугу оказанной",
+      },
       unset: "Не указано",
       label: "Клиент не пришёл и не предупредил",
       hint: "Штрафа за неявку закон не допускает; удержать можно то, что вы действительно потратили.",
@@ -195,7 +191,10 @@ export const deal = defineSection({
     tourRole: {
       kind: "choice",
       control: "select",
-      options: tourRoles,
+      options: {
+        operator: "Туроператор",
+        agent: "Турагент",
+      },
       unset: "Не указано",
       label: "Вы туроператор или турагент",
       hint: "Туроператор составляет тур и есть в реестре туроператоров; турагент продаёт туры туроператоров по договору с ними.",
@@ -258,7 +257,10 @@ export const deal = defineSection({
     companyRefund: {
       kind: "choice",
       control: "select",
-      options: companyRefunds,
+      options: {
+        rest: "Возвращаем плату за остаток срока",
+        none: "Не возвращаем",
+      },
       unset: "Не указано",
       label: "Организация ушла раньше срока",
       hint: "Потребителю остаток возвращают по закону.",
@@ -270,7 +272,11 @@ export const deal = defineSection({
     },
     insideApp: {
       kind: "choices",
-      options: insideThings,
+      options: {
+        purchases: "Покупки: предметы, валюта, улучшения",
+        chance: "Случайные награды",
+        noResale: "Запрет продавать учётную запись",
+      },
       label: "Что есть внутри игры или приложения",
       hint: "О неотмеченном не напишем.",
       why: "О покупках и случайных наградах предупреждают до оплаты.",
@@ -293,7 +299,10 @@ export const deal = defineSection({
     studyCount: {
       kind: "choice",
       control: "select",
-      options: studyCounts,
+      options: {
+        lessons: "Только проведённые занятия",
+        modules: "Проведённые занятия и открытые модули",
+      },
       unset: "По закону",
       label: "Что считается оказанным, если ученик ушёл",
       hint: "От этого зависит, сколько вы вернёте.",
@@ -317,7 +326,12 @@ export const deal = defineSection({
     acceptanceDocument: {
       kind: "choice",
       control: "select",
-      options: acceptancePapers,
+      options: {
+        act: "Акт",
+        upd: "Универсальный передаточный документ (УПД)",
+        edo: "Электронный УПД через оператора обмена документами",
+        edoAct: "Электронный акт через оператора обмена документами",
+      },
       unset: "Не указано",
       label: "Чем вы подтверждаете исполнение организации",
       hint: "Акт об оказании услуг или УПД, который заменяет акт и счёт-фактуру.",
@@ -352,7 +366,10 @@ export const deal = defineSection({
     liabilityCap: {
       kind: "choice",
       control: "select",
-      options: liabilityCaps,
+      options: {
+        paid: "Сумма, уплаченная по договору",
+        year: "Плата за последние 12 месяцев",
+      },
       unset: "Без предела",
       label: "Предел вашей ответственности перед организацией",
       hint: "С потребителем такое условие не действует, поэтому к нему его не применяем.",
@@ -365,7 +382,10 @@ export const deal = defineSection({
     companyCourt: {
       kind: "choice",
       control: "select",
-      options: companyCourts,
+      options: {
+        law: "По закону: обычно по месту нахождения ответчика",
+        owner: "По вашему месту нахождения",
+      },
       unset: "Не указано",
       label: "Где вы судитесь с организациями",
       hint: "О суде для потребителя договориться нельзя: он выбирает сам.",
@@ -389,7 +409,11 @@ export const deal = defineSection({
     partialDelivery: {
       kind: "choice",
       control: "select",
-      options: partialDeliveries,
+      options: {
+        parts: "Можем прислать по частям, доставка оплачивается один раз",
+        agreed: "По частям, только если покупатель согласен",
+        whole: "Только целиком",
+      },
       unset: "Не указано",
       label: "Заказ из нескольких вещей приходит по частям",
       hint: "Если вещи лежат на разных складах или одна из них задерживается.",
@@ -457,7 +481,10 @@ export const deal = defineSection({
     vat: {
       kind: "choice",
       control: "select",
-      options: vatRules,
+      options: {
+        included: "Цена включает НДС",
+        none: "НДС не начисляем: не платим его или освобождены",
+      },
       unset: "Не указано",
       label: "НДС в цене для организаций",
       hint: "На упрощённой системе НДС тоже бывает: это зависит от дохода. Самозанятый его не платит.",

@@ -1,15 +1,7 @@
 /** The site: its address, what it does, its platform. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import {
-  ageMarks,
-  databaseCountries,
-  formDocumentTypes,
-  industries,
-  platformHomes,
-  publishedData,
-  websitePlatforms,
-} from "@/lib/engine/questions/options";
+import { dataTypes, formDocumentTypes, industries } from "@/lib/engine/questions/options";
 
 const everyForm = formDocumentTypes;
 /** Where people meet: a document of rules asks who may write there and whether it is a mass medium. */
@@ -87,7 +79,14 @@ export const website = defineSection({
     websitePlatform: {
       kind: "choice",
       control: "select",
-      options: websitePlatforms,
+      options: {
+        html: "Статический сайт (HTML)",
+        crm: "Сайт на базе CRM",
+        cms: "Система управления сайтом (CMS)",
+        bitrix24: "Битрикс24",
+        simple: "Конструктор сайтов",
+        other: "Другое",
+      },
       default: "other",
       label: "На чём сделан сайт",
       hint: "Тильда и похожие — «Конструктор сайтов», WordPress — «Система управления сайтом (CMS)». Если заявки уходят в облачную CRM, назовите её и среди получателей данных.",
@@ -119,7 +118,11 @@ export const website = defineSection({
     platformHome: {
       kind: "choice",
       control: "radio",
-      options: platformHomes,
+      options: {
+        cloud: "В облаке владельца платформы",
+        own: "На нашем сервере или хостинге",
+        unknown: "Не знаю",
+      },
       default: "unknown",
       label: "Где платформа хранит заявки",
       hint: "Облачный Битрикс24 открывают по адресу вида firma.bitrix24.ru, коробочный стоит на вашем хостинге.",
@@ -202,7 +205,11 @@ export const website = defineSection({
     databaseCountry: {
       kind: "choice",
       control: "radio",
-      options: databaseCountries,
+      options: {
+        russia: "В России",
+        abroad: "За границей",
+        unknown: "Не знаю",
+      },
       default: "unknown",
       label: "Где находится база с данными посетителей",
       hint: "Спросите хостинг или того, кто делал сайт: нужна страна, где стоят серверы базы.",
@@ -267,7 +274,14 @@ export const website = defineSection({
     },
     publishedData: {
       kind: "choices",
-      options: publishedData,
+      options: {
+        full_name: dataTypes.full_name,
+        photo: "Фотографии и видеозаписи",
+        review: "Отзыв",
+        employment: "Должность и место работы",
+        education: "Образование, достижения",
+        birth_date: "Дата рождения, возраст",
+      },
       label: "Что вы о них публикуете",
       hint: "Отметьте всё, что видно на страницах.",
       why: "Согласие на распространение перечисляет данные: то, чего в нём нет, публиковать нельзя.",
@@ -385,7 +399,14 @@ export const website = defineSection({
     smiAgeMark: {
       kind: "choice",
       control: "select",
-      options: ageMarks,
+      // Signs of an information product: 436-ФЗ ст. 6.
+      options: {
+        "0+": "0+",
+        "6+": "6+",
+        "12+": "12+",
+        "16+": "16+",
+        "18+": "18+",
+      },
       unset: "Не указан",
       wrong: "Выберите возрастной знак",
       label: "Знак возрастной категории",
