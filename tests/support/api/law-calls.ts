@@ -73,7 +73,7 @@ export const listMarked = async (token: string) =>
   (await call(markedRoute.GET, "/api/documents/law-notices", { token })).json();
 
 /** Turns the only edition of a document into what an older template would have written. */
-export async function ageText({ client }: TestDatabase, documentId: string): Promise<void> {
+export async function makeTextOlder({ client }: TestDatabase, documentId: string): Promise<void> {
   const version = await client.documentVersion.findFirstOrThrow({ where: { documentId } });
   const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
   const tree = { ...(JSON.parse(text) as DocumentTree), revision: "older" };
@@ -108,6 +108,6 @@ export function watchedLaws(database: TestDatabase) {
         search: `?after=${after}`,
         json: shopAnswers,
       }),
-    ageText: (id: string) => ageText(database, id),
+    ageText: (id: string) => makeTextOlder(database, id),
   };
 }
