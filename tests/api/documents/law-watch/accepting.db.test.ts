@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import { createDocument, dayFromNow, documentCalls } from "@/tests/support/api/document-calls";
 import { lawChange, listMarked, noticeCalls, watchedLaws } from "@/tests/support/api/law-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -86,20 +85,22 @@ describeOnDatabases("the law watch", (database) => {
   test("an accepted edition applies from the day of the change, when that is still to come", async () => {
     const { id } = await createDocument(people.owner.token);
     await ageText(id);
-    const day = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
-    await enter({ ...lawChange, inForce: day(60) });
-    await enter({ ...lawChange, inForce: day(30) });
+    await enter({ ...lawChange, inForce: dayFromNow(60) });
+    await enter({ ...lawChange, inForce: dayFromNow(30) });
     const first = await read(id);
-    expect(first.proposal).toMatchObject({ status: "ready", effectiveDate: day(30) });
+    expect(first.proposal).toMatchObject({ status: "ready", effectiveDate: dayFromNow(30) });
     const json = { notices: first.notices.map((notice) => notice.id), after: 1 };
     const accepted = await (await noticeCalls.accept(id, people.owner.token, json)).json();
-    expect(accepted.document.shownEdition).toMatchObject({ edition: 2, effectiveDate: day(30) });
+    expect(accepted.document.shownEdition).toMatchObject({
+      edition: 2,
+      effectiveDate: dayFromNow(30),
+    });
 
     // One that applies already does not wait for those to come.
     await database.client.documentLawNotice.deleteMany();
     await enter({ ...lawChange, inForce: "2026-09-01" });
-    await enter({ ...lawChange, inForce: day(60) });
-    expect((await read(id)).proposal).toMatchObject({ effectiveDate: day(0) });
+    await enter({ ...lawChange, inForce: dayFromNow(60) });
+    expect((await read(id)).proposal).toMatchObject({ effectiveDate: dayFromNow(0) });
   });
 
   test("a document that no longer fits today's form is said so", async () => {
