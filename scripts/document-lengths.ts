@@ -4,7 +4,7 @@ import { countQuestions, formPath } from "@/components/documents/wizard/plan/for
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import * as guided from "@/lib/engine/questions/guided-answers";
+import * as guided from "@/lib/engine/questions/guided/guided-answers";
 import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";
 import {
   countAll,

@@ -1,7 +1,7 @@
 /** What the owner corrects in the table of processing stands in all documents; what the law forbids stands in none. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { consentPurposesOf } from "@/lib/engine/facts/consents";
+import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 
 const owner = {
   companyName: "ООО «Кружок Лучик»",

@@ -1,7 +1,8 @@
 /** The 32 elements of a consent; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { consentsOf } from "@/lib/engine/facts/consent-purposes";
-import { consentFacts, findConsent } from "@/lib/engine/facts/consents";
+import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
+import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
+import { findConsent } from "@/lib/engine/facts/consents/consents";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 

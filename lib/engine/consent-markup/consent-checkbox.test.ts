@@ -7,7 +7,7 @@ import {
   writeConsentForm,
 } from "@/lib/engine/consent-markup/consent-checkbox";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { consentPurposesOf } from "@/lib/engine/facts/consents";
+import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/questions/options";
 

@@ -5,7 +5,11 @@
  */
 
 import { cleanText } from "@/lib/core/clean-text";
-import { type ConsentToAsk, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
+import {
+  type ConsentToAsk,
+  consentPurposesOf,
+  findConsent,
+} from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";

@@ -1,6 +1,6 @@
 import { agreementVocabulary } from "@/lib/engine/facts/agreement";
 import { applicationVocabulary } from "@/lib/engine/facts/application";
-import { consentVocabulary } from "@/lib/engine/facts/consent-vocabulary";
+import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
 import { cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenVocabulary } from "@/lib/engine/facts/given";
 import { hostingVocabulary } from "@/lib/engine/facts/hosting";

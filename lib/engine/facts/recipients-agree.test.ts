@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { consentFacts } from "@/lib/engine/facts/consents";
+import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";

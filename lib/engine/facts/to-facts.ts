@@ -1,8 +1,8 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { applicationFacts } from "@/lib/engine/facts/application";
-import { consentVocabulary } from "@/lib/engine/facts/consent-vocabulary";
-import { consentFacts } from "@/lib/engine/facts/consents";
+import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
+import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
 import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenFacts } from "@/lib/engine/facts/given";
 import { hostingFacts } from "@/lib/engine/facts/hosting";

@@ -10,7 +10,11 @@ import {
   usualInvitation,
   usualSubjects,
 } from "@/lib/engine/presets/trade";
-import type { Industry, SoldThing } from "@/lib/engine/questions/options";
+import type { Answer } from "@/lib/engine/questions/answer";
+import type { Industry } from "@/lib/engine/questions/options";
+import type { Questions } from "@/lib/engine/questions/questions";
+
+type SoldThing = Answer<Questions["soldOnSite"]>[number];
 
 /** Always there, whatever was answered; no field, because no single answer gives it. */
 const term = (label: string) => ({ kind: "text", label, required: true }) as const;

@@ -1,6 +1,9 @@
 /** What an application beside the site takes, in words for the matrix. */
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
-import type { AppDataType } from "@/lib/engine/questions/options";
+import type { Answer } from "@/lib/engine/questions/answer";
+import type { Questions } from "@/lib/engine/questions/questions";
+
+type AppDataType = Answer<Questions["appData"]>[number];
 
 /** Nominative, lower case, as items of a list. */
 export const appDataWords: Record<AppDataType, string> = {

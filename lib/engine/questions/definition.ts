@@ -221,3 +221,6 @@ export type Section = {
 
 /** Keeps the literal types of a section's definitions. */
 export const defineSection = <const S extends Section>(section: S): S => section;
+
+/** The same of questions that a section takes from another file. */
+export const defineQuestions = <const Q extends Section["questions"]>(questions: Q): Q => questions;

@@ -23,7 +23,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   phone: {
     what: "a type of data, a way to withdraw a consent, a kind of question, a fact of a test's template",
     files:
-      /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\/|site-check\/detect\/|regulator-notification\/model\//,
+      /^lib\/engine\/presets\/|answers\/schema-of\.ts|facts\/consents\/consent-facts\.ts|lint\/processing-rules\.ts|engine\/assemble\/|disclaimer-form\.tsx|profile\/|site-check\/detect\/|regulator-notification\/model\//,
   },
   ogrn: {
     what: "a kind of requisite that a visited site shows, or its policy",
@@ -53,12 +53,12 @@ const otherThings: Partial<Record<QuestionKey, { what: string; files: RegExp }>>
   dataTypes: {
     what: "the types of data of a row of the matrix",
     files:
-      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|regulator-notification\/model\//,
+      /engine\/facts\/(consents\/[a-z-]+|processing\/(processing-matrix|data-flow))\.ts$|regulator-notification\/model\//,
   },
   recipients: {
     what: "who gets the data of a purpose: of a row of the matrix, of a consent; a fact; of whom a paper is written",
     files:
-      /engine\/facts\/(consent-purposes|consent-(?:processors|vocabulary|words)|consents|processing\/(processing-matrix|data-flow))\.ts$|presets\/(?:processing|control-checks)\.ts$|engine\/(?:facts\/)?papers\/|regulator-notification\/model\//,
+      /engine\/facts\/(consents\/[a-z-]+|processing\/(processing-matrix|data-flow))\.ts$|presets\/(?:processing|control-checks)\.ts$|engine\/(?:facts\/)?papers\/|regulator-notification\/model\//,
   },
   processing: {
     what: "the fact: the table of processing; a purpose of a cookie; what a box on a visited site agrees to",

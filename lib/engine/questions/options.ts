@@ -1,6 +1,7 @@
 /**
- * The closed lists of the form: stable keys (they travel in JSON and in stored documents) and the
- * labels that people see. Lists may grow; a key never changes its meaning.
+ * The closed lists of the form that more than one question or more than the form knows: stable keys (they travel in
+ * JSON and in stored documents) and the labels that people see. Lists may grow; a key never changes its meaning. A list
+ * that one question asks stands in its definition (`definitions/`).
  * Source: docs/specification/form.md#option-lists.
  */
 
@@ -20,11 +21,6 @@ export type DocumentType = (typeof documentTypes)[number];
 /** The types that the full form makes (`socialDisclaimer` has a form of its own). */
 export const formDocumentTypes = documentTypes.filter((type) => type !== "socialDisclaimer");
 export type FormDocumentType = (typeof formDocumentTypes)[number];
-
-export const ownerTypes = {
-  individual: "Физическое лицо",
-  legal: "Юридическое лицо или ИП",
-} as const;
 
 export const industries = {
   ecommerce: "Интернет-магазин",
@@ -67,38 +63,9 @@ export const industries = {
 } as const;
 export type Industry = keyof typeof industries;
 
-export const websitePlatforms = {
-  html: "Статический сайт (HTML)",
-  crm: "Сайт на базе CRM",
-  cms: "Система управления сайтом (CMS)",
-  bitrix24: "Битрикс24",
-  simple: "Конструктор сайтов",
-  other: "Другое",
-} as const;
-
-/** Where a platform keeps what visitors send. */
-export const platformHomes = {
-  cloud: "В облаке владельца платформы",
-  own: "На нашем сервере или хостинге",
-  unknown: "Не знаю",
-} as const;
-
-export const databaseCountries = {
-  russia: "В России",
-  abroad: "За границей",
-  unknown: "Не знаю",
-} as const;
-
 export const recipientHomes = {
   russia: "Да, все в России",
   unknown: "Не знаю или не все",
-} as const;
-
-/** How visitors choose between several counters. */
-export const countersChoices = {
-  each: "Каждый сервис отдельно",
-  all: "Все сервисы вместе",
-  unknown: "Не знаю",
 } as const;
 
 /** What is really done to protect the data: each stands in a policy only where it is ticked. */
@@ -185,14 +152,6 @@ export const correctableGrounds = {
 } as const;
 export type CorrectableGround = keyof typeof correctableGrounds;
 
-/** On what a purpose in the owner's own words rests. */
-export const otherPurposeGrounds = {
-  consent: "Согласие человека",
-  contract: "Договор с ним",
-  law: "Требование закона",
-  unknown: "Не знаю",
-} as const;
-
 export const dataTypes = {
   full_name: "Фамилия, имя, отчество",
   email: "Адрес электронной почты",
@@ -216,34 +175,6 @@ export const dataTypes = {
 } as const;
 export type DataType = keyof typeof dataTypes;
 
-/** What a recipient gets: types of data, and what people send without a field of its own. */
-export const recipientData = {
-  ...dataTypes,
-  order: "Заказанные товары и услуги",
-  message: "Содержание обращений и переписки",
-} as const;
-
-const {
-  health: _health,
-  biometric: _biometric,
-  ip_address: _address,
-  cookies: _cookies,
-  device_info: _device,
-  ...ordinary
-} = dataTypes;
-/** Without those that have a purpose and a ground of their own. */
-export const ordinaryDataTypes = ordinary;
-
-/** What of other people an owner publishes. */
-export const publishedData = {
-  full_name: dataTypes.full_name,
-  photo: "Фотографии и видеозаписи",
-  review: "Отзыв",
-  employment: "Должность и место работы",
-  education: "Образование, достижения",
-  birth_date: "Дата рождения, возраст",
-} as const;
-
 export const retentionPeriods = {
   "until-account-deletion": "До удаления учётной записи",
   "1-year": "1 год",
@@ -253,9 +184,6 @@ export const retentionPeriods = {
   "according-to-law": "В течение срока, установленного законом",
 } as const;
 export type RetentionPeriod = keyof typeof retentionPeriods;
-
-/** The term of one purpose. */
-export const purposeTerms = { ...retentionPeriods, own: "Своими словами" } as const;
 
 export const thirdParties = {
   payment_systems: "Платёжные системы",
@@ -290,9 +218,6 @@ export const contractorRoles = {
   classmates: "Участники занятий",
 } as const;
 export type ContractorRole = keyof typeof contractorRoles;
-
-/** What the owner says of a contractor: a known work, or one in his own words. */
-export const recipientRoles = { ...contractorRoles, other: "Другое" } as const;
 
 /** Whether a contract entrusts the processing (152-ФЗ ст. 6 ч. 3). */
 export const processingContracts = {
@@ -338,32 +263,6 @@ export const paymentSystems = {
 } as const;
 export type PaymentSystem = keyof typeof paymentSystems;
 
-/** What the owner does without a service of others, so that nobody is missing among the recipients. */
-export const ownWork = {
-  payment_transfer: "Платят переводом на карту или счёт",
-  payment_receipt: "Платят при получении",
-  delivery_own: "Заказы везёте сами или ваш курьер",
-  delivery_pickup: "Заказы забирают сами",
-  mailing_own: "Рассылку отправляете сами, без сервиса",
-  analytics_own: "Посещения считаете сами, без счётчика",
-  app_own: "Данные приложения храните сами, на своих серверах",
-} as const;
-
-/** What is kept on paper as well. */
-export const paperKinds = {
-  contract: "Договоры",
-  delivery: "Накладные",
-  payment: "Квитанции и чеки",
-  recruitment: "Анкеты соискателей",
-  journalism: "Материалы редакции",
-} as const;
-
-export const minorsAnswers = {
-  yes: "Да",
-  no: "Нет",
-  unknown: "Не знаю",
-} as const;
-
 export const socialServices = {
   vk: "ВКонтакте",
   ok: "Одноклассники",
@@ -379,224 +278,12 @@ export const analyticsServices = {
 } as const;
 export type AnalyticsService = keyof typeof analyticsServices;
 
-/** Where an application is installed from. */
-export const appStores = {
-  rustore: "RuStore",
-  app_store: "App Store",
-  google_play: "Google Play",
-  app_gallery: "AppGallery",
-  site: "сайт Оператора",
-} as const;
-
-/** What an application takes from the device. */
-export const appDataTypes = {
-  device_id: "Идентификатор устройства или установки",
-  advertising_id: "Рекламный идентификатор: для рекламы или учёта установок",
-  push_token: "Токен для уведомлений (push)",
-  crash_reports: "Отчёты о сбоях",
-  camera: "Камера",
-  microphone: "Микрофон",
-  location: "Геолокация",
-  contacts: "Контакты",
-  files: "Фото и файлы",
-} as const;
-export type AppDataType = keyof typeof appDataTypes;
-
 export const withdrawalMethods = {
   email: "По электронной почте",
   post: "Почтой по адресу оператора",
   account: "В личном кабинете",
   phone: "По телефону",
   form: "Через форму на сайте",
-} as const;
-
-export const agreementStarts = {
-  any_use: "С начала любого использования сайта",
-  after_registration: "После регистрации",
-} as const;
-
-export const agreementDurations = {
-  indefinite: "Бессрочно",
-  until_new_version: "До публикации новой редакции",
-} as const;
-
-export const changeNotices = {
-  yes: "Всегда уведомляем",
-  sometimes: "Уведомляем о существенных изменениях",
-  no: "Не уведомляем",
-} as const;
-
-/** What an owner offers through the site; nothing ticked: what the industry itself says. */
-export const soldThings = {
-  goods: "Товары",
-  services: "Услуги и работы",
-  licence: "Доступ к программе или облачному сервису",
-  donations: "Ничего: принимаем пожертвования",
-} as const;
-export type SoldThing = keyof typeof soldThings;
-
-export const taxRegimes = {
-  general: "Общая система",
-  usn: "Упрощённая система (УСН, АУСН)",
-  patent: "Патент",
-  npd: "Налог на профессиональный доход (самозанятый)",
-  other: "Другой",
-} as const;
-
-/** Whether a marketplace is what 289-ФЗ calls a digital platform. */
-export const digitalPlatforms = {
-  yes: "Да, она в реестре таких платформ",
-  no: "Нет",
-} as const;
-
-/** Among goods: what the law treats apart (ЗоЗПП ст. 18 п. 1, 7, ст. 20 п. 2, ст. 26.1 п. 4). */
-export const goodsKinds = {
-  technical: "Техника, электроника, часы, автомобили: всё, что ремонтируют в сервисе",
-  heavy: "Мебель и другое крупногабаритное или тяжелее 5 кг",
-  personal: "Вещи для одного человека: по его меркам, с его именем, по его рисунку",
-  none: "Ничего из этого",
-} as const;
-
-/** Where an order is taken besides the site. */
-export const orderChannels = {
-  phone: "По телефону",
-  messenger: "В мессенджере",
-  email: "По электронной почте",
-} as const;
-
-/** What happens when an ordered thing turns out not to be there. */
-export const shortageRules = {
-  choice: "Покупатель решает: замена, ожидание или деньги",
-  refund: "Сразу возвращаем деньги",
-} as const;
-
-/** What happens when a client does not come. */
-export const noShowRules = {
-  free: "Возвращаем всё или переносим",
-  costs: "Удерживаем только свои расходы",
-  counted: "Считаем услугу оказанной",
-} as const;
-
-export const eventKinds = {
-  arts: "Спектакли, концерты, музей: вы театр, концертная организация или музей",
-  other: "Другие мероприятия",
-  none: "Не проводим",
-} as const;
-
-export const tourRoles = {
-  operator: "Туроператор",
-  agent: "Турагент",
-} as const;
-
-/** How a company approves its own papers. */
-export const approvals = {
-  signature: "Подписью: «УТВЕРЖДАЮ» и строки для подписи и даты",
-  order: "Приказом: «УТВЕРЖДЕНО приказом»",
-} as const;
-
-export const licenceTerritories = {
-  russia: "Россия",
-  world: "Все страны",
-} as const;
-
-/** Whether a payment is charged again and again (ЗоЗПП ст. 16.1). */
-export const recurringCharges = {
-  yes: "Да, есть подписка",
-  no: "Нет, каждый платёж отдельный",
-} as const;
-
-/** What a company gets when a service is rendered. */
-export const acceptancePapers = {
-  act: "Акт",
-  upd: "Универсальный передаточный документ (УПД)",
-  edo: "Электронный УПД через оператора обмена документами",
-  edoAct: "Электронный акт через оператора обмена документами",
-} as const;
-
-/** Whether an order of several things comes at once. */
-export const partialDeliveries = {
-  parts: "Можем прислать по частям, доставка оплачивается один раз",
-  agreed: "По частям, только если покупатель согласен",
-  whole: "Только целиком",
-} as const;
-
-export const vatRules = {
-  included: "Цена включает НДС",
-  none: "НДС не начисляем: не платим его или освобождены",
-} as const;
-
-export const liabilityCaps = {
-  paid: "Сумма, уплаченная по договору",
-  year: "Плата за последние 12 месяцев",
-} as const;
-
-/** What a paid lesson is when a pupil leaves. */
-export const studyCounts = {
-  lessons: "Только проведённые занятия",
-  modules: "Проведённые занятия и открытые модули",
-} as const;
-
-/** What a company gets back that leaves a paid access before its end. */
-export const companyRefunds = {
-  rest: "Возвращаем плату за остаток срока",
-  none: "Не возвращаем",
-} as const;
-
-/** What there is inside a game or an application. */
-export const insideThings = {
-  purchases: "Покупки: предметы, валюта, улучшения",
-  chance: "Случайные награды",
-  noResale: "Запрет продавать учётную запись",
-} as const;
-
-export const companyCourts = {
-  law: "По закону: обычно по месту нахождения ответчика",
-  owner: "По вашему месту нахождения",
-} as const;
-
-/** What a site offers by the preferences of its visitors (149-ФЗ ст. 10.2-2). */
-export const recommendedThings = {
-  goods: "Товары",
-  services: "Услуги",
-  posts: "Статьи, новости, публикации",
-  media: "Фильмы, музыку, книги, игры",
-  listings: "Объявления и предложения других",
-  ads: "Рекламу",
-} as const;
-
-export const recommendationMethods = {
-  history: "По тому, что человек сам смотрел, искал и выбирал",
-  people: "По выбору людей с похожими предпочтениями",
-  likeness: "По сходству с тем, что он смотрит",
-  popularity: "По тому, что чаще выбирают в его городе или разделе",
-  profile: "По тому, что он указал о себе",
-} as const;
-
-export const recommendationData = {
-  views: "Просмотры страниц, товаров, публикаций",
-  searches: "Поиск и фильтры",
-  favourites: "Избранное, корзина, подписки",
-  orders: "Заказы",
-  ratings: "Оценки и отзывы",
-  profile: "Возраст, пол, интересы из анкеты",
-  city: "Город",
-  device: "Устройство и браузер",
-} as const;
-
-export const recommendationSources = {
-  actions: "Действия на сайте",
-  account: "Личный кабинет, анкета, заказы",
-  counters: "Счётчики и рекламные сервисы",
-  others: "Другие сайты и партнёры",
-} as const;
-
-/** Signs of an information product (436-ФЗ ст. 6). */
-export const ageMarks = {
-  "0+": "0+",
-  "6+": "6+",
-  "12+": "12+",
-  "16+": "16+",
-  "18+": "18+",
 } as const;
 
 /** The keys of an option list, as a non-empty tuple that `z.enum` takes. */

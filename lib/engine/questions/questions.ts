@@ -8,7 +8,6 @@ import type {
 import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
 import { application } from "@/lib/engine/questions/definitions/application";
 import { data } from "@/lib/engine/questions/definitions/data";
-import { deal } from "@/lib/engine/questions/definitions/deal";
 import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
 import { length } from "@/lib/engine/questions/definitions/length";
 import { links } from "@/lib/engine/questions/definitions/links";
@@ -17,11 +16,12 @@ import { recommendation } from "@/lib/engine/questions/definitions/recommendatio
 import { records } from "@/lib/engine/questions/definitions/records";
 import { responsible } from "@/lib/engine/questions/definitions/responsible";
 import { consent, processingTable, retention } from "@/lib/engine/questions/definitions/retention";
-import { seller } from "@/lib/engine/questions/definitions/seller";
 import { special } from "@/lib/engine/questions/definitions/special";
-import { trade } from "@/lib/engine/questions/definitions/trade";
+import { deal } from "@/lib/engine/questions/definitions/trade/deal";
+import { seller } from "@/lib/engine/questions/definitions/trade/seller";
+import { trade } from "@/lib/engine/questions/definitions/trade/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
-import { website } from "@/lib/engine/questions/definitions/website";
+import { website } from "@/lib/engine/questions/definitions/website/website";
 
 /** In the order of the screen; a document shows those that have a question for it. */
 export const sections: readonly Section[] = [

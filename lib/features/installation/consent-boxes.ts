@@ -3,7 +3,7 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
-import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents";
+import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { Html } from "@/lib/engine/writers/html/element";
 import { usualPath } from "@/lib/features/documents/package/addresses";

@@ -1,5 +1,5 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
-import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents";
+import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type {

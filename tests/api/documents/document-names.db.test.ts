@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
-import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as archiveRoute from "@/app/api/documents/archive/route";
 import * as packageRoute from "@/app/api/documents/package/route";
 import * as notificationsRoute from "@/app/api/notifications/route";
@@ -18,6 +17,7 @@ import {
   listDocuments,
   postDraft,
 } from "@/tests/support/api/document-calls";
+import { enterChange } from "@/tests/support/api/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -92,17 +92,7 @@ describeOnDatabases("the name of a document", (database) => {
     const newsletter = await createDocument(owner.token, consentTo("newsletter"));
     const admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
-    const entered = await call(changesRoute.POST, "/api/admin/law-changes", {
-      token: admin.token,
-      json: {
-        law: "152-ФЗ",
-        place: "ст. 9 ч. 2",
-        editionName: "в редакции от 01.03.2027 № 1-ФЗ",
-        inForce: "2027-03-01",
-        whatChanged: "Отзыв согласия теперь подтверждают.",
-      },
-    });
-    expect(entered.status).toBe(201);
+    await enterChange(admin.token);
     const response = await call(notificationsRoute.GET, "/api/notifications", {
       token: owner.token,
     });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as acceptRoute from "@/app/api/documents/[id]/law-notices/accept/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
@@ -12,6 +11,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
 import { dutyCalls, readOwnDuties, readSiteDuties } from "@/tests/support/api/duty-calls";
 import { enterIncident, incidentCalls } from "@/tests/support/api/incident-calls";
+import { enterChange, lawChange } from "@/tests/support/api/law-calls";
 import { notificationCalls } from "@/tests/support/api/notification-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
@@ -140,15 +140,7 @@ describeOnDatabases("the calendar of duties", (database) => {
   test("has a change of the law once, however many documents it touches", async () => {
     await createDocument(token, { ...shopAnswers, type: "consent", consentPurpose: "newsletter" });
     await database.client.user.update({ where: { id: owner.id }, data: { role: "admin" } });
-    const json = {
-      law: "152-ФЗ",
-      place: "ст. 9 ч. 2",
-      editionName: "в редакции от 01.03.2027 № 1-ФЗ",
-      inForce: addDays(today, 3),
-      whatChanged: "Отзыв согласия теперь подтверждают.",
-    };
-    const entered = await call(changesRoute.POST, "/api/admin/law-changes", { token, json });
-    expect(entered.status).toBe(201);
+    await enterChange(token, { ...lawChange, inForce: addDays(today, 3) });
     expect(await duties()).toMatchObject([
       {
         source: "law",

@@ -1,33 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
-import * as changeRoute from "@/app/api/admin/law-changes/[id]/route";
-import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as acceptRoute from "@/app/api/sites/[id]/law-notices/accept/route";
 import * as noticesRoute from "@/app/api/sites/[id]/law-notices/route";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
-import type {
-  AcceptedSite,
-  CreatedLawChange,
-  SiteLawNotices,
-} from "@/lib/features/law-watch/responses";
+import type { AcceptedSite, SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
 import { readSiteDuties } from "@/tests/support/api/duty-calls";
+import { enterChange, lawCalls, lawChange, makeTextOlder } from "@/tests/support/api/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, readSite } from "@/tests/support/api/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());
-const change = {
-  law: "152-ФЗ",
-  place: "ст. 9 ч. 2",
-  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
-  inForce: addDays(today, 10),
-  whatChanged: "Отзыв согласия теперь подтверждают.",
-};
+const change = { ...lawChange, inForce: addDays(today, 10) };
 
 /** docs/specification/admin.md#laws */
 describeOnDatabases("a changed law on a whole site", (database) => {
@@ -52,12 +40,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     site = (await listSites(token))[0]?.id ?? "";
   });
 
-  const enter = async (json: object = change): Promise<CreatedLawChange["change"]> => {
-    const options = { token: admin.token, json };
-    const response = await call(changesRoute.POST, "/api/admin/law-changes", options);
-    expect(response.status).toBe(201);
-    return ((await response.json()) as CreatedLawChange).change;
-  };
+  const enter = async (json: object = change) => (await enterChange(admin.token, json)).change;
   const ask = (by = token, id = site) =>
     call(noticesRoute.GET, `/api/sites/${id}/law-notices`, { token: by, params: { id } });
   const read = async () => (await (await ask()).json()) as SiteLawNotices;
@@ -70,15 +53,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
   /** All that was shown. */
   const seen = ({ documents }: SiteLawNotices) =>
     documents.map(({ id, edition, notices }) => ({ id, after: edition, notices }));
-  /** What an older template would have written. */
-  async function ageText(documentId: string): Promise<void> {
-    const version = await database.client.documentVersion.findFirstOrThrow({
-      where: { documentId },
-    });
-    const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
-    const tree = { ...(JSON.parse(text) as DocumentTree), revision: "older" };
-    await database.client.documentVersion.update({ where: { id: version.id }, data: { tree } });
-  }
+  const ageText = (documentId: string) => makeTextOlder(database, documentId);
   const editions = async () =>
     Object.fromEntries(
       (await readSite(token, site)).documents.map(({ document, notices }) => [
@@ -198,8 +173,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
       (await readSiteDuties(token, site)).duties.filter(({ source }) => source === "law");
     expect(await lawDuties()).toHaveLength(1);
     const documents = seen(await read());
-    const options = { method: "DELETE", token: admin.token, params: { id } };
-    const response = await call(changeRoute.DELETE, `/api/admin/law-changes/${id}`, options);
+    const response = await lawCalls.withdraw(id, admin.token);
     expect(await response.json()).toEqual({ documents: 2, owners: 1 });
     expect(await read()).toEqual({ changes: [], documents: [] });
     expect(await lawDuties()).toEqual([]);

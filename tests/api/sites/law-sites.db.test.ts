@@ -1,24 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import * as changesRoute from "@/app/api/admin/law-changes/route";
 import * as acceptRoute from "@/app/api/sites/law-notices/accept/route";
 import * as waitingRoute from "@/app/api/sites/law-notices/route";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/sites/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
+import { enterChange, lawChange, makeTextOlder } from "@/tests/support/api/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites } from "@/tests/support/api/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-const change = {
-  law: "152-ФЗ",
-  place: "ст. 9 ч. 2",
-  editionName: "в редакции от 01.03.2027 № 1-ФЗ",
-  inForce: toMoscowDate(new Date()),
-  whatChanged: "Отзыв согласия теперь подтверждают.",
-};
+const change = { ...lawChange, inForce: toMoscowDate(new Date()) };
 
 /** docs/specification/cabinet.md#my-sites */
 describeOnDatabases("a changed law on many sites", (database) => {
@@ -40,10 +33,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     }
   });
 
-  const enter = async (json: object = change) => {
-    const options = { token: admin.token, json };
-    expect((await call(changesRoute.POST, "/api/admin/law-changes", options)).status).toBe(201);
-  };
+  const enter = (json: object = change) => enterChange(admin.token, json);
   const read = async (search = "", by = token): Promise<WaitingSites> => {
     const path = `/api/sites/law-notices${search}`;
     const response = await call(waitingRoute.GET, path, { token: by });
@@ -66,15 +56,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
         after: edition,
       })),
     }));
-  /** What an older template would have written. */
-  async function ageText(documentId = ""): Promise<void> {
-    const version = await database.client.documentVersion.findFirstOrThrow({
-      where: { documentId },
-    });
-    const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
-    const tree = { ...(JSON.parse(text) as DocumentTree), revision: "older" };
-    await database.client.documentVersion.update({ where: { id: version.id }, data: { tree } });
-  }
+  const ageText = (documentId = "") => makeTextOlder(database, documentId);
   const editionOf = async (id = "") =>
     (await database.client.userDocument.findUniqueOrThrow({ where: { id } })).edition;
 

@@ -1,12 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import * as changeRoute from "@/app/api/admin/law-changes/[id]/route";
-import * as changesRoute from "@/app/api/admin/law-changes/route";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
-import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
-import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/document-calls";
+import { enterChange, lawCalls, lawChange } from "@/tests/support/api/law-calls";
 import { paperCalls } from "@/tests/support/api/paper-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites } from "@/tests/support/api/site-calls";
@@ -40,20 +37,12 @@ describeOnDatabases("a changed law and the adopted papers", (database) => {
     const json = { adoptedOn: toMoscowDate(new Date()), number: "3", text: paper.text };
     expect((await paperCalls.adopt(site, order, { token, json })).status).toBe(201);
   };
-  const enter = async (place: string): Promise<CreatedLawChange> => {
-    const response = await call(changesRoute.POST, "/api/admin/law-changes", {
-      token: admin.token,
-      json: {
-        law: "152-ФЗ",
-        place,
-        editionName: "в редакции от 01.11.2026",
-        inForce: "2027-03-01",
-        whatChanged: "У ответственного новая обязанность.",
-      },
+  const enter = (place: string) =>
+    enterChange(admin.token, {
+      ...lawChange,
+      place,
+      whatChanged: "У ответственного новая обязанность.",
     });
-    expect(response.status).toBe(201);
-    return response.json();
-  };
 
   test("a change of a cited norm marks what was adopted before it, until it is adopted anew", async () => {
     await enter("ст. 22.1 ч. 4");
@@ -82,10 +71,7 @@ describeOnDatabases("a changed law and the adopted papers", (database) => {
     expect((await listed())?.lawChanges).toEqual([]);
     const { change } = await enter("ст. 22.1");
     expect((await listed())?.lawChanges).toHaveLength(1);
-    const response = await call(changeRoute.DELETE, `/api/admin/law-changes/${change.id}`, {
-      token: admin.token,
-      params: { id: change.id },
-    });
+    const response = await lawCalls.withdraw(change.id, admin.token);
     expect(response.status).toBe(200);
     expect((await listed())?.lawChanges).toEqual([]);
   });

@@ -10,8 +10,10 @@ import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as publicRoute from "@/app/d/[publicId]/route";
+import { toMoscowDate } from "@/lib/core/moscow-time";
 import type {
   CreatedDocument,
+  CreatedEdition,
   DocumentSummary,
   Publication,
 } from "@/lib/features/documents/responses";
@@ -47,6 +49,32 @@ export const documentCalls = {
   qr: of(qrRoute.GET, "GET", "/qr"),
   qrHead: of(qrRoute.HEAD, "HEAD", "/qr"),
 };
+
+/** A day of Moscow, on which an edition may begin. */
+export const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
+
+/** Answers that an edition of `shopAnswers` may have next. */
+export const newerAnswers = { ...shopAnswers, companyName: "ООО «Василёк»" };
+
+/** The edition that follows the named one. */
+export async function createNextEdition(
+  token: string,
+  id: string,
+  after: number,
+  { answers = newerAnswers, date }: { answers?: object; date?: string } = {},
+): Promise<CreatedEdition> {
+  const search = `?after=${after}${date ? `&effectiveDate=${date}` : ""}`;
+  const response = await documentCalls.createEdition(id, { token, json: answers, search });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+/** The file of a document; `format` null: what comes without one. */
+export const downloadDocument = (id: string, format: string | null, options: Call) =>
+  documentCalls.download(id, {
+    ...options,
+    search: format === null ? "" : `?format=${format}`,
+  });
 
 export const postDocument = (token: string, json: unknown = shopAnswers, search = "") =>
   call(documentsRoute.POST, `/api/documents${search}`, { json, token });

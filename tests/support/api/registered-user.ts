@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import * as loginRoute from "@/app/api/auth/login/route";
+import * as registerRoute from "@/app/api/auth/register/route";
 import * as userRoute from "@/app/api/auth/user/route";
 import { openAccount } from "@/lib/features/accounts/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
@@ -29,7 +30,7 @@ export async function registerUser(more: Partial<Registration> = {}): Promise<Re
 
 /**
  * An account as its registration leaves it, past the route: a hash takes a twentieth of a second of the
- * processor, and all users here have the same password. `accounts.db.test.ts` registers over the route.
+ * processor, and all users here have the same password. `registration.db.test.ts` registers over the route.
  */
 export async function createAccount(registration: Partial<Registration>): Promise<SignedIn> {
   const { password: _typed, ...owner } = registrationRequest.parse({
@@ -40,6 +41,14 @@ export async function createAccount(registration: Partial<Registration>): Promis
   const passwordHash = await hash;
   const origin = { address: null, userAgent: null };
   return openAccount(await getDatabase(), { ...owner, passwordHash }, origin, new Date());
+}
+
+/** A new user who has registered as a visitor does. */
+export async function registerOverRoute(email: string, more: object = {}): Promise<SignedIn> {
+  const json = { email, password: testPassword, ...more };
+  const response = await call(registerRoute.POST, "/api/register", { json });
+  expect(response.status).toBe(201);
+  return response.json();
 }
 
 /** The hash of the one password, kept beside the secret that it is made with. */
@@ -67,4 +76,8 @@ export async function signInAgain(
   return ((await response.json()) as SignedIn).token;
 }
 
-export const getCurrentUser = (token: string) => call(userRoute.GET, "/api/auth/user", { token });
+/** Who the server says is here, by a bearer, by a cookie or by both. */
+export const getCurrentUserBy = (credentials: { token?: string; cookie?: string }) =>
+  call(userRoute.GET, "/api/auth/user", credentials);
+
+export const getCurrentUser = (token: string) => getCurrentUserBy({ token });

@@ -10,26 +10,28 @@ import { Checkbox, Radio } from "@/components/ui/choice";
 import { Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided";
 import {
-  type CompanyOf,
-  choose,
   chosenOf,
-  confirm,
   confirmedAs,
-  type GuidedState,
   isChosen,
   isConfirmAsked,
-  nameCompanies,
   offeredGuided,
   shownGuided,
   typedInto,
+} from "@/lib/engine/questions/guided/guided-answers";
+import {
+  type CompanyOf,
+  choose,
+  confirm,
+  nameCompanies,
   typeInto,
-} from "@/lib/engine/questions/guided-answers";
+} from "@/lib/engine/questions/guided/guided-changes";
+import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Comes with the fields: what the rest of the form asks of the answers. */
-export * as guidedLogic from "@/lib/engine/questions/guided-answers";
+export * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
 
 type GuidedFieldsProps = {
   marks: ReadonlySet<string>;

@@ -13,10 +13,10 @@ import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/for
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import * as guidedLogic from "@/lib/engine/questions/guided-answers";
+import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
+import { choose, confirm } from "@/lib/engine/questions/guided/guided-changes";
+import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
-
-const { choose, confirm, guidedQuestion } = guidedLogic;
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
   const owner = ownersByIndustry.find((one) => one.kind === kind);

@@ -10,11 +10,11 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { holds } from "@/lib/engine/questions/conditions";
-import type { GuidedQuestion } from "@/lib/engine/questions/guided";
-import type { GuidedState } from "@/lib/engine/questions/guided-answers";
+import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 
 /** The module that reads and writes answers for the guided questions; it is loaded after the form. */
-export type GuidedLogic = typeof import("@/lib/engine/questions/guided-answers");
+export type GuidedLogic = typeof import("@/lib/engine/questions/guided/guided-answers");
 
 /** Questions that one panel of the form shows with these answers. */
 export type Panel = {

@@ -62,7 +62,7 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
   );
   useEffect(() => {
     let isGone = false;
-    import("@/lib/engine/facts/consents").then(
+    import("@/lib/engine/facts/consents/consents").then(
       ({ consentPurposesOf }) => {
         if (isGone) return;
         setConsentsOf(

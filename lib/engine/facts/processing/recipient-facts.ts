@@ -1,7 +1,7 @@
 /** The table of recipients as facts: what the owner says of each, and what its work says where he does not. */
 import { citeGround } from "@/lib/engine/facts/citation";
-import { asksConsentToOrder } from "@/lib/engine/facts/consent-purposes";
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { asksConsentToOrder } from "@/lib/engine/facts/processing/entrusting";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {

@@ -1,14 +1,6 @@
 /** On what terms a site is used. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import {
-  agreementDurations,
-  agreementStarts,
-  changeNotices,
-  digitalPlatforms,
-  eventKinds,
-  licenceTerritories,
-} from "@/lib/engine/questions/options";
 
 const agreements = ["terms", "charter"] as const;
 
@@ -22,7 +14,11 @@ export const agreement = defineSection({
     eventKind: {
       kind: "choice",
       control: "select",
-      options: eventKinds,
+      options: {
+        arts: "Спектакли, концерты, музей: вы театр, концертная организация или музей",
+        other: "Другие мероприятия",
+        none: "Не проводим",
+      },
       unset: "Не указано",
       label: "Какие мероприятия вы проводите",
       hint: "Мероприятие — то, на что приходят по билету в назначенный час. Занятия кружка, блог, игровая комната — не мероприятия.",
@@ -36,7 +32,10 @@ export const agreement = defineSection({
     agreementStart: {
       kind: "choice",
       control: "radio",
-      options: agreementStarts,
+      options: {
+        any_use: "С начала любого использования сайта",
+        after_registration: "После регистрации",
+      },
       default: "any_use",
       label: "С какого момента действует соглашение",
       hint: "«С начала любого использования» — для открытого сайта, «После регистрации» — если главное происходит в личном кабинете.",
@@ -48,7 +47,10 @@ export const agreement = defineSection({
     agreementDuration: {
       kind: "choice",
       control: "radio",
-      options: agreementDurations,
+      options: {
+        indefinite: "Бессрочно",
+        until_new_version: "До публикации новой редакции",
+      },
       default: "indefinite",
       label: "Сколько действует соглашение",
       hint: "Обычно бессрочно: прежние условия заменяет новая редакция.",
@@ -71,7 +73,11 @@ export const agreement = defineSection({
     notifyChanges: {
       kind: "choice",
       control: "radio",
-      options: changeNotices,
+      options: {
+        yes: "Всегда уведомляем",
+        sometimes: "Уведомляем о существенных изменениях",
+        no: "Не уведомляем",
+      },
       default: "yes",
       label: "Сообщаете ли вы об изменениях",
       hint: "Лучший ответ — «Всегда уведомляем»: письмом или объявлением на сайте.",
@@ -84,7 +90,10 @@ export const agreement = defineSection({
     isDigitalPlatform: {
       kind: "choice",
       control: "select",
-      options: digitalPlatforms,
+      options: {
+        yes: "Да, она в реестре таких платформ",
+        no: "Нет",
+      },
       unset: "Не указано",
       label: "Ваша площадка — посредническая цифровая платформа",
       hint: "«Да», если она включена в реестр таких платформ. Небольшие площадки в него не входят.",
@@ -117,7 +126,10 @@ export const agreement = defineSection({
     licenceTerritory: {
       kind: "choice",
       control: "select",
-      options: licenceTerritories,
+      options: {
+        russia: "Россия",
+        world: "Все страны",
+      },
       unset: "Не указано",
       label: "Где можно пользоваться программой",
       hint: "Пока территория не названа, по закону это Россия.",

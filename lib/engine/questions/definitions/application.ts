@@ -1,6 +1,5 @@
 /** A mobile application beside the site: what it takes and where it is installed from. */
 import { defineSection } from "@/lib/engine/questions/definition";
-import { appDataTypes, appStores } from "@/lib/engine/questions/options";
 
 const papers = ["privacy", "consent"] as const;
 const withApp = [{ hasApp: true }, { analyticsServices: ["appmetrica"] }] as const;
@@ -23,7 +22,13 @@ export const application = defineSection({
     },
     appStores: {
       kind: "choices",
-      options: appStores,
+      options: {
+        rustore: "RuStore",
+        app_store: "App Store",
+        google_play: "Google Play",
+        app_gallery: "AppGallery",
+        site: "сайт Оператора",
+      },
       label: "Откуда его устанавливают",
       hint: "Отметьте все магазины, в которых оно опубликовано.",
       why: "Магазин приложений сам получает данные тех, кто устанавливает и покупает. Политика назовёт его.",
@@ -34,7 +39,17 @@ export const application = defineSection({
     },
     appData: {
       kind: "choices",
-      options: appDataTypes,
+      options: {
+        device_id: "Идентификатор устройства или установки",
+        advertising_id: "Рекламный идентификатор: для рекламы или учёта установок",
+        push_token: "Токен для уведомлений (push)",
+        crash_reports: "Отчёты о сбоях",
+        camera: "Камера",
+        microphone: "Микрофон",
+        location: "Геолокация",
+        contacts: "Контакты",
+        files: "Фото и файлы",
+      },
       label: "Что получает приложение",
       hint: "Только то, что есть на самом деле: спросите разработчика. Счётчик AppMetrica отмечают среди счётчиков, чужие модули (SDK) называют среди получателей.",
       why: "Данные, которых нет в политике и в согласии, приложение получать не вправе. О камере, контактах и прочем мы не пишем, пока вы их не отметили.",

@@ -1,13 +1,17 @@
 /** For which purposes personal data are collected, and which data. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import {
-  dataTypes,
-  formDocumentTypes,
-  ordinaryDataTypes,
-  otherPurposeGrounds,
-  processingPurposes,
-} from "@/lib/engine/questions/options";
+import { dataTypes, formDocumentTypes, processingPurposes } from "@/lib/engine/questions/options";
+
+/** Types of data without those that have a purpose and a ground of their own. */
+const {
+  health: _health,
+  biometric: _biometric,
+  ip_address: _address,
+  cookies: _cookies,
+  device_info: _device,
+  ...ordinaryDataTypes
+} = dataTypes;
 
 /** Rules of recommendations say by themselves which data they take. */
 const aboutSite = formDocumentTypes.filter((type) => type !== "recommendations");
@@ -77,7 +81,12 @@ export const data = defineSection({
     otherPurposeGround: {
       kind: "choice",
       control: "radio",
-      options: otherPurposeGrounds,
+      options: {
+        consent: "Согласие человека",
+        contract: "Договор с ним",
+        law: "Требование закона",
+        unknown: "Не знаю",
+      },
       default: "unknown",
       label: "На каком основании",
       hint: "Услуга, которую человек заказал, — договор. То, к чему обязывает закон, — закон. Всё остальное, на что он может не соглашаться, — согласие.",

@@ -1,7 +1,7 @@
 /** Who the owner is. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import { approvals, formDocumentTypes, ownerTypes } from "@/lib/engine/questions/options";
+import { formDocumentTypes } from "@/lib/engine/questions/options";
 
 const everyForm = formDocumentTypes;
 /** They sell at a distance, so their buyers must know who they are (ЗоЗПП ст. 26.1 п. 2). */
@@ -24,7 +24,10 @@ export const owner = defineSection({
     ownerType: {
       kind: "choice",
       control: "radio",
-      options: ownerTypes,
+      options: {
+        individual: "Физическое лицо",
+        legal: "Юридическое лицо или ИП",
+      },
       default: "legal",
       label: "Кто владелец сайта",
       hint: "Самозанятый и блогер — физическое лицо. Компания и индивидуальный предприниматель — второй вариант; ИП мы узнаем по ИНН и ОГРНИП.",
@@ -165,7 +168,10 @@ export const owner = defineSection({
     approvedHow: {
       kind: "choice",
       control: "select",
-      options: approvals,
+      options: {
+        signature: "Подписью: «УТВЕРЖДАЮ» и строки для подписи и даты",
+        order: "Приказом: «УТВЕРЖДЕНО приказом»",
+      },
       unset: "Без утверждения",
       label: "Как организация утверждает документ",
       hint: "Гриф встанет над названием документа. Закон его не требует: нужен тем, у кого внутренние документы принято утверждать. У предпринимателя его не бывает.",

@@ -1,11 +1,5 @@
 /** How a site chooses what to offer: what its rules must tell (149-ФЗ ст. 10.2-2). */
 import { defineSection } from "@/lib/engine/questions/definition";
-import {
-  recommendationData,
-  recommendationMethods,
-  recommendationSources,
-  recommendedThings,
-} from "@/lib/engine/questions/options";
 
 const rules = ["recommendations"] as const;
 const norm = "149-ФЗ, ст. 10.2-2";
@@ -17,7 +11,14 @@ export const recommendation = defineSection({
   questions: {
     recommendedThings: {
       kind: "choices",
-      options: recommendedThings,
+      options: {
+        goods: "Товары",
+        services: "Услуги",
+        posts: "Статьи, новости, публикации",
+        media: "Фильмы, музыку, книги, игры",
+        listings: "Объявления и предложения других",
+        ads: "Рекламу",
+      },
       label: "Что рекомендует сайт",
       hint: "Блоки «Вам понравится», «Похожее», лента, которая у каждого своя. Список «Новинки», одинаковый для всех, — не рекомендации.",
       why: "Правила обязан опубликовать тот, кто подбирает информацию по предпочтениям людей. Они начинаются с того, что подбирается.",
@@ -29,7 +30,13 @@ export const recommendation = defineSection({
     },
     recommendationMethods: {
       kind: "choices",
-      options: recommendationMethods,
+      options: {
+        history: "По тому, что человек сам смотрел, искал и выбирал",
+        people: "По выбору людей с похожими предпочтениями",
+        likeness: "По сходству с тем, что он смотрит",
+        popularity: "По тому, что чаще выбирают в его городе или разделе",
+        profile: "По тому, что он указал о себе",
+      },
       label: "Как подбираются рекомендации",
       hint: "Готовый сервис называет свои методы в справке. Отметьте те, которые включены у вас.",
       why: "Описать процессы и методы рекомендаций требует закон. Чего вы не отметите, правила не скажут.",
@@ -40,7 +47,16 @@ export const recommendation = defineSection({
     },
     recommendationData: {
       kind: "choices",
-      options: recommendationData,
+      options: {
+        views: "Просмотры страниц, товаров, публикаций",
+        searches: "Поиск и фильтры",
+        favourites: "Избранное, корзина, подписки",
+        orders: "Заказы",
+        ratings: "Оценки и отзывы",
+        profile: "Возраст, пол, интересы из анкеты",
+        city: "Город",
+        device: "Устройство и браузер",
+      },
       label: "По каким сведениям",
       hint: "Только то, что программа учитывает на самом деле.",
       why: "Виды сведений о предпочтениях — обязательная часть правил.",
@@ -51,7 +67,12 @@ export const recommendation = defineSection({
     },
     recommendationSources: {
       kind: "choices",
-      options: recommendationSources,
+      options: {
+        actions: "Действия на сайте",
+        account: "Личный кабинет, анкета, заказы",
+        counters: "Счётчики и рекламные сервисы",
+        others: "Другие сайты и партнёры",
+      },
       label: "Откуда эти сведения",
       hint: "У магазина обычно действия на сайте и заказы. «Другие сайты и партнёры» — если сведения о человеке вам передают.",
       why: "Источники сведений о предпочтениях — тоже обязательная часть правил.",

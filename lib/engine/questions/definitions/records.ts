@@ -1,6 +1,5 @@
 /** What the law makes a document say and only the owner knows: where requests go, who keeps records, what leaves Russia. */
 import { defineSection } from "@/lib/engine/questions/definition";
-import { minorsAnswers, paperKinds } from "@/lib/engine/questions/options";
 
 const policy = ["privacy"] as const;
 const papers = ["privacy", "consent"] as const;
@@ -24,7 +23,13 @@ export const records = defineSection({
     },
     onPaper: {
       kind: "choices",
-      options: paperKinds,
+      options: {
+        contract: "Договоры",
+        delivery: "Накладные",
+        payment: "Квитанции и чеки",
+        recruitment: "Анкеты соискателей",
+        journalism: "Материалы редакции",
+      },
       label: "Что ведёте на бумаге",
       hint: "Если ничего, не отмечайте.",
       why: "Способ обработки называют в политике и в уведомлении Роскомнадзора.",
@@ -35,7 +40,11 @@ export const records = defineSection({
     minorsCome: {
       kind: "choice",
       control: "radio",
-      options: minorsAnswers,
+      options: {
+        yes: "Да",
+        no: "Нет",
+        unknown: "Не знаю",
+      },
       default: "unknown",
       label: "Бывают ли среди них люди младше 18 лет",
       hint: "Среди учеников или игроков.",

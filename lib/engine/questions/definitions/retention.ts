@@ -5,7 +5,6 @@ import {
   consentPurposes,
   correctableGrounds,
   dataTypes,
-  purposeTerms,
   recipientPurposes,
   retentionPeriods,
   withdrawalMethods,
@@ -127,7 +126,7 @@ export const processingTable = defineSection({
         },
         term: {
           kind: "choice",
-          options: purposeTerms,
+          options: { ...retentionPeriods, own: "Своими словами" },
           unset: "Как предложено",
           label: "Сколько хранятся",
         },

@@ -3,15 +3,13 @@
 import { defineSection } from "@/lib/engine/questions/definition";
 import {
   analyticsServices,
-  countersChoices,
-  ownWork,
+  contractorRoles,
+  dataTypes,
   paymentSystems,
   processingContracts,
   recipientCountries,
-  recipientData,
   recipientHomes,
   recipientPurposes,
-  recipientRoles,
   socialServices,
   thirdParties,
 } from "@/lib/engine/questions/options";
@@ -134,7 +132,11 @@ export const transfer = defineSection({
     countersChoice: {
       kind: "choice",
       control: "radio",
-      options: countersChoices,
+      options: {
+        each: "Каждый сервис отдельно",
+        all: "Все сервисы вместе",
+        unknown: "Не знаю",
+      },
       default: "unknown",
       label: "Как посетитель выбирает между счётчиками",
       hint: "Если счётчик один, пропустите. Посмотрите в уведомлении о cookie на своём сайте, есть ли у каждого сервиса своя отметка.",
@@ -170,7 +172,7 @@ export const transfer = defineSection({
         },
         role: {
           kind: "choice",
-          options: recipientRoles,
+          options: { ...contractorRoles, other: "Другое" },
           unset: "Выберите",
           label: "Чем занимается",
           inSummary: true,
@@ -192,7 +194,12 @@ export const transfer = defineSection({
         },
         data: {
           kind: "choices",
-          options: recipientData,
+          // Types of data, and what people send without a field of its own.
+          options: {
+            ...dataTypes,
+            order: "Заказанные товары и услуги",
+            message: "Содержание обращений и переписки",
+          },
           offered: "data",
           label: "Какие данные получает",
           inDetails: true,
@@ -239,7 +246,15 @@ export const transfer = defineSection({
     },
     handledByOwner: {
       kind: "choices",
-      options: ownWork,
+      options: {
+        payment_transfer: "Платят переводом на карту или счёт",
+        payment_receipt: "Платят при получении",
+        delivery_own: "Заказы везёте сами или ваш курьер",
+        delivery_pickup: "Заказы забирают сами",
+        mailing_own: "Рассылку отправляете сами, без сервиса",
+        analytics_own: "Посещения считаете сами, без счётчика",
+        app_own: "Данные приложения храните сами, на своих серверах",
+      },
       label: "Что делаете без чужих служб",
       hint: "Если служба всё-таки есть, назовите её среди получателей.",
       why: "Кто принимает деньги, везёт, рассылает и считает посещения, политика обязана назвать. Там, где вы не назвали никого и не делаете этого сами, останется пометка «указать».",

@@ -6,8 +6,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { importFacts } from "@/lib/engine/passport/facts";
-import { ownerTypes } from "@/lib/engine/questions/options";
-import { labelOf } from "@/lib/engine/questions/questions";
+import { labelOf, questions } from "@/lib/engine/questions/questions";
 import { deleteUntouched, insertImported, listKnown } from "@/lib/features/sites/import/mutations";
 import { type ReadSite, readSites } from "@/lib/features/sites/import/read-sites";
 import type {
@@ -95,6 +94,8 @@ function stateOf(
   if (address === null || problems.length > 0) return "faulty";
   return known.has(address) ? "known" : "fresh";
 }
+
+const { options: ownerTypes } = questions.ownerType;
 
 /** As a person reads it; the address stands by itself. */
 function toRow({ line, address, name, values, problems }: ReadSite) {

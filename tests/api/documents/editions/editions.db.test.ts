@@ -4,7 +4,6 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type {
   CreatedEdition,
   DocumentDetails,
-  EditionComparison,
   EditionSummary,
 } from "@/lib/features/documents/responses";
 import type { Call } from "@/tests/support/api/api-call";
@@ -12,31 +11,18 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   createDocument,
   createDraft,
+  createNextEdition,
+  dayFromNow,
   documentCalls,
+  newerAnswers,
   registerForToken,
 } from "@/tests/support/api/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
 
-const newer = { ...shopAnswers, companyName: "ООО «Василёк»" };
-
 /** With plain spaces: where a line may not break is another test's matter. */
 const spaced = (text: string | null) => text?.replace(/\s/g, " ");
-
-const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
-
-async function createNextEdition(
-  token: string,
-  id: string,
-  after: number,
-  { answers = newer, date }: { answers?: object; date?: string } = {},
-): Promise<CreatedEdition> {
-  const search = `?after=${after}${date ? `&effectiveDate=${date}` : ""}`;
-  const response = await createEdition(id, { token, json: answers, search });
-  expect(response.status).toBe(201);
-  return response.json();
-}
 
 async function editionsOf(token: string, id: string): Promise<EditionSummary[]> {
   return (await listEditions(id, { token })).json();
@@ -50,7 +36,7 @@ describeOnDatabases("editions", (database) => {
     const first = await createDocument(token);
     const date = dayFromNow(40);
     const search = `?after=1&effectiveDate=${date}`;
-    const response = await createEdition(first.id, { token, json: newer, search });
+    const response = await createEdition(first.id, { token, json: newerAnswers, search });
     expect(response.status).toBe(201);
     expect(response.headers.get("location")).toBe(`/api/documents/${first.id}?edition=2`);
     const { document, edition, warnings } = (await response.json()) as CreatedEdition;
@@ -184,10 +170,10 @@ describeOnDatabases("editions", (database) => {
     await createNextEdition(token, id, 1);
     for (const after of [1, 3]) {
       const search = `?after=${after}`;
-      expect((await createEdition(id, { token, json: newer, search })).status).toBe(409);
+      expect((await createEdition(id, { token, json: newerAnswers, search })).status).toBe(409);
     }
     for (const search of ["", "?after=0", "?after=x"]) {
-      const response = await createEdition(id, { token, json: newer, search });
+      const response = await createEdition(id, { token, json: newerAnswers, search });
       expect(response.status).toBe(400);
       expect(Object.keys((await response.json()).fieldErrors)).toEqual(["after"]);
     }
@@ -203,7 +189,7 @@ describeOnDatabases("editions", (database) => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     const search = `?after=1&effectiveDate=${encodeURIComponent(date())}`;
-    const response = await createEdition(id, { token, json: newer, search });
+    const response = await createEdition(id, { token, json: newerAnswers, search });
     expect(response.status).toBe(400);
     const body = await response.json();
     expect(body.code).toBe("VALIDATION");
@@ -270,44 +256,12 @@ describeOnDatabases("editions", (database) => {
     expect(await response.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });
   });
 
-  describe("compared", () => {
-    test("name what was added and removed, in either order", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      await createNextEdition(token, id, 1);
-      const response = await compare(id, { token, search: "?from=1&to=2" });
-      expect(response.status).toBe(200);
-      const { from, to, comparison } = (await response.json()) as EditionComparison;
-      expect([from.edition, to.edition]).toEqual([1, 2]);
-      const words = (mark: string) =>
-        comparison.blocks.flatMap((block) =>
-          block.words.filter((word) => word.mark === mark).map(({ text }) => text),
-        );
-      expect(words("removed").join(" ")).toContain("Ромашка");
-      expect(words("added").join(" ")).toContain("Василёк");
-      expect(comparison.counts.changed).toBeGreaterThan(0);
-      const back = await (await compare(id, { token, search: "?from=2&to=1" })).json();
-      expect(back.comparison.counts.changed).toBe(comparison.counts.changed);
-      const same = await (await compare(id, { token, search: "?from=2&to=2" })).json();
-      expect(same.comparison.counts).toMatchObject({ added: 0, removed: 0, changed: 0 });
-    });
-
-    test("must be there", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      expect((await compare(id, { token, search: "?from=1&to=2" })).status).toBe(404);
-      const response = await compare(id, { token, search: "?from=0" });
-      expect(response.status).toBe(400);
-      expect(Object.keys((await response.json()).fieldErrors)).toEqual(["from", "to"]);
-    });
-  });
-
   describe("of another user, or of a draft,", () => {
     const calls: [string, (id: string, options: Call) => Promise<Response>][] = [
       ["listing", listEditions],
       [
         "making",
-        (id, options) => createEdition(id, { json: newer, search: "?after=1", ...options }),
+        (id, options) => createEdition(id, { json: newerAnswers, search: "?after=1", ...options }),
       ],
       ["comparing", (id, options) => compare(id, { search: "?from=1&to=1", ...options })],
       ["reading", (id, options) => read(id, { search: "?edition=1", ...options })],

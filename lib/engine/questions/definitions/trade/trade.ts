@@ -1,11 +1,5 @@
 /** What a seller sells, and what it tells its buyers besides who it is. */
 import { defineSection } from "@/lib/engine/questions/definition";
-import {
-  goodsKinds,
-  recurringCharges,
-  soldThings,
-  taxRegimes,
-} from "@/lib/engine/questions/options";
 
 const contracts = ["offer", "return"] as const;
 
@@ -43,7 +37,12 @@ export const trade = defineSection({
   questions: {
     soldOnSite: {
       kind: "choices",
-      options: soldThings,
+      options: {
+        goods: "Товары",
+        services: "Услуги и работы",
+        licence: "Доступ к программе или облачному сервису",
+        donations: "Ничего: принимаем пожертвования",
+      },
       label: "Что вы продаёте через сайт",
       hint: "Отметьте всё, за что вам платят. Товар — вещь, которую вы передаёте или отправляете; стрижка, ремонт, занятие, консультация — услуги. Если ничего не отметить, документ возьмёт то, о чём говорит ваше занятие: у магазина — товары, у салона — услуги.",
       why: "У товаров и услуг разные правила отказа и возврата. Документ расскажет только о том, что у вас есть.",
@@ -67,7 +66,12 @@ export const trade = defineSection({
     },
     goodsKinds: {
       kind: "choices",
-      options: goodsKinds,
+      options: {
+        technical: "Техника, электроника, часы, автомобили: всё, что ремонтируют в сервисе",
+        heavy: "Мебель и другое крупногабаритное или тяжелее 5 кг",
+        personal: "Вещи для одного человека: по его меркам, с его именем, по его рисунку",
+        none: "Ничего из этого",
+      },
       label: "Есть ли среди ваших товаров такие",
       hint: "Не отметите ничего — документ расскажет обо всех.",
       why: "Для техники, тяжёлых вещей и вещей на заказ закон установил особые правила возврата. Если вы их не продаёте, эти правила в документе лишние.",
@@ -91,7 +95,13 @@ export const trade = defineSection({
     taxRegime: {
       kind: "choice",
       control: "select",
-      options: taxRegimes,
+      options: {
+        general: "Общая система",
+        usn: "Упрощённая система (УСН, АУСН)",
+        patent: "Патент",
+        npd: "Налог на профессиональный доход (самозанятый)",
+        other: "Другой",
+      },
       unset: "Не указан",
       label: "Какие налоги вы платите",
       hint: "Режим указан в уведомлении налоговой и в личном кабинете. Самозанятый — тот, кто выдаёт чеки в приложении «Мой налог».",
@@ -104,7 +114,10 @@ export const trade = defineSection({
     recurringPayments: {
       kind: "choice",
       control: "select",
-      options: recurringCharges,
+      options: {
+        yes: "Да, есть подписка",
+        no: "Нет, каждый платёж отдельный",
+      },
       unset: "Не указано",
       label: "Деньги списываются регулярно",
       hint: "Подписка, автопродление, ежемесячное пожертвование: карта привязана, и списание повторяется само.",

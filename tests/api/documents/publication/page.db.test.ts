@@ -3,27 +3,21 @@ import { defaultTreeAdapter, parse } from "parse5";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as fontRoute from "@/app/d/fonts/[file]/route";
 import { site } from "@/content/site";
-import { newId } from "@/lib/core/ids";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-import { isPublicId, newPublicId } from "@/lib/features/documents/publication/public-id";
-import { type Call, call, origin } from "@/tests/support/api/api-call";
+import { formatRussianDate } from "@/lib/core/moscow-time";
+import { newPublicId } from "@/lib/features/documents/publication/public-id";
+import { call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   createDocument,
-  createDraft,
+  createNextEdition,
+  dayFromNow,
   documentCalls,
-  listDocuments,
   openPublic,
-  postDocument,
   publishDocument,
   registerForToken,
 } from "@/tests/support/api/document-calls";
-import { readQrPng, readQrSvg, readWithZbar } from "@/tests/support/codes/read-qr";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-const { publish, readPublication, createEdition, qr, qrHead, remove } = documentCalls;
-
-const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
 /** As the page writes it. */
 const inWords = (days: number) => formatRussianDate(dayFromNow(days));
 
@@ -57,99 +51,6 @@ function elementsOf(html: string): Element[] {
 
 describeOnDatabases("publication", (database) => {
   beforeEach(() => database.clear());
-
-  const edited = async (token: string, id: string, after: number, date: string, json: object) => {
-    const search = `?after=${after}&effectiveDate=${date}`;
-    expect((await createEdition(id, { token, json, search })).status).toBe(201);
-  };
-
-  describe("turning it on and off", () => {
-    test("gives an address that stays the same for ever", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      const closed = {
-        isPublic: false,
-        allowsIndexing: false,
-        takesRequests: false,
-        publicId: null,
-        address: null,
-        publishedAt: null,
-      };
-      expect(await (await readPublication(id, { token })).json()).toEqual(closed);
-      expect((await listDocuments(token))[0]?.publication).toBeNull();
-      // Off before it was ever on: still no address.
-      expect(await publishDocument(token, id, { isPublic: false, allowsIndexing: false })).toEqual(
-        closed,
-      );
-
-      const open = await publishDocument(token, id, { isPublic: true, allowsIndexing: true });
-      const publicId = open.publicId ?? "";
-      expect(isPublicId(publicId)).toBe(true);
-      expect(open).toEqual({
-        isPublic: true,
-        allowsIndexing: true,
-        takesRequests: false,
-        publicId,
-        address: `${origin}/d/${publicId}`,
-        publishedAt: expect.stringMatching(/^20.*Z$/),
-      });
-      expect(await (await readPublication(id, { token })).json()).toEqual(open);
-      expect((await listDocuments(token))[0]?.publication).toEqual({
-        publicId,
-        allowsIndexing: true,
-      });
-      expect((await openPublic(publicId)).status).toBe(200);
-      // Publishing again changes nothing.
-      expect(await publishDocument(token, id, { isPublic: true, allowsIndexing: true })).toEqual(
-        open,
-      );
-
-      const off = await publishDocument(token, id, { isPublic: false, allowsIndexing: false });
-      expect(off).toEqual({ ...closed, publicId, address: open.address });
-      expect((await listDocuments(token))[0]?.publication).toBeNull();
-      expect((await openPublic(publicId)).status).toBe(404);
-
-      expect((await publishDocument(token, id)).publicId).toBe(publicId);
-      expect((await openPublic(publicId)).status).toBe(200);
-    });
-
-    test("a short address given out before they grew stays good", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      await publishDocument(token, id);
-      await database.client.userDocument.update({
-        where: { id },
-        data: { publicId: "Zx7mPq2RtYbWc4" },
-      });
-      expect((await openPublic("Zx7mPq2RtYbWc4")).status).toBe(200);
-      expect((await publishDocument(token, id)).publicId).toBe("Zx7mPq2RtYbWc4");
-    });
-
-    test("at once from many windows makes one address", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      const responses = await Promise.all(
-        Array.from({ length: 10 }, () => publishDocument(token, id)),
-      );
-      expect(new Set(responses.map(({ publicId }) => publicId)).size).toBe(1);
-    });
-
-    test.each([
-      ["nothing", {}, ["isPublic", "allowsIndexing"]],
-      ["words", { isPublic: "yes", allowsIndexing: true }, ["isPublic"]],
-      [
-        "an address of one's own",
-        { isPublic: true, allowsIndexing: true, publicId: "mine" },
-        ["publicId"],
-      ],
-    ])("takes no %s", async (_case, json, fields) => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      const response = await publish(id, { token, json });
-      expect(response.status).toBe(400);
-      expect(Object.keys((await response.json()).fieldErrors)).toEqual(fields);
-    });
-  });
 
   describe("the page", () => {
     test("is the whole document without a script, under a policy that allows none", async () => {
@@ -234,8 +135,11 @@ describeOnDatabases("publication", (database) => {
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
       const named = (companyName: string) => ({ ...shopAnswers, companyName });
-      await edited(token, id, 1, dayFromNow(0), named("ООО «Василёк»"));
-      await edited(token, id, 2, dayFromNow(30), named("ООО «Мак»"));
+      await createNextEdition(token, id, 1, {
+        date: dayFromNow(0),
+        answers: named("ООО «Василёк»"),
+      });
+      await createNextEdition(token, id, 2, { date: dayFromNow(30), answers: named("ООО «Мак»") });
       const read = async (search = "") => {
         const elements = elementsOf(await (await openPublic(publicId ?? "", search)).text());
         const text = (name: string) =>
@@ -291,7 +195,7 @@ describeOnDatabases("publication", (database) => {
         expect(again.status).toBe(304);
         expect(await again.text()).toBe("");
       }
-      await edited(token, id, 1, dayFromNow(5), shopAnswers);
+      await createNextEdition(token, id, 1, { date: dayFromNow(5), answers: shopAnswers });
       const announced = await openPublic(publicId ?? "", "", { "if-none-match": etag });
       expect(announced.status).toBe(200);
     });
@@ -347,116 +251,8 @@ describeOnDatabases("publication", (database) => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
-      await remove(id, { token });
+      await documentCalls.remove(id, { token });
       expect((await openPublic(publicId ?? "")).status).toBe(404);
     });
-  });
-
-  describe("the QR code", () => {
-    test("leads to the page, in both formats, for three decoders", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      const { address } = await publishDocument(token, id);
-      const png = await qr(id, { token, search: "?format=png" });
-      expect(png.status).toBe(200);
-      expect(png.headers.get("content-type")).toBe("image/png");
-      expect(png.headers.get("content-disposition")).toContain(".png");
-      const bytes = new Uint8Array(await png.arrayBuffer());
-      expect(readQrPng(bytes)).toBe(address);
-      expect([address, undefined]).toContain(await readWithZbar(bytes));
-      const svg = await qr(id, { token });
-      expect(svg.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
-      expect(svg.headers.get("content-disposition")).toMatch(/^attachment; .*\.svg/);
-      expect(readQrSvg(await svg.text())).toBe(address);
-    });
-
-    test("is stored once, and each download is counted", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      const { address } = await publishDocument(token, id);
-      const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          qr(id, { token, search: `?format=${index % 2 ? "svg" : "png"}` }),
-        ),
-      );
-      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      await qrHead(id, { token });
-      await qr(id, { token, search: "?purpose=preview" });
-      const rows = await database.client.qrCode.findMany();
-      expect(rows).toHaveLength(1);
-      expect(rows[0]).toMatchObject({ documentId: id, qrData: address, downloadCount: 20 });
-      expect(readQrSvg(rows[0]?.qrSvg ?? "")).toBe(address);
-    });
-
-    test("needs a document that is open", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      for (const open of [null, true, false]) {
-        if (open !== null)
-          await publishDocument(token, id, { isPublic: open, allowsIndexing: false });
-        if (open) continue;
-        const response = await qr(id, { token });
-        expect(response.status).toBe(409);
-        expect(await response.json()).toEqual({
-          code: "CONFLICT",
-          message: "Сначала откройте документ по ссылке",
-        });
-      }
-      expect(await database.client.qrCode.count()).toBe(0);
-    });
-
-    test("comes in the formats that there are", async () => {
-      const token = await registerForToken();
-      const { id } = await createDocument(token);
-      await publishDocument(token, id);
-      const response = await qr(id, { token, search: "?format=gif" });
-      expect(response.status).toBe(400);
-      expect(Object.keys((await response.json()).fieldErrors)).toEqual(["format"]);
-    });
-  });
-
-  describe("of another user's document, or of a draft,", () => {
-    const json = { isPublic: true, allowsIndexing: true };
-    const calls: [string, (id: string, options: Call) => Promise<Response>][] = [
-      ["turning on", (id, options) => publish(id, { json, ...options })],
-      [
-        "turning off",
-        (id, options) => publish(id, { json: { ...json, isPublic: false }, ...options }),
-      ],
-      ["reading", readPublication],
-      ["drawing", qr],
-    ];
-    test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
-      const owner = await registerForToken();
-      const { id } = await createDocument(owner);
-      await publishDocument(owner, id);
-      const draft = await createDraft(owner);
-      const token = await registerForToken();
-      await database.client.user.updateMany({ data: { role: "admin" } });
-      const absent = await (await act(newId(), { token })).json();
-      for (const [who, target] of [
-        [token, id],
-        [token, draft.id],
-        [owner, draft.id],
-      ] as const) {
-        const response = await act(target, { token: who });
-        expect(response.status).toBe(404);
-        expect(await response.json()).toEqual(absent);
-      }
-      expect((await act(id, {})).status).toBe(401);
-      expect((await act("..", { token })).status).toBe(400);
-      expect(await (await readPublication(id, { token: owner })).json()).toMatchObject({
-        isPublic: true,
-        allowsIndexing: false,
-      });
-      expect(await database.client.qrCode.count()).toBe(0);
-    });
-  });
-
-  test("a new document of a stored draft is private", async () => {
-    const token = await registerForToken();
-    const { id } = await createDraft(token);
-    const response = await postDocument(token, shopAnswers, `?draft=${id}`);
-    expect((await response.json()).document.publication).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as frameRoute from "@/app/d/[publicId]/frame/route";
 import * as htmlRoute from "@/app/d/[publicId]/text.html/route";
 import * as scriptRoute from "@/app/d/[publicId]/text.js/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { embedCode } from "@/lib/tools/embeds/embed-code";
 import { call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   createDocument,
+  dayFromNow,
   documentCalls,
   openPublic,
   publishDocument,
@@ -26,8 +26,6 @@ const openText = of(htmlRoute.GET, "text.html");
 const openScript = of(scriptRoute.GET, "text.js");
 const openFrame = of(frameRoute.GET, "frame");
 const ways = { "text.html": openText, "text.js": openScript, frame: openFrame };
-
-const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
 
 type Node = Parameters<typeof defaultTreeAdapter.isElementNode>[0];
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { consentsOf } from "@/lib/engine/facts/consent-purposes";
-import { consentFacts, consentPurposesOf, findConsent } from "@/lib/engine/facts/consents";
+import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
+import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
+import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";

@@ -1,5 +1,5 @@
 /** Who processes the data of a consent for the owner, who gets them besides, and whom the owner has yet to name. */
-import type { Consent, ConsentKey } from "@/lib/engine/facts/consent-purposes";
+import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { actionsOf } from "@/lib/engine/facts/processing/processing-matrix";
 import { unsaidRecipients } from "@/lib/engine/facts/processing/recipients";

@@ -2,82 +2,12 @@
  * The first questions of a form, in the owner's own words. None has an answer of its own: an option stands for answers
  * to other questions, sets them, and is chosen where they are given (docs/decisions/0024-guided-questions.md).
  */
-import type { Answer, KeyOfKind } from "@/lib/engine/questions/answer";
-import type { QuestionWords } from "@/lib/engine/questions/definition";
-import {
-  type FormDocumentType,
-  type Industry,
-  recipientHomes,
-} from "@/lib/engine/questions/options";
-import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+import type { Answer } from "@/lib/engine/questions/answer";
+import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
+import { parts } from "@/lib/engine/questions/guided/parts";
+import { recipientHomes } from "@/lib/engine/questions/options";
+import type { Questions } from "@/lib/engine/questions/questions";
 
-/** Items of lists that are answered with several choices. */
-type Items = {
-  readonly [Key in KeyOfKind<"choices">]?: Answer<Questions[Key]>;
-};
-/** Whole answers. */
-type Values = {
-  readonly [Key in KeyOfKind<"choice" | "line" | "yesNo">]?: Questions[Key] extends {
-    kind: "yesNo";
-  }
-    ? true
-    : string;
-};
-type Recipient = Answer<Questions["recipients"]>[number];
-
-export type GuidedOption = {
-  readonly label: string;
-  readonly note?: string;
-  /** What it adds to lists. The first item of the first list is its sign: where it stands, the option is chosen. */
-  readonly adds?: Items;
-  /** Signs besides the first: answers that mean the same. */
-  readonly also?: Items;
-  /** Answers that it sets. A line is recognised by its words, in whatever letters. */
-  readonly sets?: Values;
-  /** A record of the list of recipients. `service`: of the catalogue, which may know its company; recognised by `like`. */
-  readonly recipient?: Omit<Recipient, "name" | "purposes" | "data"> &
-    Partial<Pick<Recipient, "purposes" | "data">> & { service?: string; like?: string };
-  /** What has to be typed besides: the name of the recipient, or the answer to a question. */
-  readonly typed?: { field: "recipient" | KeyOfKind<"line">; label: string; optional?: true };
-  /** Nobody else gets anything. Where no answer stands for it, it holds as long as the form is open. */
-  readonly nobody?: true;
-  /** Goes with no other option. */
-  readonly alone?: true;
-  /** Stands first where the owner does this. */
-  readonly usualIn?: readonly Industry[];
-  /** Offered to nobody else, unless chosen. */
-  readonly onlyIn?: readonly Industry[];
-};
-
-export type GuidedQuestion = QuestionWords & {
-  readonly key: string;
-  readonly askedFor: readonly FormDocumentType[];
-  /** Asked where this option of the first question is chosen. */
-  readonly after?: string;
-  /** «Нужно ответить: кто принимает оплату». */
-  readonly missing: string;
-  /** Where its answer stands in the end: a folded section with these questions says that it is missing. */
-  readonly setIn: readonly QuestionKey[];
-  /**
-   * What documents may say of the answer only where the owner confirms it, asked below what was chosen: these answers
-   * stand for a yes, «не знаю» leaves them untouched.
-   */
-  readonly confirm?: {
-    label: string;
-    hint: string;
-    sets: Values;
-    yes: string;
-    no: string;
-    /** Of these options only where their field is filled: who does not know the place cannot confirm it. */
-    notOf: string;
-  };
-  /** Only one option may be chosen; choosing another one resets these answers. */
-  readonly single?: { unset: string; resets: readonly KeyOfKind<"choice" | "line" | "lines">[] };
-  readonly options: Readonly<Record<string, GuidedOption>>;
-};
-
-const shops = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
-const accounts = ["saas", "mobile", "gaming", "fintech", "crypto", "education"] as const;
 const papers = ["privacy", "consent"] as const;
 const payment = ["payment_systems"] as const;
 const counter = ["analytics"] as const;
@@ -108,102 +38,7 @@ const does = (work: Answer<Questions["handledByOwner"]>[number]) => ({
 });
 
 export const guidedQuestions: readonly GuidedQuestion[] = [
-  {
-    key: "parts",
-    label: "Что есть на сайте",
-    hint: "Отметьте всё, что делаете на самом деле. Дальше спросим только об отмеченном.",
-    why: "От этого зависит, зачем вам данные людей, какие именно и кто ещё их получит. Лишнее в документе так же неверно, как пропущенное.",
-    norm: "152-ФЗ, ст. 5 ч. 2, ст. 18.1 ч. 1 п. 2",
-    missing: "что есть на сайте",
-    setIn: [],
-    askedFor: ["privacy", "consent", "cookie", "terms", "charter", "offer", "return"],
-    options: {
-      feedback: {
-        label: "Форма связи, звонок или мессенджер",
-        adds: {
-          processingPurposes: ["feedback"],
-          dataTypesCollected: ["full_name", "email", "phone"],
-        },
-        also: { processingPurposes: ["support"] },
-      },
-      orders: {
-        label: "Заказы или запись",
-        adds: {
-          processingPurposes: ["order_processing"],
-          dataTypesCollected: ["full_name", "email", "phone"],
-        },
-        also: { processingPurposes: ["contract"] },
-        usualIn: shops,
-      },
-      payment: {
-        label: "Оплата",
-        adds: { processingPurposes: ["payment"], dataTypesCollected: ["payment_info"] },
-        usualIn: [...shops, ...accounts, "nonprofit"],
-      },
-      delivery: {
-        label: "Доставка заказов",
-        adds: {
-          processingPurposes: ["delivery"],
-          dataTypesCollected: ["full_name", "phone", "address"],
-        },
-        usualIn: shops,
-      },
-      account: {
-        label: "Личный кабинет",
-        adds: {
-          processingPurposes: ["registration"],
-          dataTypesCollected: ["full_name", "email"],
-        },
-        usualIn: accounts,
-      },
-      newsletter: {
-        label: "Рассылка",
-        note: "Письма, СМС или сообщения с новостями и скидками.",
-        adds: { processingPurposes: ["newsletter"], dataTypesCollected: ["email"] },
-      },
-      counter: {
-        label: "Счётчик посещений",
-        note: "Яндекс.Метрика и похожие.",
-        adds: {
-          processingPurposes: ["analytics"],
-          dataTypesCollected: ["ip_address", "cookies", "device_info"],
-        },
-      },
-      reviews: {
-        label: "Отзывы и комментарии посетителей",
-        sets: { userCanPost: true },
-        usualIn: ["marketplace", "journalism", "blog"],
-      },
-      publications: {
-        label: "Фото, имена или отзывы людей, которые выкладываете вы",
-        sets: { publishesOthers: true },
-        usualIn: ["children"],
-      },
-      vacancies: {
-        label: "Вакансии",
-        adds: {
-          processingPurposes: ["recruitment"],
-          dataTypesCollected: ["full_name", "email", "phone", "education", "employment"],
-        },
-      },
-      health: {
-        label: "Сведения о здоровье",
-        note: "Жалобы, анализы, диагнозы, ограничения.",
-        adds: { dataTypesCollected: ["health"] },
-        onlyIn: ["medical", "pharmaceutical", "insurance", "beauty", "sports", "children"],
-      },
-      children: {
-        label: "Данные детей",
-        adds: { dataTypesCollected: ["children"] },
-        onlyIn: [
-          ...(["medical", "education", "children", "sports"] as const),
-          ...(["entertainment", "travel", "nonprofit"] as const),
-        ],
-        usualIn: ["children"],
-      },
-      nothing: { label: "Ничего из этого", nobody: true, alone: true },
-    },
-  },
+  parts,
   {
     key: "payment",
     after: "payment",
@@ -370,3 +205,12 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     },
   },
 ];
+
+const byKey = new Map(guidedQuestions.map((question) => [question.key, question]));
+
+/** The guided question under this key. @throws TypeError for a key that none has. */
+export function guidedQuestion(key: string): GuidedQuestion {
+  const question = byKey.get(key);
+  if (!question) throw new TypeError(`No guided question ${key}`);
+  return question;
+}

@@ -1,0 +1,197 @@
+/**
+ * Which consents an owner needs: one for each purpose that rests on one, none where a contract, a law
+ * or an interest is the ground. Derived from the same matrix as the policy, so that the two agree.
+ * Source: 152-ФЗ ст. 6 ч. 1, 3; ст. 9 ч. 1, 4; ст. 10, 10.1, 11, 15.
+ */
+
+import type { Consent } from "@/lib/engine/facts/consents/consent";
+import {
+  type Context,
+  consentGrounds,
+  consentsOfRow,
+  extraData,
+  recipientsOfRow,
+  specialData,
+  termOf,
+} from "@/lib/engine/facts/consents/consents-of-row";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { contractual } from "@/lib/engine/facts/processing/entrusting";
+import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";
+import { actionsOf, buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
+import {
+  actsByOrder,
+  keepsTheSite,
+  recipientsForPurpose,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { retentionOf } from "@/lib/engine/facts/processing/retention";
+import { derivedConsentPurposes, processorsEnd } from "@/lib/engine/presets/consents";
+import { dataPresets } from "@/lib/engine/presets/data";
+import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import { purposePresets } from "@/lib/engine/presets/purposes";
+
+/** Every consent that the answers call for, in the order of the matrix. */
+export function consentsOf(known: KnownFacts): Consent[] {
+  const all = recipientsOf(known);
+  const rows = buildProcessingMatrix(known);
+  const recordsEntrusted = rows.some(
+    ({ key, grounds }) =>
+      key === "health" && grounds.some((ground) => ground.key === "healthConsentToOrder"),
+  );
+  const context = { known, keys: rows.map(({ key }) => key), all, recordsEntrusted };
+  const consents = rows
+    .flatMap((row) => [...consentsOfRow(row, context), ...imageConsents(row)])
+    .map((consent) =>
+      withHealthOfOrder(consent, rows, known, (key) => recipientsOfRow(key, context)),
+    );
+  const minors = minorsConsent(rows, context);
+  const processors = processorsConsent(rows, context);
+  return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
+}
+
+/** The form for a purpose that the owner has yet to name: only the owner is known. */
+export function unnamedConsent(known: KnownFacts): Consent {
+  const all = recipientsOf(known);
+  const rows = buildProcessingMatrix(known);
+  const context = { known, keys: rows.map(({ key }) => key), all };
+  return {
+    key: "unnamed",
+    purpose: null,
+    dataTypes: [],
+    data: [],
+    biometricsUnnamed: false,
+    dataUnnamed: false,
+    written: false,
+    voluntary: false,
+    actions: actionsOf("unassigned", storage(context).length > 0),
+    automation: "automated",
+    processors: storage(context),
+    recipients: [],
+    unclear: [],
+    term: termOf("unassigned", "consent", context),
+    served: [],
+  };
+}
+
+/** A picture is published with a consent of its own, by the one who is on it (ГК РФ ст. 152.1). */
+function imageConsents({ key, dataTypes, automation }: ProcessingRow): Consent[] {
+  if (key !== "distribution" || !asksForImage({ dataTypes })) return [];
+  return [
+    {
+      key: "image",
+      purpose: derivedConsentPurposes.image,
+      dataTypes: ["photo"],
+      data: [],
+      biometricsUnnamed: false,
+      dataUnnamed: false,
+      written: false,
+      voluntary: false,
+      actions: [],
+      automation,
+      processors: [],
+      recipients: [],
+      unclear: [],
+      term: ["До отзыва согласия"],
+      served: [],
+    },
+  ];
+}
+
+/** True where what is published needs the consent of the one who is on the picture, too. */
+export const asksForImage = ({ dataTypes }: Pick<Consent, "dataTypes">): boolean =>
+  dataTypes.includes("photo");
+
+/**
+ * A child cannot accept an agreement, so the account needs the representative's consent; a contract
+ * that the representative concludes is a ground of its own (152-ФЗ ст. 6 ч. 1 п. 5; ГК РФ ст. 26, 28).
+ */
+function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
+  const row = rows.find(
+    ({ key, grounds }) =>
+      key !== "contract" &&
+      // An appointment is asked for in writing, with the health that it tells of.
+      !tellsHealth(key, context.known) &&
+      grounds.some((ground) => ground.key === "representativeConsent") &&
+      grounds.every((ground) => !ground.consent || ground.key === "representativeConsent"),
+  );
+  if (!row) return null;
+  return {
+    key: "minors",
+    purpose: row.purpose && `${row.purpose} (${derivedConsentPurposes.minors})`,
+    dataTypes: row.dataTypes,
+    data: row.data.filter((words) => words !== dataPresets.children.words),
+    biometricsUnnamed: false,
+    dataUnnamed: row.dataUnnamed,
+    written: false,
+    voluntary: false,
+    actions: row.actions,
+    automation: row.automation,
+    ...recipientsOfRow(row.key, context),
+    term: termOf(row.key, "representativeConsent", context),
+    served: [],
+  };
+}
+
+/**
+ * To entrust data to others the owner needs a consent even where the processing itself needs none
+ * (152-ФЗ ст. 6 ч. 3).
+ */
+function processorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
+  const served = rows.filter(
+    ({ key, grounds }) =>
+      contractual.includes(key) &&
+      !tellsHealth(key, context.known) &&
+      grounds.some(({ consent }) => !consent),
+  );
+  // All who act by the owner's order for these purposes; a counter is entrusted by its own consent.
+  const servedKeys = served.map(({ key }) => key);
+  const processors = context.all.filter(
+    (recipient) =>
+      actsByOrder(recipient) &&
+      servedKeys.some((key) =>
+        recipientsForPurpose(key, context.keys, [recipient]).includes(recipient),
+      ),
+  );
+  if (served.length === 0 || processors.length === 0) return null;
+  const free = (row: ProcessingRow) => {
+    const asked = new Set([...extraData(row, context.known), ...specialData(row, context.known)]);
+    return row.data.filter((words) => !asked.has(words));
+  };
+  const limit = { ...purposePresets.unassigned, end: processorsEnd, start: processorsEnd };
+  return {
+    key: "processors",
+    purpose: derivedConsentPurposes.processors,
+    dataTypes: [...new Set(served.flatMap(({ dataTypes }) => dataTypes))],
+    data: [...new Set(served.flatMap(free))],
+    biometricsUnnamed: false,
+    dataUnnamed: served.some(({ dataUnnamed }) => dataUnnamed),
+    written: false,
+    voluntary: false,
+    actions: actionsOf("contract", true),
+    automation: "automated",
+    processors,
+    recipients: [],
+    unclear: [],
+    // Entrusting ends with the processing itself, whatever term the owner chose for other data.
+    term: retentionOf(
+      { "retention.period": "until-consent-withdrawal", "retention.custom": undefined },
+      { key: "unassigned", grounds: consentGrounds("consent") },
+      limit,
+      false,
+    ),
+    served: served.flatMap((row) =>
+      row.purpose === null
+        ? []
+        : {
+            key: row.key,
+            purpose: row.purpose,
+            data: free(row),
+            processors: recipientsForPurpose(row.key, context.keys, processors),
+            term: row.retention,
+          },
+    ),
+  };
+}
+
+/** Those who keep whatever the site receives. */
+const storage = ({ all }: Context) => all.filter(keepsTheSite);

@@ -1,0 +1,107 @@
+/** The consents of an owner as a list for the site. */
+
+import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
+import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
+import { purposeWords } from "@/lib/engine/facts/consents/consent-words";
+import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { consentPresets } from "@/lib/engine/presets/consents";
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type DataType,
+  type ProcessingPurpose,
+  processingPurposes,
+} from "@/lib/engine/questions/options";
+
+/** A consent that the site has to ask for. */
+export type ConsentToAsk = {
+  key: ConsentKey;
+  /** What people choose it by. */
+  label: string;
+  /** The purpose inside a sentence, as the document names it; null where the owner has yet to name it. */
+  purpose: string | null;
+  /** Written form: signed on paper or with an electronic signature, never by a mark (152-ФЗ ст. 9 ч. 4). */
+  written: boolean;
+  /** True where the form that serves this purpose cannot be sent without it. */
+  formNeedsIt: boolean;
+  /** Each has a mark of its own: the purposes that are entrusted to others. */
+  parts: { key: string; purpose: string }[];
+};
+
+/**
+ * The consents that this owner needs, in the order of the document; empty where every purpose rests on
+ * a contract, a law or an interest. Takes parsed answers or a form that is still being filled in.
+ */
+export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
+  const known = toKnown(draft);
+  return consentsOf(known).map((consent) => toConsentToAsk(consent, known));
+}
+
+/**
+ * The consent for one purpose, even when the answers do not require it.
+ * @returns null for a purpose that needs no consent
+ */
+export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
+  const known = toKnown(draft);
+  const consent = findChosen(known, key);
+  return consent ? toConsentToAsk(consent, known) : null;
+}
+
+function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
+  const { key, written, voluntary } = consent;
+  const purpose = consent.purpose === null ? null : purposeWords(consent.purpose, known);
+  const preset = consentPresets[presetKeyOf(key)];
+  const label = key === "unnamed" ? "Цель ещё не названа" : consentPurposes[key];
+  return {
+    key,
+    label: key === "other" && purpose !== null ? purpose : label,
+    purpose,
+    written,
+    formNeedsIt: preset.formNeedsIt && !voluntary && !written,
+    parts: consent.served.map((one) => ({
+      key: one.key,
+      purpose: purposeWords(one.purpose, known),
+    })),
+  };
+}
+
+/** The consent for a purpose that was asked for; undefined where it needs none. */
+export function findChosen(known: KnownFacts, purpose: ConsentPurpose): Consent | undefined {
+  const isChosen = ({ key }: Consent) => key === purpose;
+  return consentsOf(known).find(isChosen) ?? consentsOf(withPurpose(known, purpose)).find(isChosen);
+}
+
+/** Asking for a consent to a purpose implies the purpose, ticked or not. */
+function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
+  const withData = (type: DataType): KnownFacts => ({
+    ...known,
+    "data.collected": [...known["data.collected"], type],
+  });
+  if (purpose === "publication") {
+    return { ...known, "site.userCanPost": true, "site.postsWithoutData": false };
+  }
+  if (purpose === "distribution") return { ...known, "publishing.own": true };
+  if (purpose === "image") {
+    const published = [...known["publishing.data"], "photo" as const];
+    return { ...known, "publishing.own": true, "publishing.data": published };
+  }
+  // A clinic asks for this consent where appointments come through the site.
+  if (purpose === "health" && known["site.industry"] === "medical") {
+    return {
+      ...withData(purpose),
+      "purposes.chosen": [...known["purposes.chosen"], "order_processing"],
+    };
+  }
+  if (purpose === "health" || purpose === "biometric") return withData(purpose);
+  if (!(purpose in processingPurposes)) return known;
+  const ticked = [...known["purposes.chosen"], purpose as ProcessingPurpose];
+  return {
+    ...known,
+    "purposes.chosen": ticked,
+    ...(purpose === "other" && { "purposes.otherGround": "consent" }),
+  };
+}
+
+/** Under which its words stand among the presets. */
+export const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "other" : key);

@@ -1,0 +1,24 @@
+/** For which purposes a consent is asked to let others process the data (152-ФЗ ст. 6 ч. 3). */
+import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
+
+/** Purposes that rest on a contract with the person. */
+export const contractual: RowKey[] = [
+  "registration",
+  "order_processing",
+  "delivery",
+  "payment",
+  "contract",
+];
+
+/** Consents to a part of what a row has. */
+const inPart: GroundKey[] = [
+  "voluntaryConsent",
+  "specialConsent",
+  "representativeConsent",
+  "imageConsent",
+];
+
+/** True where a consent covers that others process the data of this row (152-ФЗ ст. 6 ч. 3). */
+export const asksConsentToOrder = ({ key, grounds }: ProcessingRow): boolean =>
+  grounds.some((ground) => ground.consent && !inPart.includes(ground.key)) ||
+  (contractual.includes(key) && grounds.some(({ consent }) => !consent));

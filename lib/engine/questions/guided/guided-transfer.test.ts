@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { emptyValues } from "@/components/documents/wizard/plan/form-values";
+import { writeOne } from "@/content/documents/check/write-all";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { checkAnswers } from "@/lib/engine/lint/check-answers";
+import {
+  confirmedAs,
+  isConfirmAsked,
+  isGuidedAnswered,
+} from "@/lib/engine/questions/guided/guided-answers";
+import { choose, confirm, typeInto } from "@/lib/engine/questions/guided/guided-changes";
+import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
+
+const empty: GuidedState = { answers: emptyValues("privacy"), marks: new Set() };
+
+describe("that the database and the recipients are in Russia", () => {
+  const platform = guidedQuestion("platform");
+  const tilda = choose(platform, "tilda", true, empty);
+  const home = ({ answers }: GuidedState) => [answers.databaseCountry, answers.recipientsHome];
+
+  test("is said by the owner alone, and the question is open until then", () => {
+    expect(home(tilda)).toEqual(["unknown", "unknown"]);
+    expect(isConfirmAsked(platform, tilda)).toBe(true);
+    expect(isGuidedAnswered(platform, tilda)).toBe(false);
+    const said = confirm(platform, "yes", tilda);
+    expect(home(said)).toEqual(["russia", "russia"]);
+    expect(confirmedAs(platform, said)).toBe("yes");
+    expect(isGuidedAnswered(platform, said)).toBe(true);
+  });
+
+  test("«не знаю» is an answer that states nothing", () => {
+    const unsure = confirm(platform, "no", confirm(platform, "yes", tilda));
+    expect(home(unsure)).toEqual(["unknown", "unknown"]);
+    expect(confirmedAs(platform, unsure)).toBe("no");
+    expect(isGuidedAnswered(platform, unsure)).toBe(true);
+  });
+
+  test("is asked again of another platform, and not where nobody knows where the site lies", () => {
+    const moved = choose(platform, "wordpress", true, confirm(platform, "yes", tilda));
+    expect(home(moved)).toEqual(["unknown", "unknown"]);
+    expect(confirmedAs(platform, moved)).toBe(undefined);
+    const unknown = choose(platform, "unknown", true, moved);
+    expect(isConfirmAsked(platform, unknown)).toBe(false);
+    expect(isConfirmAsked(platform, typeInto(platform, "unknown", "ООО «Бегет»", unknown))).toBe(
+      true,
+    );
+  });
+
+  test("is asked for a policy alone, which tells of it", () => {
+    const consent = { ...tilda, answers: { ...tilda.answers, type: "consent" } };
+    expect(isConfirmAsked(platform, consent)).toBe(false);
+    expect(isGuidedAnswered(platform, consent)).toBe(true);
+  });
+
+  test("a database abroad, said below, is an answer too", () => {
+    const abroad = { ...tilda, answers: { ...tilda.answers, databaseCountry: "abroad" } };
+    expect(confirmedAs(platform, abroad)).toBe("no");
+    expect(isGuidedAnswered(platform, abroad)).toBe(true);
+  });
+});
+
+describe("the main path leaves no blank about a transfer abroad", () => {
+  type Step = readonly [question: string, option: string];
+  const kinds: Record<string, { industry: string; steps: readonly Step[]; hosting?: string }> = {
+    "a landing page": {
+      industry: "construction",
+      steps: [
+        ["parts", "feedback"],
+        ["platform", "tilda"],
+      ],
+    },
+    "a shop": {
+      industry: "retail",
+      steps: [
+        ["parts", "orders"],
+        ["parts", "delivery"],
+        ["parts", "payment"],
+        ["parts", "counter"],
+        ["payment", "yookassa"],
+        ["delivery", "cdek"],
+        ["counter", "metrica"],
+        ["platform", "bitrix"],
+      ],
+      hosting: "ООО «Хостер»",
+    },
+    "a bakery that does all itself": {
+      industry: "food",
+      steps: [
+        ["parts", "orders"],
+        ["parts", "delivery"],
+        ["parts", "payment"],
+        ["parts", "newsletter"],
+        ["payment", "receipt"],
+        ["delivery", "own"],
+        ["newsletter", "own"],
+        ["platform", "tilda"],
+      ],
+    },
+    "a blog": {
+      industry: "journalism",
+      steps: [
+        ["parts", "newsletter"],
+        ["parts", "counter"],
+        ["newsletter", "unisender"],
+        ["counter", "metrica"],
+        ["platform", "wordpress"],
+      ],
+      hosting: "ООО «Бегет»",
+    },
+  };
+  const answered = (kind: string): GuidedState => {
+    const { industry, steps, hosting } = kinds[kind] as (typeof kinds)[string];
+    const owner = {
+      companyName: "ИП Лугова Нина Павловна",
+      websiteUrl: "lugova-test.ru",
+      contactEmail: "a@lugova-test.ru",
+      industry,
+    };
+    const state = steps.reduce(
+      (before, [question, option]) => choose(guidedQuestion(question), option, true, before),
+      { ...empty, answers: { ...empty.answers, ...owner } } as GuidedState,
+    );
+    const [, option] = steps.at(-1) as Step;
+    return hosting ? typeInto(guidedQuestion("platform"), option, hosting, state) : state;
+  };
+  const policy = ({ answers }: GuidedState) => writeOne("privacy", clean(answers));
+  /** What a form sends: nothing of what is empty. */
+  const clean = (answers: GuidedState["answers"]) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(([key, value]) => value !== "" && key !== "type"),
+    );
+
+  test.each(Object.keys(kinds))("of %s that confirms it", (kind) => {
+    const text = policy(confirm(guidedQuestion("platform"), "yes", answered(kind)));
+    expect(text).toContain("Оператор не осуществляет трансграничную передачу");
+    expect(text).not.toContain("осуществляет или не осуществляет");
+    expect(text).not.toMatch(/банк или платёжный|указать: служба|указать: сервис/);
+    expect(text).toContain("ведутся только с использованием баз данных, находящихся на территории");
+  });
+
+  test.each(Object.keys(kinds))("of %s that does not know: a blank and a remark", (kind) => {
+    const unsure = confirm(guidedQuestion("platform"), "no", answered(kind));
+    expect(policy(unsure)).toContain("Оператор [указать: осуществляет или не осуществляет]");
+    const answers = formAnswersSchema.parse({ ...clean(unsure.answers), type: "privacy" });
+    expect(checkAnswers(answers).map(({ field }) => field)).toContain("databaseCountry");
+  });
+});

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { EditionComparison } from "@/lib/features/documents/responses";
+import {
+  createDocument,
+  createNextEdition,
+  documentCalls,
+  registerForToken,
+} from "@/tests/support/api/document-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+const { compare } = documentCalls;
+
+describeOnDatabases("editions", (database) => {
+  beforeEach(() => database.clear());
+
+  describe("compared", () => {
+    test("name what was added and removed, in either order", async () => {
+      const token = await registerForToken();
+      const { id } = await createDocument(token);
+      await createNextEdition(token, id, 1);
+      const response = await compare(id, { token, search: "?from=1&to=2" });
+      expect(response.status).toBe(200);
+      const { from, to, comparison } = (await response.json()) as EditionComparison;
+      expect([from.edition, to.edition]).toEqual([1, 2]);
+      const words = (mark: string) =>
+        comparison.blocks.flatMap((block) =>
+          block.words.filter((word) => word.mark === mark).map(({ text }) => text),
+        );
+      expect(words("removed").join(" ")).toContain("Ромашка");
+      expect(words("added").join(" ")).toContain("Василёк");
+      expect(comparison.counts.changed).toBeGreaterThan(0);
+      const back = await (await compare(id, { token, search: "?from=2&to=1" })).json();
+      expect(back.comparison.counts.changed).toBe(comparison.counts.changed);
+      const same = await (await compare(id, { token, search: "?from=2&to=2" })).json();
+      expect(same.comparison.counts).toMatchObject({ added: 0, removed: 0, changed: 0 });
+    });
+
+    test("must be there", async () => {
+      const token = await registerForToken();
+      const { id } = await createDocument(token);
+      expect((await compare(id, { token, search: "?from=1&to=2" })).status).toBe(404);
+      const response = await compare(id, { token, search: "?from=0" });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).fieldErrors)).toEqual(["from", "to"]);
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import * as lawsRoute from "@/app/api/admin/laws/route";
+import { newId } from "@/lib/core/ids";
+import type { DocumentTree } from "@/lib/engine/tree/document";
+import { changesOfLaws, type EnteredChange } from "@/lib/features/documents/editions/law-notices";
+import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
+import { call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/document-calls";
+import {
+  lawCalls,
+  lawChange,
+  listMarked,
+  noticeCalls,
+  watchedLaws,
+} from "@/tests/support/api/law-calls";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+
+describeOnDatabases("the law watch", (database) => {
+  const { people, enter, read } = watchedLaws(database);
+
+  test("it is in the audit log", async () => {
+    const { change: stored } = await enter();
+    const entries = await database.client.auditEntry.findMany();
+    expect(entries).toMatchObject([
+      {
+        action: "law.change",
+        subjectType: "lawChange",
+        subjectId: stored.id,
+        adminId: people.admin.id,
+      },
+    ]);
+  });
+
+  describe("before it is entered", () => {
+    test("it is said whose text would stay word by word, and whose template is older", async () => {
+      const norm = { law: lawChange.law, place: lawChange.place };
+      const { id } = await createDocument(people.owner.token);
+      await createDocument(people.owner.token, {
+        ...shopAnswers,
+        companyName: "ООО «Лесная поляна»",
+      });
+      await createDocument(people.stranger.token);
+      expect(await (await lawCalls.preview(people.admin.token, norm)).json()).toEqual({
+        documents: 3,
+        owners: 2,
+        sameText: 2,
+      });
+      // One of two stays: its owner would still read the same text.
+      const renew = (where: object) =>
+        database.client.documentVersion.updateMany({ where, data: { templateRevision: "older" } });
+      await renew({ documentId: id });
+      expect(await (await lawCalls.preview(people.admin.token, norm)).json()).toMatchObject({
+        sameText: 2,
+      });
+      await renew({ document: { userId: people.owner.id } });
+      expect(await (await lawCalls.preview(people.admin.token, norm)).json()).toMatchObject({
+        sameText: 1,
+      });
+    });
+  });
+
+  describe("a change that is taken back", () => {
+    test("closes the open notices, tells their owners once, marks nothing more; what was accepted stays", async () => {
+      const [first, second] = [
+        await createDocument(people.owner.token),
+        await createDocument(people.owner.token, {
+          ...shopAnswers,
+          companyName: "ООО «Лесная поляна»",
+        }),
+      ];
+      await createDocument(people.stranger.token);
+      const { change: made } = await enter();
+      const other = (await enter({ ...lawChange, place: "ст. 9 ч. 3" })).change;
+      const page = await read(first.id);
+      const mine = page.notices.filter((notice) => notice.change.id === made.id);
+      await noticeCalls.dismiss(first.id, people.owner.token, {
+        notices: mine.map(({ id }) => id),
+      });
+
+      const response = await lawCalls.withdraw(made.id, people.admin.token);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ documents: 2, owners: 2 });
+      const left = await database.client.documentLawNotice.findMany({
+        where: { changeId: made.id },
+      });
+      expect(left).toMatchObject([{ documentId: first.id, dismissedAt: expect.any(Date) }]);
+      expect((await read(second.id)).notices.map((notice) => notice.change.id)).toEqual([other.id]);
+      for (const { id } of [people.owner, people.stranger]) {
+        const news = await database.client.notification.findMany({
+          where: { userId: id, type: "info" },
+        });
+        expect(news).toMatchObject([
+          {
+            title: "Обновлять документы не нужно",
+            message: expect.stringContaining(lawChange.editionName),
+          },
+        ]);
+      }
+      expect(await (await lawCalls.list(people.admin.token)).json()).toMatchObject([
+        { id: other.id, withdrawnAt: null },
+        { id: made.id, withdrawnAt: expect.any(String), open: 0, documents: 1 },
+      ]);
+
+      // Nothing that was cut off goes on marking, and no new text is held against it.
+      await database.client.lawChange.update({
+        where: { id: other.id },
+        data: { withdrawnAt: new Date() },
+      });
+      await finishMarking(database.client, { now: new Date() });
+      const { tree } = await database.client.documentVersion.findFirstOrThrow();
+      expect(
+        await database.client.$queryRaw<EnteredChange[]>(changesOfLaws(tree as DocumentTree)),
+      ).toEqual([]);
+      expect((await lawCalls.withdraw(made.id, people.admin.token)).status).toBe(404);
+      const actions = await database.client.auditEntry.findMany({
+        where: { action: "law.withdraw" },
+      });
+      expect(actions).toMatchObject([{ subjectId: made.id, details: { documents: 2, owners: 2 } }]);
+    });
+
+    test("stops a marking that was cut off", async () => {
+      await createDocument(people.owner.token);
+      await createDocument(people.stranger.token);
+      const { change: made } = await enter();
+      await database.client.documentLawNotice.deleteMany();
+      await database.client.lawChange.update({
+        where: { id: made.id },
+        data: { markedAt: null, markedUpTo: "" },
+      });
+      expect((await lawCalls.withdraw(made.id, people.admin.token)).status).toBe(200);
+      await markDocuments(database.client, made, { now: new Date() });
+      expect(await database.client.documentLawNotice.count()).toBe(0);
+    });
+
+    test("is none for whom it is not, and for none that there is", async () => {
+      const { change: made } = await enter();
+      expect((await lawCalls.withdraw(made.id, people.owner.token)).status).toBe(403);
+      expect((await lawCalls.withdraw(made.id)).status).toBe(401);
+      for (const id of [newId(), "x", "\u0000"]) {
+        expect((await lawCalls.withdraw(id, people.admin.token)).status).toBe(
+          id.length === 24 ? 404 : 400,
+        );
+      }
+    });
+  });
+
+  describe("access", () => {
+    test("nobody but an administrator marks a law or sees the list", async () => {
+      for (const [token, status] of [
+        [undefined, 401],
+        [people.owner.token, 403],
+      ] as const) {
+        const responses = await Promise.all([
+          lawCalls.enter(token),
+          lawCalls.preview(token, { law: "152-ФЗ" }),
+          lawCalls.list(token),
+          call(lawsRoute.GET, "/api/admin/laws", { token }),
+        ]);
+        expect(responses.map((response) => response.status)).toEqual([
+          status,
+          status,
+          status,
+          status,
+        ]);
+      }
+      expect(await database.client.lawChange.count()).toBe(0);
+    });
+
+    test("another's document is not there", async () => {
+      const { id } = await createDocument(people.owner.token);
+      await enter();
+      const [notice] = (await read(id)).notices;
+      const json = { notices: [notice?.id ?? ""] };
+      for (const wanted of [id, newId()]) {
+        const responses = await Promise.all([
+          noticeCalls.read(wanted, people.stranger.token),
+          noticeCalls.accept(wanted, people.stranger.token, { ...json, after: 1 }),
+          noticeCalls.dismiss(wanted, people.stranger.token, json),
+        ]);
+        expect(responses.map((response) => response.status)).toEqual([404, 404, 404]);
+      }
+      const guest = await Promise.all([
+        noticeCalls.read(id),
+        noticeCalls.accept(id, undefined, { ...json, after: 1 }),
+        noticeCalls.dismiss(id, undefined, json),
+      ]);
+      expect(guest.map((response) => response.status)).toEqual([401, 401, 401]);
+      // Nor is a notice closed by way of another document.
+      const mine = await createDocument(people.stranger.token);
+      expect(
+        await (await noticeCalls.dismiss(mine.id, people.stranger.token, json)).json(),
+      ).toEqual({ closed: 0 });
+      expect(await listMarked(people.owner.token)).toHaveLength(1);
+    });
+
+    test.each([
+      ["law", { law: "нет такого" }, "Выберите акт"],
+      ["place", { place: "ч. 2 ст. 9" }, "Пишите от большего к меньшему"],
+      ["place", { place: "девятая" }, "Норма пишется так"],
+      ["inForce", { inForce: "завтра" }, "Укажите, с какого дня"],
+      ["whatChanged", { whatChanged: "  " }, "Напишите, что изменилось"],
+      ["editionName", { editionName: "" }, "Назовите новую редакцию"],
+    ])("a wrong %s is refused: %o", async (field, wrong, message) => {
+      const response = await lawCalls.enter(people.admin.token, { ...lawChange, ...wrong });
+      expect(response.status).toBe(400);
+      const { fieldErrors } = await response.json();
+      expect(fieldErrors[field][0]).toContain(message);
+      expect(await database.client.lawChange.count()).toBe(0);
+    });
+  });
+
+  test("the list of acts says how many documents cite each", async () => {
+    await createDocument(people.owner.token);
+    const laws = await (
+      await call(lawsRoute.GET, "/api/admin/laws", { token: people.admin.token })
+    ).json();
+    expect(laws[0]).toMatchObject({ key: "152-ФЗ", documents: 1, status: "checked" });
+    expect(laws.find(({ key }: { key: string }) => key === "422-ФЗ")).toMatchObject({
+      documents: 0,
+    });
+  });
+});
