@@ -22,6 +22,17 @@ export type DocumentType = (typeof documentTypes)[number];
 export const formDocumentTypes = documentTypes.filter((type) => type !== "socialDisclaimer");
 export type FormDocumentType = (typeof formDocumentTypes)[number];
 
+/** The types that speak of what the site does: asked for its purposes, and the first questions, which stand for them. */
+export const typesAboutSite = [
+  "privacy",
+  "consent",
+  "cookie",
+  "terms",
+  "charter",
+  "offer",
+  "return",
+] as const satisfies readonly FormDocumentType[];
+
 export const industries = {
   ecommerce: "Интернет-магазин",
   medical: "Медицина",

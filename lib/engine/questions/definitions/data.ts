@@ -1,7 +1,7 @@
 /** For which purposes personal data are collected, and which data. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import { dataTypes, formDocumentTypes, processingPurposes } from "@/lib/engine/questions/options";
+import { dataTypes, processingPurposes, typesAboutSite } from "@/lib/engine/questions/options";
 
 /** Types of data without those that have a purpose and a ground of their own. */
 const {
@@ -13,10 +13,8 @@ const {
   ...ordinaryDataTypes
 } = dataTypes;
 
-/** Rules of recommendations say by themselves which data they take. */
-const aboutSite = formDocumentTypes.filter((type) => type !== "recommendations");
 /** A policy of returns needs to know only what the site does. */
-const butReturn = aboutSite.filter((type) => type !== "return");
+const butReturn = typesAboutSite.filter((type) => type !== "return");
 /** Documents that describe each purpose. */
 const dataDocuments = ["privacy", "consent"] as const;
 const whatSiteDoes = "Что люди делают на сайте: от этого зависят условия документа.";
@@ -40,7 +38,7 @@ export const data = defineSection({
       hint: "Отметьте всё, что делаете на самом деле. Форма «Свяжитесь с нами» — «Обратная связь», счётчик посещений — «Статистика».",
       why: "Закон требует описать данные, сроки и порядок уничтожения для каждой цели отдельно. Данные, собранные без цели, хранить нельзя.",
       norm: "152-ФЗ, ст. 5 ч. 2, ст. 18.1 ч. 1 п. 2",
-      askedFor: aboutSite,
+      askedFor: typesAboutSite,
       inSummary: "always",
       fact: { path: "purposes.chosen" },
     },
@@ -51,7 +49,7 @@ export const data = defineSection({
       hint: "Одной фразой с существительного: «проведение конкурсов и розыгрышей».",
       why: "Цель, которой нет в документе, — нарушение, даже если данные собраны с согласия.",
       norm: "152-ФЗ, ст. 5 ч. 2",
-      askedFor: aboutSite,
+      askedFor: typesAboutSite,
       shownWhen: { processingPurposes: ["other"] },
       fact: { path: "purposes.other", within: "phrase" },
     },

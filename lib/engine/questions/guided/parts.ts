@@ -1,5 +1,6 @@
 /** The first guided question, which the others follow: what there is on the site. */
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
+import { typesAboutSite } from "@/lib/engine/questions/options";
 
 const shops = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
 const accounts = ["saas", "mobile", "gaming", "fintech", "crypto", "education"] as const;
@@ -12,7 +13,7 @@ export const parts: GuidedQuestion = {
   norm: "152-ФЗ, ст. 5 ч. 2, ст. 18.1 ч. 1 п. 2",
   missing: "что есть на сайте",
   setIn: [],
-  askedFor: ["privacy", "consent", "cookie", "terms", "charter", "offer", "return"],
+  askedFor: typesAboutSite,
   options: {
     feedback: {
       label: "Форма связи, звонок или мессенджер",
