@@ -111,7 +111,9 @@ describeOnDatabases("organisations", (database) => {
     const { calls } = await readApi();
     const faults: string[] = [];
     const met = calls.filter(isOfTeams);
-    expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(leastRoles).sort());
+    const named =
+      "each of these calls, and no other, has its line in tests/support/api/least-roles.ts";
+    expect(met.map(({ name }) => name).sort(), named).toEqual(Object.keys(leastRoles).sort());
     for (const documented of met) {
       const { name, route } = documented;
       const least = leastRoles[name] as Role;
