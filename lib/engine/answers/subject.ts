@@ -16,6 +16,16 @@ export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: strin
   return { owner: companyName ?? "", site: websiteUrl ?? "" };
 }
 
+/** Whose the site is and what its data are for: of this follows which documents it needs. */
+export const saysEnough = ({
+  companyName,
+  processingPurposes,
+}: Readonly<Partial<Record<QuestionKey, unknown>>>): boolean =>
+  typeof companyName === "string" &&
+  companyName !== "" &&
+  Array.isArray(processingPurposes) &&
+  processingPurposes.length > 0;
+
 /** How the owner stands in letters, orders and notices; what was not said is empty. */
 export type OwnerRequisites = { name: string; inn: string; address: string; email: string };
 

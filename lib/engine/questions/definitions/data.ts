@@ -39,6 +39,7 @@ export const data = defineSection({
       askedFor: aboutSite,
       inSummary: "always",
       fact: { path: "purposes.chosen" },
+      seen: { compared: "named" },
     },
     otherPurpose: {
       kind: "line",
@@ -97,6 +98,7 @@ export const data = defineSection({
       askedFor: butReturn,
       inSummary: "always",
       fact: { path: "data.collected" },
+      seen: { compared: "named" },
     },
     otherDataTypes: {
       kind: "line",
@@ -108,6 +110,7 @@ export const data = defineSection({
       askedFor: butReturn,
       shownWhen: { dataTypesCollected: ["other"] },
       fact: { path: "data.other", within: "item" },
+      seen: { compared: "named", listsNames: true },
       examples: ["аллергии", "национальность", "отпечатки пальцев", "размер одежды и обуви"],
     },
     dataTypes: {

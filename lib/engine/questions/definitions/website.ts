@@ -114,6 +114,7 @@ export const website = defineSection({
       },
       inSummary: "always",
       fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
+      seen: { listsNames: true },
       examples: ["собственная разработка"],
     },
     platformHome: {

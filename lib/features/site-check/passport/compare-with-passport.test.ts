@@ -24,7 +24,7 @@ const manager = {
   ...{ load: "immediate" as const, hosts: [], ids: [], evidence: [] },
 };
 
-test("a counter, a payment service and a field that nobody said are differences, in words", () => {
+test("a counter, a payment service and a field that nobody said are differences, in words and in the order of the form", () => {
   const seen = {
     analyticsServices: ["yandex_metrica", "vk_pixel"],
     paymentSystems: ["yookassa"],
@@ -33,13 +33,13 @@ test("a counter, a payment service and a field that nobody said are differences,
   };
   const said = facts({ ...owner, analyticsServices: ["vk_pixel"], dataTypesCollected: ["phone"] });
   expect(compareWithPassport(report(seen), said)).toMatchObject([
+    { key: "paymentSystems", seen: "ЮKassa (НКО «ЮМани» ООО)", said: null },
     {
       key: "analyticsServices",
       seen: "Яндекс.Метрика",
       said: expect.not.stringContaining("Метрика"),
     },
     { key: "sessionRecording", seen: "да", said: null },
-    { key: "paymentSystems", seen: "ЮKassa (НКО «ЮМани» ООО)", said: null },
   ]);
 });
 

@@ -27,26 +27,6 @@ export type SeenAnswer = {
   [Key in AnswerKey]: { key: Key; value: PrefilledAnswers[Key]; evidence: readonly Evidence[] };
 }[AnswerKey];
 
-/** What the papers have to name once it is on the site. */
-export const namedOnceSeen = [
-  "analyticsServices",
-  "otherAnalytics",
-  "sessionRecording",
-  "paymentSystems",
-  "socialServices",
-  "processingPurposes",
-  "dataTypesCollected",
-  "otherDataTypes",
-] as const satisfies readonly AnswerKey[];
-
-/** What can be only one: where nobody said one, nothing contradicts. */
-export const onlyOne = [
-  "inn",
-  "ogrn",
-  "yandexMetricaId",
-  "googleAnalyticsId",
-] as const satisfies readonly AnswerKey[];
-
 const purposeOfForm: Readonly<Partial<Record<FormKind, ProcessingPurpose>>> = {
   contact: "feedback",
   comment: "feedback",
