@@ -57,6 +57,8 @@ export type SeenOnSite = {
   compared?: "named" | "single";
   /** A text in which the owner names several things, in words of his own. */
   listsNames?: true;
+  /** Kinds of requisites of a site that answer it (`RequisiteKind`). */
+  requisites?: readonly string[];
   /** Options that a check would find: it tells those that were said and are on no page. */
   onPages?: readonly string[];
 };

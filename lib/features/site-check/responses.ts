@@ -2,7 +2,13 @@ import { z } from "zod";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { serviceCategories } from "@/lib/engine/services/service";
 import { policyReportShape } from "@/lib/features/policy-check/responses";
-import { fieldClasses, paperWays } from "@/lib/features/site-check/detect/detected-site";
+import {
+  fieldClasses,
+  formKinds,
+  linkKinds,
+  paperWays,
+  requisiteKinds,
+} from "@/lib/features/site-check/detect/detected-site";
 import { ruleIds } from "@/lib/features/site-check/rules/finding";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -61,23 +67,14 @@ const serviceResponse = z.strictObject({
 
 const formResponse = z.strictObject({
   page: z.string(),
-  kind: z.enum([
-    "search",
-    "login",
-    "registration",
-    "newsletter",
-    "order",
-    "comment",
-    "contact",
-    "other",
-  ]),
+  kind: z.enum(formKinds),
   fields: z.array(z.enum(fieldClasses)),
   hasConsentBox: z.boolean(),
   evidence,
 });
 
 const requisiteResponse = z.strictObject({
-  kind: z.enum(["inn", "ogrn", "ogrnip"]),
+  kind: z.enum(requisiteKinds),
   value: z.string(),
   problem: z.string().nullable(),
   evidence: z.array(evidence),
@@ -98,7 +95,7 @@ const onSiteResponse = z.strictObject({
     .describe("Документы, опубликованные в этом сервисе"),
   links: z.array(
     z.strictObject({
-      kind: z.enum(["policy", "consent", "offer", "return", "cookies"]),
+      kind: z.enum(linkKinds),
       url: z.string(),
       pages: z.array(z.string()),
     }),

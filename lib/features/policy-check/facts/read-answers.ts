@@ -1,6 +1,11 @@
 /** Which answers of our form stand in the text of a policy. Nothing is guessed: what is not plain is left out. */
 import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
+import {
+  collectedDataField,
+  processingPurposesField,
+  siteField,
+} from "@/lib/engine/answers/subject";
 import type { Answer } from "@/lib/engine/questions/answer";
 import { type DataType, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, type Questions } from "@/lib/engine/questions/questions";
@@ -67,9 +72,9 @@ const readers = {
   ogrn: (text: Source) => findNumber(text, ["огрн", "огрнип"]),
   legalAddress: findAddress,
   contactEmail: findEmail,
-  websiteUrl: findSite,
-  processingPurposes: (text: Source) => namedIn(windowsOf(text, purposeLeads), purposeWords),
-  dataTypesCollected: (text: Source) => namedIn(windowsOf(text, dataLeads), dataWords),
+  [siteField]: findSite,
+  [processingPurposesField]: (text: Source) => namedIn(windowsOf(text, purposeLeads), purposeWords),
+  [collectedDataField]: (text: Source) => namedIn(windowsOf(text, dataLeads), dataWords),
 } satisfies { [Key in QuestionKey]?: (text: Source) => unknown };
 
 type ReadKey = keyof typeof readers;
