@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { serviceCategories } from "@/lib/engine/services/service";
-import { policyReportShape } from "@/lib/features/policy-check/responses";
+import { policyReport } from "@/lib/features/policy-check/policy-report";
 import {
   fieldClasses,
   formKinds,
@@ -135,7 +135,7 @@ export const checkReport = z.strictObject({
   requisites: z.array(requisiteResponse),
   findings: z.array(findingResponse).describe("Сначала самые серьёзные"),
   policy: z
-    .strictObject({ url: z.string(), ...policyReportShape })
+    .strictObject({ url: z.string(), ...policyReport.shape })
     .nullable()
     .describe(
       "Проверка текста политики, найденной на сайте; null, когда её не нашли или не прочли",
