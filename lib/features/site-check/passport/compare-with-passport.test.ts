@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FactOrigin, SiteFacts } from "@/lib/engine/passport/facts";
 import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
 import type { CheckReport } from "@/lib/features/site-check/responses";
-import { checkReportOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, serviceOf } from "@/tests/support/api/check-reports";
 
 const facts = (values: Record<string, unknown>, origin: FactOrigin = "answered"): SiteFacts =>
   Object.fromEntries(
@@ -13,16 +13,7 @@ const report = (seen: Record<string, unknown>, changes: Partial<CheckReport> = {
 const owner = { companyName: "ООО «Ромашка»" };
 const keysOf = (site: CheckReport, passport: SiteFacts) =>
   compareWithPassport(site, passport).map(({ key }) => key);
-const manager = {
-  ...{
-    key: "googleTagManager",
-    name: "Google Tag Manager",
-    company: null,
-    category: "analytics" as const,
-    country: null,
-  },
-  ...{ load: "immediate" as const, hosts: [], ids: [], evidence: [] },
-};
+const manager = serviceOf("googleTagManager", "analytics");
 
 test("a counter, a payment service and a field that nobody said are differences, in words and in the order of the form", () => {
   const seen = {
