@@ -2,13 +2,8 @@ import Link from "next/link";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Where the site says something else than its passport; absent from older servers. */
-type Compared = {
-  differences?: { key: string; label: string; seen: string | null; said: string | null }[] | null;
-};
-
 /** The site beside what its owner has said of it in the cabinet; nothing where they agree. */
-export function Differences({ check }: { check: CheckDetails & Compared }) {
+export function Differences({ check }: { check: Pick<CheckDetails, "differences" | "siteId"> }) {
   const { differences, siteId } = check;
   if (!differences || differences.length === 0) return null;
   return (

@@ -11,8 +11,7 @@ import { WhoMay } from "@/components/team/who-may";
 import { Button } from "@/components/ui/button";
 import { allowanceWords as words } from "@/content/allowance";
 import { may } from "@/lib/core/team-roles";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { saysEnough } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
@@ -20,7 +19,7 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
-import type { Passport, SiteDetails, SitePaper } from "@/lib/features/sites/responses";
+import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { sharedOf } from "@/lib/features/sites/shared";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { planHere } from "@/lib/platform/auth/roles";
@@ -35,7 +34,7 @@ type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
 export function SiteDuties({ site, user }: SiteDutiesProps) {
   const passport = usePassport(site.id);
   // A site made with the answers of another begins with all of them.
-  const isAnswered = passport.data !== undefined && saysEnough(passport.data);
+  const isAnswered = passport.data !== undefined && saysEnough(answersOf(passport.data));
   const isNew = site.documents.length === 0 && !isAnswered;
   const lacking = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
   // What else a site needs is known from the answers to its first document.
@@ -123,12 +122,6 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
       ) : null}
     </>
   );
-}
-
-/** What it is for, and whose it is: of this follows which documents a site needs. */
-function saysEnough(passport: Passport): boolean {
-  const answers: AnswersDraft = answersOf(passport);
-  return ownerAndSite(answers).owner !== "" && (answers.processingPurposes ?? []).length > 0;
 }
 
 /** Said before the form is filled in, not at its end. */

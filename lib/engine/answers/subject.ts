@@ -3,18 +3,35 @@ import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/opt
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 import type { Inline } from "@/lib/engine/tree/document";
 
-type Draft = { companyName?: string | null | undefined; websiteUrl?: string | null | undefined };
-
 /** The question that says which site the answers are about. */
 export const siteField = "websiteUrl" satisfies QuestionKey;
 
 /** The question that says which purpose a consent is for. */
 export const purposeField = "consentPurpose" satisfies QuestionKey;
 
+/** The questions that say what the data are collected for, and which. */
+export const processingPurposesField = "processingPurposes" satisfies QuestionKey;
+export const collectedDataField = "dataTypesCollected" satisfies QuestionKey;
+
+type Draft = { companyName?: string | null | undefined; [siteField]?: string | null | undefined };
+
 /** The owner and the site of the answers; empty until they are given. */
-export function ownerAndSite({ companyName, websiteUrl }: Draft): { owner: string; site: string } {
-  return { owner: companyName ?? "", site: websiteUrl ?? "" };
+export function ownerAndSite({ companyName, [siteField]: site }: Draft): {
+  owner: string;
+  site: string;
+} {
+  return { owner: companyName ?? "", site: site ?? "" };
 }
+
+/** Whose the site is and what its data are for: of this follows which documents it needs. */
+export const saysEnough = ({
+  companyName,
+  [processingPurposesField]: purposes,
+}: Readonly<Partial<Record<QuestionKey, unknown>>>): boolean =>
+  typeof companyName === "string" &&
+  companyName !== "" &&
+  Array.isArray(purposes) &&
+  purposes.length > 0;
 
 /** How the owner stands in letters, orders and notices; what was not said is empty. */
 export type OwnerRequisites = { name: string; inn: string; address: string; email: string };

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/core/errors";
 import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
-import { extraAnswersOf } from "@/lib/engine/industry-templates/chosen";
+import { extraAnswersOf, industryField } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { industries } from "@/lib/engine/questions/options";
 
@@ -13,9 +13,9 @@ export function checkIndustryTemplate(
   answers: object,
 ): FieldErrors {
   const errors = checkExtraAnswers(formConfig, extraAnswersOf(answers) ?? {});
-  const given = "industry" in answers ? answers.industry : undefined;
+  const given = industryField in answers ? answers[industryField] : undefined;
   if (given !== industry) {
-    errors.industry = [`Шаблон «${name}» написан для отрасли «${industries[industry]}»`];
+    errors[industryField] = [`Шаблон «${name}» написан для отрасли «${industries[industry]}»`];
   }
   return errors;
 }

@@ -61,19 +61,13 @@ export function unsaidOf(key: QuestionKey, said: unknown, seen: unknown): unknow
   }
   if (typeof seen !== "string") return isSame(said, seen) ? [] : [seen];
   const known = typeof said === "string" ? said.toLowerCase() : "";
-  if (definitionOf(key).kind === "webAddress") {
+  const { kind, seen: onSite } = definitionOf(key);
+  if (kind === "webAddress") {
     return siteAddressOf(seen) === siteAddressOf(known) ? [] : [seen];
   }
-  const isList = namesInText.has(key);
+  const isList = onSite?.listsNames === true;
   const items = isList ? seen.split(/,\s*/) : [seen];
   return items.filter((item) =>
     isList ? !known.includes(item.toLowerCase()) : known !== item.toLowerCase(),
   );
 }
-
-/** Texts in which the owner names several things, in words of their own. */
-const namesInText: ReadonlySet<QuestionKey> = new Set([
-  "otherAnalytics",
-  "otherDataTypes",
-  "customPlatform",
-]);

@@ -48,6 +48,21 @@ export type GivenFact = {
   within?: "phrase" | "item";
 };
 
+/** What a check of the living site makes of an answer that it has seen there. */
+export type SeenOnSite = {
+  /**
+   * When it differs from what was said. `named`: whenever something of it was not said, for the papers have to name all.
+   * `single`: there can be only one, so where nobody said one nothing contradicts. Absent: never.
+   */
+  compared?: "named" | "single";
+  /** A text in which the owner names several things, in words of his own. */
+  listsNames?: true;
+  /** Kinds of requisites of a site that answer it (`RequisiteKind`). */
+  requisites?: readonly string[];
+  /** Options that a check would find: it tells those that were said and are on no page. */
+  onPages?: readonly string[];
+};
+
 /** Whether the line of a folded section shows the answer; the option «other» alone says nothing there. */
 export type InSummary = "always" | "unless other" | "never";
 
@@ -63,6 +78,7 @@ type Common<Key extends string> = {
   replaces?: Key;
   /** The type of the document that lies at this address. */
   pageOf?: DocumentType;
+  seen?: SeenOnSite;
 };
 
 /** What forms ask. */

@@ -4,6 +4,7 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import {
   definitionOf,
   isAsked,
+  keysWith,
   type QuestionKey,
   questionKeys,
   sections,
@@ -62,6 +63,14 @@ test("a section borrows questions and options that are there", () => {
       expect(optionsOf(key)).toEqual(expect.arrayContaining([...options]));
     }
   }
+});
+
+test.each(keysWith("seen"))("what a check makes of %s is right for its kind", (key) => {
+  const { kind, seen } = definitionOf(key);
+  expect(optionsOf(key)).toEqual(expect.arrayContaining([...(seen?.onPages ?? [])]));
+  if (seen?.listsNames) expect(kind).toBe("line");
+  else if (seen?.compared === "single") expect(kind).toMatch(/Number$|^counter$/);
+  else expect(kind).toMatch(/^choices$|^yesNo$/);
 });
 
 test.each(questionKeys)("the default of %s is one of its options", (key) => {

@@ -89,6 +89,8 @@ export const isAsked = <Key extends string>(
 ): definition is AskedDefinition<Key> => "askedFor" in definition;
 
 /** The keys whose definition has this property. */
-export function keysWith(property: "ofOwner" | "ofOneType" | "notAsked" | "pageOf"): QuestionKey[] {
+export function keysWith(
+  property: "ofOwner" | "ofOneType" | "notAsked" | "pageOf" | "seen",
+): QuestionKey[] {
   return questionKeys.filter((key) => property in definitionOf(key));
 }

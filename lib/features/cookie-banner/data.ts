@@ -10,7 +10,7 @@ import { fingerprintOfTree } from "@/lib/features/documents/article/article";
 import { findPublicDocument } from "@/lib/features/documents/publication/data";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
 import type { JournalPlace } from "@/lib/features/journal/settings";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { bannerServices } from "@/lib/platform/content/banner-services";
@@ -43,11 +43,7 @@ export async function getBanner(
     policyUrl: policy && `${siteUrl}/d/${policy.publicId}`,
     policyHash: policy?.sha256 ?? "",
     journal: { place: place as JournalPlace, url: `${siteUrl}/api/journal/${key}` },
-    proposed: servicesOfSite(
-      parseFacts(site.passport),
-      (check?.report ?? null) as CheckReport | null,
-      bannerServices,
-    ),
+    proposed: servicesOfSite(parseFacts(site.passport), parseReport(check?.report), bannerServices),
     saved: row && {
       choice: row.choice as BannerChoice,
       edition: row.edition,

@@ -11,6 +11,7 @@ import { editionInForce } from "@/lib/features/documents/publication/in-force";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
 import type { Installation } from "@/lib/features/installation/responses";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -101,14 +102,18 @@ async function findChecks(
     select: { id: true, finishedAt: true, failure: true, report: true },
   });
   const [newest] = rows;
-  const seen = rows.flatMap(({ finishedAt, report }) => {
-    const read = report as CheckReport | null;
-    return finishedAt && read?.isRead && read.onSite ? [{ at: finishedAt, report: read }] : [];
-  });
   return {
     check: newest
       ? { id: newest.id, isUnderWay: newest.finishedAt === null && newest.failure === null }
       : null,
-    seen: seen[0],
+    seen: newestThatHasRead(rows),
   };
+}
+
+function newestThatHasRead(rows: readonly { finishedAt: Date | null; report: unknown }[]) {
+  for (const { finishedAt, report } of rows) {
+    const read = parseReport(report);
+    if (finishedAt && read?.isRead && read.onSite) return { at: finishedAt, report: read };
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type {
   Installation,
@@ -167,7 +167,7 @@ const platforms = [
 
 /** As the check saw it; else as the owner said it. */
 function findPlatform(facts: AnswersDraft, report: CheckReport | null): Plan["platform"] {
-  for (const name of [report?.platform, facts.customPlatform]) {
+  for (const name of [report?.platform, toKnown(facts)["site.platformName"]]) {
     const [key] = platforms.find(([, words]) => name && words.test(name)) ?? [];
     if (key && name) return { key, name };
   }

@@ -1,39 +1,11 @@
 import { z } from "zod";
-import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
-import type { QuestionKey } from "@/lib/engine/questions/questions";
-import { questionKeys } from "@/lib/engine/questions/questions";
+import { changedField } from "@/lib/features/regulator-notification/model/compare-notifications";
 import { detailKeys } from "@/lib/features/regulator-notification/model/details";
+import { notificationSection } from "@/lib/features/regulator-notification/model/field";
 import { notificationKind } from "@/lib/features/regulator-notification/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const day = z.iso.date();
-const question = z.enum(questionKeys as [QuestionKey, ...QuestionKey[]]);
-const detail = z.enum(detailKeys);
-
-const field = z.strictObject({
-  id: z.string().describe("Одно и то же для одних и тех же сведений"),
-  label: z.string(),
-  state: z.enum(["filled", "check", "asked"]).describe("Заполнено, проверьте, спросить"),
-  value: z.string().nullable(),
-  picks: z
-    .strictObject({
-      list: z.enum(Object.keys(pickLists) as [PickListName, ...PickListName[]]),
-      keys: z.array(z.string()),
-    })
-    .optional()
-    .describe("Что отметить в списке формы"),
-  words: z.array(z.string()).optional().describe("Что вписать рядом с отмеченным"),
-  sources: z
-    .array(z.union([z.strictObject({ question, label: z.string() }), z.strictObject({ detail })]))
-    .describe("Где на это отвечают: вопрос сведений о сайте или самого уведомления"),
-  reason: z.string().optional().describe("Почему проверить"),
-  norm: z.string(),
-  isRequired: z.boolean(),
-  isReported: z.boolean().describe("Сообщают ли об изменении (152-ФЗ ст. 22 ч. 3, 7)"),
-  isInForm: z.boolean(),
-});
-
-const section = z.strictObject({ id: z.string(), title: z.string(), fields: z.array(field) });
 
 const sent = z.strictObject({
   id: identifier,
@@ -45,15 +17,6 @@ const sent = z.strictObject({
   createdAt: instant,
 });
 
-const change = z.strictObject({
-  id: z.string(),
-  section: z.string(),
-  label: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-  questions: z.array(question),
-});
-
 /** The response of `GET` and `PUT /api/sites/{id}/notification` and of what changes the list of sent ones. */
 export const notificationResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
@@ -62,8 +25,8 @@ export const notificationResponse = z.strictObject({
     .boolean()
     .describe("Есть ли получатели за границей: тогда нужно и отдельное уведомление (ст. 12)"),
   edition: z.int().min(1).describe("Редакция сведений о сайте"),
-  sections: z.array(section),
-  details: z.partialRecord(detail, z.string()),
+  sections: z.array(notificationSection),
+  details: z.partialRecord(z.enum(detailKeys), z.string()),
   unconfirmed: z
     .int()
     .min(0)
@@ -71,7 +34,7 @@ export const notificationResponse = z.strictObject({
   sent: z.array(sent).describe("Отправленные, новые первыми"),
   changes: z
     .strictObject({
-      fields: z.array(change).min(1),
+      fields: z.array(changedField).min(1),
       since: day,
       dueOn: day.describe("15-е число следующего месяца (152-ФЗ ст. 22 ч. 7)"),
     })
@@ -83,6 +46,6 @@ export type Notification = z.output<typeof notificationResponse>;
 /** The response of `GET /api/sites/{id}/notification/sent/{sentId}`. */
 export const sentResponse = sent.extend({
   accessKey: z.string().nullable(),
-  sections: z.array(section),
+  sections: z.array(notificationSection),
 });
 export type SentDetails = z.output<typeof sentResponse>;

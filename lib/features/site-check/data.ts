@@ -3,6 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import {
   type CheckDetails,
   type CheckReport,
@@ -96,7 +97,7 @@ export async function toDetails(
   now: Date,
 ): Promise<CheckDetails> {
   const isOwn = visitor !== null && visitor.userId === row.userId;
-  const report = row.report as CheckReport | null;
+  const report = parseReport(row.report);
   return {
     ...toSummaryOf(row),
     failure: row.failure,
@@ -156,7 +157,7 @@ export async function listChecks(
     checks: page.map((row) => ({
       ...toSummaryOf(row),
       siteId: row.siteId,
-      findings: countFindings(row.report as CheckReport | null, row.site?.passport),
+      findings: countFindings(parseReport(row.report), row.site?.passport),
     })),
     next,
   };
@@ -205,7 +206,7 @@ async function findChanges(
     where: { id: previousId },
     select: { report: true, finishedAt: true },
   });
-  const before = previous?.report as CheckReport | null | undefined;
+  const before = parseReport(previous?.report);
   if (!before?.isRead || !report.isRead || !previous?.finishedAt) return null;
   return {
     previous: previousId,

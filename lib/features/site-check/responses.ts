@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { serviceCategories } from "@/lib/engine/services/service";
-import { policyReportShape } from "@/lib/features/policy-check/responses";
-import { fieldClasses, paperWays } from "@/lib/features/site-check/detect/detected-site";
+import { policyReport } from "@/lib/features/policy-check/policy-report";
+import {
+  fieldClasses,
+  formKinds,
+  linkKinds,
+  paperWays,
+  requisiteKinds,
+} from "@/lib/features/site-check/detect/detected-site";
 import { ruleIds } from "@/lib/features/site-check/rules/finding";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -61,23 +67,14 @@ const serviceResponse = z.strictObject({
 
 const formResponse = z.strictObject({
   page: z.string(),
-  kind: z.enum([
-    "search",
-    "login",
-    "registration",
-    "newsletter",
-    "order",
-    "comment",
-    "contact",
-    "other",
-  ]),
+  kind: z.enum(formKinds),
   fields: z.array(z.enum(fieldClasses)),
   hasConsentBox: z.boolean(),
   evidence,
 });
 
 const requisiteResponse = z.strictObject({
-  kind: z.enum(["inn", "ogrn", "ogrnip"]),
+  kind: z.enum(requisiteKinds),
   value: z.string(),
   problem: z.string().nullable(),
   evidence: z.array(evidence),
@@ -98,7 +95,7 @@ const onSiteResponse = z.strictObject({
     .describe("Документы, опубликованные в этом сервисе"),
   links: z.array(
     z.strictObject({
-      kind: z.enum(["policy", "consent", "offer", "return", "cookies"]),
+      kind: z.enum(linkKinds),
       url: z.string(),
       pages: z.array(z.string()),
     }),
@@ -138,7 +135,7 @@ export const checkReport = z.strictObject({
   requisites: z.array(requisiteResponse),
   findings: z.array(findingResponse).describe("Сначала самые серьёзные"),
   policy: z
-    .strictObject({ url: z.string(), ...policyReportShape })
+    .strictObject({ url: z.string(), ...policyReport.shape })
     .nullable()
     .describe(
       "Проверка текста политики, найденной на сайте; null, когда её не нашли или не прочли",

@@ -1,11 +1,13 @@
 import { safePageLink } from "@/lib/engine/writers/safe-link";
 import {
-  type BannerService,
-  type BannerSettings,
-  type BannerTexts,
   bannerCategories,
   bannerLanguages,
   bannerPositions,
+} from "@/lib/tools/cookie-banner/choices";
+import type {
+  BannerService,
+  BannerSettings,
+  BannerTexts,
 } from "@/lib/tools/cookie-banner/settings";
 import { contrastRatio } from "@/lib/tools/qr/contrast";
 

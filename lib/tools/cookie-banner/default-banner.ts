@@ -1,8 +1,5 @@
-import type {
-  BannerLanguage,
-  BannerSettings,
-  BannerTexts,
-} from "@/lib/tools/cookie-banner/settings";
+import type { BannerLanguage } from "@/lib/tools/cookie-banner/choices";
+import type { BannerSettings, BannerTexts } from "@/lib/tools/cookie-banner/settings";
 
 /** Ink on paper: 15:1; white on the button: 9:1. */
 export const defaultColours = {

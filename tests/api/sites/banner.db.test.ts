@@ -5,6 +5,7 @@ import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site"
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { bannerChoice } from "@/tests/support/api/banner-choice";
+import { checkReportOf, serviceOf } from "@/tests/support/api/check-reports";
 import {
   createDocument,
   documentCalls,
@@ -61,9 +62,11 @@ describeOnDatabases("the banner of a site", (database) => {
         { from: "passport", service: { key: "roistat", ids: [] } },
       ],
     });
-    const seen = { key: "jivo", ids: [], name: "Jivo" };
-    const known = { key: "yandexMetrika", ids: ["12345678", "87654321"], name: "Метрика" };
-    const unneeded = { key: "yookassa", ids: [], name: "ЮKassa" };
+    const services = [
+      serviceOf("jivo", "chats"),
+      serviceOf("yandexMetrika", "analytics", { ids: ["12345678", "87654321"] }),
+      serviceOf("yookassa", "payment"),
+    ];
     await database.client.siteCheck.create({
       data: {
         id: "a".repeat(24),
@@ -74,7 +77,7 @@ describeOnDatabases("the banner of a site", (database) => {
         requestedAt: new Date(),
         dueAt: new Date(),
         finishedAt: new Date(),
-        report: { isRead: true, services: [seen, known, unneeded] },
+        report: checkReportOf("https://romashka.ru", { services }) as object,
       },
     });
     const { proposed } = await readBanner(token, site);

@@ -43,3 +43,14 @@ export const findingOf = (
   action: null,
   ...changes,
 });
+
+/** A service that pages call as soon as they open. */
+export const serviceOf = (
+  key: string,
+  category: CheckReport["services"][number]["category"],
+  changes: Partial<CheckReport["services"][number]> = {},
+): CheckReport["services"][number] => ({
+  ...{ key, name: key, company: null, country: null, category },
+  ...{ load: "immediate", hosts: [], ids: [], evidence: [] },
+  ...changes,
+});

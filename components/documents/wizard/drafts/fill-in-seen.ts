@@ -9,6 +9,7 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { siteField } from "@/lib/engine/answers/subject";
 
 /** What became of the answers that a check saw. */
 export type FilledIn = {
@@ -35,11 +36,11 @@ export function fillInSeen(
   const before = isOpenedAgain ? rememberedOf(values, { userId, draftId }) : null;
   if (!seen) return { ...beginning, filled: before };
   const read = restoreValues(values.type, seen.answers);
-  const [own, found] = [hostOf(values.websiteUrl), hostOf(read.websiteUrl)];
+  const [own, found] = [hostOf(values[siteField]), hostOf(read[siteField])];
   if (kept && own !== null && found !== null && own !== found) {
     return {
       ...beginning,
-      filled: { from: seen.from, answers: {}, otherSite: values.websiteUrl.trim() },
+      filled: { from: seen.from, answers: {}, otherSite: values[siteField].trim() },
     };
   }
   const fields = Object.keys(seen.answers).filter(

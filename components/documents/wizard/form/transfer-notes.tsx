@@ -3,14 +3,15 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 
 /** What the law says of foreign counters and of banned networks. */
 export function TransferNotes() {
   const { control } = useFormContext<WizardValues>();
-  const analytics = useWatch({ control, name: "analyticsServices" });
+  const { "counters.services": counters } = toKnown(useWatch({ control }) as AnswersDraft);
   return (
     <>
-      {analytics.includes("google_analytics") ? (
+      {counters.includes("google_analytics") ? (
         <Alert tone="warning" title="Google Analytics передаёт данные в США">
           До начала передачи подайте уведомление в Роскомнадзор. Десять рабочих дней, пока его
           рассматривают, передавать данные нельзя (152-ФЗ, ст.&nbsp;12 ч.&nbsp;3, 9 и&nbsp;11).

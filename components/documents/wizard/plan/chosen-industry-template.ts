@@ -4,6 +4,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import {
   extraAnswersField,
   extraAnswersOf,
+  industryField,
   templateField,
   templateIdOf,
 } from "@/lib/engine/industry-templates/chosen";
@@ -34,7 +35,7 @@ export function beginWith(
   industryTemplate: IndustryTemplate | null | undefined,
 ): Partial<WizardValues> {
   return {
-    ...(industry && { industry }),
+    ...(industry && { [industryField]: industry }),
     ...(industryTemplate && { [templateField]: industryTemplate.id }),
   };
 }
@@ -45,15 +46,15 @@ export function chooseIndustryTemplate(
   industryTemplate: IndustryTemplate | null,
 ): void {
   form.setValue(templateField, industryTemplate?.id ?? "");
-  if (industryTemplate) form.setValue("industry", industryTemplate.industry);
-  form.clearErrors(["industry", extraAnswersField]);
+  if (industryTemplate) form.setValue(industryField, industryTemplate.industry);
+  form.clearErrors([industryField, extraAnswersField]);
 }
 
 /** An empty form for the template that the other one was filled in for. */
 export function withSameTemplate(empty: WizardValues, before: WizardValues): WizardValues {
   const chosen = templateIdOf(before);
   if (chosen === undefined) return empty;
-  return { ...empty, [templateField]: chosen, industry: before.industry };
+  return { ...empty, [templateField]: chosen, [industryField]: before[industryField] };
 }
 
 /** Answers to the template's own questions as they are typed. */

@@ -9,6 +9,7 @@ import {
   type QuestionPlan,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
+import { processingPurposesField } from "@/lib/engine/answers/subject";
 import { holds } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
@@ -75,14 +76,17 @@ export function formPath(
     });
   }
   // They stand for the purposes first of all. After who the owner is, before what the type alone asks.
-  if (sections.some(({ questions }) => questions.some(({ field }) => field === purposes))) {
+  if (
+    sections.some(({ questions }) =>
+      questions.some(({ field }) => field === processingPurposesField),
+    )
+  ) {
     const asked = guidedLogic?.shownGuided({ answers: values, marks }) ?? null;
     core.splice(1, 0, { ...guidedPanel, guided: asked });
   }
   return { core, more };
 }
 
-const purposes = "processingPurposes";
 /** The panel of the guided questions. */
 export const guidedId = "guided";
 

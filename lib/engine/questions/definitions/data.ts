@@ -41,6 +41,7 @@ export const data = defineSection({
       askedFor: typesAboutSite,
       inSummary: "always",
       fact: { path: "purposes.chosen" },
+      seen: { compared: "named" },
     },
     otherPurpose: {
       kind: "line",
@@ -104,6 +105,7 @@ export const data = defineSection({
       askedFor: butReturn,
       inSummary: "always",
       fact: { path: "data.collected" },
+      seen: { compared: "named" },
     },
     otherDataTypes: {
       kind: "line",
@@ -115,6 +117,7 @@ export const data = defineSection({
       askedFor: butReturn,
       shownWhen: { dataTypesCollected: ["other"] },
       fact: { path: "data.other", within: "item" },
+      seen: { compared: "named", listsNames: true },
       examples: ["аллергии", "национальность", "отпечатки пальцев", "размер одежды и обуви"],
     },
     dataTypes: {

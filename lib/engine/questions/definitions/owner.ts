@@ -84,6 +84,7 @@ export const owner = defineSection({
       shownWhen: [{ ownerType: ["legal"] }, { type: ["offer", "return", "terms", "charter"] }],
       ofOwner: true,
       fact: { path: "owner.inn", label: "ИНН" },
+      seen: { compared: "single", requisites: ["inn"] },
       examples: ["7707083893", "500100732259"],
     },
     ogrn: {
@@ -97,6 +98,7 @@ export const owner = defineSection({
       shownWhen: { ownerType: ["legal"] },
       ofOwner: true,
       fact: { path: "owner.registration" },
+      seen: { compared: "single", requisites: ["ogrn", "ogrnip"] },
       examples: ["1027700132195", "304500116000157"],
     },
     operatorNumber: {

@@ -47,6 +47,7 @@ export const transfer = defineSection({
       askedFor: dataDocuments,
       shownWhen: { dataTransferToThirdParties: ["payment_systems"] },
       fact: { path: "transfers.paymentSystems" },
+      seen: { compared: "named" },
     },
     socialServices: {
       kind: "choices",
@@ -58,6 +59,7 @@ export const transfer = defineSection({
       askedFor: dataDocuments,
       shownWhen: { dataTransferToThirdParties: ["social_networks"] },
       fact: { path: "transfers.socialServices" },
+      seen: { compared: "named" },
     },
     analyticsServices: {
       kind: "choices",
@@ -69,6 +71,11 @@ export const transfer = defineSection({
       askedFor: dataDocuments,
       shownWhen: { dataTransferToThirdParties: ["analytics"] },
       fact: { path: "counters.services" },
+      seen: {
+        compared: "named",
+        // What an application has is on no page.
+        onPages: ["yandex_metrica", "google_analytics", "vk_pixel"],
+      },
     },
     yandexMetricaId: {
       kind: "counter",
@@ -85,6 +92,7 @@ export const transfer = defineSection({
         analyticsServices: ["yandex_metrica"],
       },
       fact: { path: "counters.yandex" },
+      seen: { compared: "single" },
       examples: ["12345678"],
     },
     sessionRecording: {
@@ -100,6 +108,7 @@ export const transfer = defineSection({
         analyticsServices: ["yandex_metrica"],
       },
       fact: { path: "counters.recording", label: "включён ли Вебвизор" },
+      seen: { compared: "named" },
     },
     googleAnalyticsId: {
       kind: "counter",
@@ -115,6 +124,7 @@ export const transfer = defineSection({
         analyticsServices: ["google_analytics"],
       },
       fact: { path: "counters.google" },
+      seen: { compared: "single" },
       examples: ["G-AB12CD34EF"],
     },
     otherAnalytics: {
@@ -127,6 +137,7 @@ export const transfer = defineSection({
       askedFor: dataDocuments,
       shownWhen: { dataTransferToThirdParties: ["analytics"] },
       fact: { path: "counters.other", within: "phrase" },
+      seen: { compared: "named", listsNames: true },
       examples: ["Roistat"],
     },
     countersChoice: {

@@ -7,6 +7,7 @@ import type { ListedOrder, OrderHistory, OrdersQuery } from "@/lib/features/bill
 import { toDay } from "@/lib/features/billing/invoices/data";
 import { orderColumns, toOrder } from "@/lib/features/billing/orders/data";
 import { proposeRefund } from "@/lib/features/billing/refunds/proposal";
+import { refundState } from "@/lib/features/billing/refunds/schema";
 import { parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -125,7 +126,7 @@ export async function findOrderHistory(
     refunds: refunds.map(({ id: refundId, amount, state, paymentNumber, paidOn, createdAt }) => ({
       id: refundId,
       amount,
-      state: state as OrderHistory["refunds"][number]["state"],
+      state: refundState.parse(state),
       paymentNumber,
       paidOn: toDay(paidOn),
       createdAt: createdAt.toISOString(),

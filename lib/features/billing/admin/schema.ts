@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "@/lib/engine/text";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
+import { refundState } from "@/lib/features/billing/refunds/schema";
 import { orderResponse, providers } from "@/lib/features/billing/schema";
 import { type ListPage, listQuery } from "@/lib/platform/http/paging";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
@@ -55,7 +56,7 @@ export const orderHistoryResponse = z.strictObject({
     z.strictObject({
       id: identifier,
       amount: z.int(),
-      state: z.enum(["asked", "succeeded", "canceled"]),
+      state: refundState,
       paymentNumber: z.string().nullable(),
       paidOn: day,
       createdAt: instant,

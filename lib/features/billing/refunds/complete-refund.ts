@@ -1,5 +1,6 @@
 import "server-only";
 
+import { type RefundState, refundState } from "@/lib/features/billing/refunds/schema";
 import { askAboutOrder } from "@/lib/features/billing/settle/ask";
 import { createRefund, fetchRefund } from "@/lib/features/billing/yookassa/api";
 import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
@@ -26,14 +27,14 @@ export async function completeRefund(
   shop: YookassaShop,
   id: string,
   options: Options,
-): Promise<"asked" | "succeeded" | "canceled"> {
+): Promise<RefundState> {
   const refund = await database.billingRefund.findUniqueOrThrow({
     where: { id },
     include: { order: { include: { grant: { include: { payment: true } }, user: true } } },
   });
   const { order } = refund;
   const payment = order.grant?.payment;
-  if (refund.state !== "asked" || !payment) return refund.state as "asked";
+  if (refund.state !== "asked" || !payment) return refundState.parse(refund.state);
   let isRefused = false;
   const isTooLate = options.now().getTime() > refund.createdAt.getTime() + repeatMs;
   if (refund.providerId || !isTooLate) {
@@ -65,10 +66,10 @@ export async function completeRefund(
   if (state === "asked" && (isRefused || (isTooLate && !refund.providerId))) {
     return endRefund(database, id, options.now());
   }
-  return state as "asked";
+  return refundState.parse(state);
 }
 
-async function endRefund(database: Database, id: string, now: Date): Promise<"canceled"> {
+async function endRefund(database: Database, id: string, now: Date): Promise<RefundState> {
   await database.billingRefund.updateMany({
     where: { id, state: "asked" },
     data: { state: "canceled", dueAt: null, updatedAt: now },

@@ -7,7 +7,7 @@ import { refuseFutureDay } from "@/lib/core/future-day";
 import { newId } from "@/lib/core/ids";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds/complete-refund";
-import type { Refund } from "@/lib/features/billing/refunds/schema";
+import type { Refund, RefundState } from "@/lib/features/billing/refunds/schema";
 import { askAboutOrder } from "@/lib/features/billing/settle/ask";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import { takePlanBack } from "@/lib/features/billing/settle/take-plan-back";
@@ -34,7 +34,7 @@ export async function refundOrder(
   visitor: Visitor,
   { id, ...asked }: Refund & { id: string },
   { now, signal }: CallTime,
-): Promise<"asked" | "succeeded"> {
+): Promise<Exclude<RefundState, "canceled">> {
   const order = await database.billingOrder.findUnique({
     where: { id },
     select: { provider: true },
@@ -60,7 +60,7 @@ async function send(
   shop: YookassaShop,
   refundId: string,
   { now, signal }: CallTime,
-): Promise<"asked" | "succeeded"> {
+): Promise<Exclude<RefundState, "canceled">> {
   const options = { signal, now: () => now };
   try {
     const state = await completeRefund(database, shop, refundId, options);

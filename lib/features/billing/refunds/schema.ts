@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { paymentOrder } from "@/lib/features/billing/invoices/schema";
 
+/** As it is stored: asked for until ЮKassa has answered. Of an invoice it has succeeded at once. */
+export const refundState = z.enum(["asked", "succeeded", "canceled"]);
+export type RefundState = z.output<typeof refundState>;
+
 const sum = "Укажите сумму в копейках, целым числом больше нуля";
 
 /** Body of `POST /api/admin/billing/orders/{id}/refund`. */

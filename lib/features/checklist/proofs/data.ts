@@ -5,7 +5,7 @@ import { confirmedFacts, parseFacts } from "@/lib/engine/passport/facts";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -52,7 +52,8 @@ function toKnown(
   finishedAt: Date,
 ): KnownOfSite["check"] {
   const day = toMoscowDate(finishedAt).split("-").reverse().join(".");
-  return { id, host, day, report: report as CheckReport };
+  const read = parseReport(report);
+  return read && { id, host, day, report: read };
 }
 
 /** Only what the owner said. */

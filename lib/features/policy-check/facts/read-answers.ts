@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
 import {
-  type DataType,
-  dataTypes,
-  keysOf,
-  type ProcessingPurpose,
-  processingPurposes as purposeLabels,
-} from "@/lib/engine/questions/options";
+  collectedDataField,
+  processingPurposesField,
+  siteField,
+} from "@/lib/engine/answers/subject";
+import type { Answer } from "@/lib/engine/questions/answer";
+import { type DataType, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
+import { definitionOf, type QuestionKey, type Questions } from "@/lib/engine/questions/questions";
 import {
   findAddress,
   findEmail,
@@ -16,46 +17,6 @@ import {
   findSite,
   type ReadText,
 } from "@/lib/features/policy-check/facts/owner-answers";
-
-const {
-  ownerType,
-  companyName,
-  inn,
-  ogrn,
-  legalAddress,
-  contactEmail,
-  websiteUrl,
-  processingPurposes,
-  dataTypesCollected,
-} = answersShape;
-
-/** The answers that a text may hold, each as the form takes it. */
-const shape = {
-  ownerType,
-  companyName,
-  inn,
-  ogrn,
-  legalAddress,
-  contactEmail,
-  websiteUrl,
-  processingPurposes,
-  dataTypesCollected,
-};
-type Key = keyof typeof shape;
-
-/** Some of them: what is not there was not read. */
-export const readAnswersSchema = z.strictObject({
-  ownerType: z.enum(["individual", "legal"]).optional(),
-  companyName: z.string().optional(),
-  inn: z.string().optional(),
-  ogrn: z.string().optional(),
-  legalAddress: z.string().optional(),
-  contactEmail: z.string().optional(),
-  websiteUrl: z.string().optional(),
-  processingPurposes: z.array(z.enum(keysOf(purposeLabels))).optional(),
-  dataTypesCollected: z.array(z.enum(keysOf(dataTypes))).optional(),
-});
-export type ReadAnswers = z.output<typeof readAnswersSchema>;
 
 /** Words by which a purpose is known where purposes are told. */
 const purposeWords: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
@@ -101,26 +62,50 @@ const dataLeads =
   /(?:перечень|категории|состав|следующие)[^.\n]{0,40} (?:персональн|данн)|(?:собира|обрабатыва)[а-я]{2,6}[^.\n]{0,60}(?:данные|информаци[а-я]|сведения)|обрабатыва(?:ем|ет|ются) (?:имя|фамили|фио|телефон|адрес|номер)/g;
 const reach = 900;
 
+type Source = ReadText & { operator: ReturnType<typeof findOperator> };
+
+/** The answers that a text may hold, and how each is found; undefined where it is not there. */
+const readers = {
+  ownerType: ({ operator }: Source) => (operator?.isCompany ? "legal" : undefined),
+  companyName: ({ operator }: Source) => operator?.name,
+  inn: (text: Source) => findNumber(text, ["инн"]),
+  ogrn: (text: Source) => findNumber(text, ["огрн", "огрнип"]),
+  legalAddress: findAddress,
+  contactEmail: findEmail,
+  [siteField]: findSite,
+  [processingPurposesField]: (text: Source) => namedIn(windowsOf(text, purposeLeads), purposeWords),
+  [collectedDataField]: (text: Source) => namedIn(windowsOf(text, dataLeads), dataWords),
+} satisfies { [Key in QuestionKey]?: (text: Source) => unknown };
+
+type ReadKey = keyof typeof readers;
+const readKeys = Object.keys(readers) as ReadKey[];
+
+/** Some of them: what is not there was not read. */
+export const readAnswersSchema = z.strictObject(
+  Object.fromEntries(readKeys.map((key) => [key, saidSchema(key).optional()])) as {
+    [Key in ReadKey]: z.ZodOptional<z.ZodType<NonNullable<Answer<Questions[Key]>>>>;
+  },
+);
+export type ReadAnswers = z.output<typeof readAnswersSchema>;
+
+/** An answer in a response: the form's own checks were made when it was read. */
+function saidSchema(key: ReadKey): z.ZodType {
+  const question = definitionOf(key);
+  if (question.kind === "choice") return z.enum(keysOf(question.options));
+  if (question.kind === "choices") return z.array(z.enum(keysOf(question.options)));
+  return z.string();
+}
+
 /**
  * What of our form's answers stands in the text, each checked by the form's own schema.
  * @returns plain answers for a draft; a key that is not there was not read.
  */
 export function readAnswers(text: ReadText): ReadAnswers {
-  const operator = findOperator(text);
-  const found: Partial<Record<Key, unknown>> = {
-    ownerType: operator?.isCompany ? "legal" : undefined,
-    companyName: operator?.name,
-    inn: findNumber(text, ["инн"]),
-    ogrn: findNumber(text, ["огрн", "огрнип"]),
-    legalAddress: findAddress(text),
-    contactEmail: findEmail(text),
-    websiteUrl: findSite(text),
-    processingPurposes: namedIn(windowsOf(text, purposeLeads), purposeWords),
-    dataTypesCollected: namedIn(windowsOf(text, dataLeads), dataWords),
-  };
-  const valid = Object.entries(found).flatMap(([key, value]) => {
+  const source = { ...text, operator: findOperator(text) };
+  const valid = readKeys.flatMap((key) => {
+    const value: unknown = readers[key](source);
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    const parsed = shape[key as Key].safeParse(value);
+    const parsed = answersShape[key].safeParse(value);
     return parsed.success && parsed.data !== undefined ? [[key, parsed.data]] : [];
   });
   return readAnswersSchema.parse(Object.fromEntries(valid));

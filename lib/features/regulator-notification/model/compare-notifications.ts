@@ -1,22 +1,24 @@
 /** What of a notification is not so any more (152-ФЗ ст. 22 ч. 7). Pure. */
+import { z } from "zod";
 import type { IsoDate } from "@/lib/core/moscow-time";
-import type { QuestionKey } from "@/lib/engine/questions/questions";
-import type {
-  NotificationField,
-  NotificationSection,
+import {
+  type NotificationField,
+  type NotificationSection,
+  passportQuestion,
 } from "@/lib/features/regulator-notification/model/field";
 
-export type ChangedField = {
-  id: string;
+export const changedField = z.strictObject({
+  id: z.string(),
   /** «Цель 2: Перечень действий». */
-  section: string;
-  label: string;
+  section: z.string(),
+  label: z.string(),
   /** Null: there was none, or there is none. */
-  before: string | null;
-  after: string | null;
-  /** The questions of the passport that it is made of. */
-  questions: QuestionKey[];
-};
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** That it is made of. */
+  questions: z.array(passportQuestion),
+});
+export type ChangedField = z.output<typeof changedField>;
 
 type Placed = { section: string; field: NotificationField };
 
@@ -51,7 +53,11 @@ function placesOf(sections: readonly NotificationSection[]): Map<string, Placed>
   );
 }
 
-function toChange(id: string, before: Placed | undefined, after: Placed | undefined) {
+function toChange(
+  id: string,
+  before: Placed | undefined,
+  after: Placed | undefined,
+): ChangedField | null {
   const place = after ?? before;
   const values = [before?.field.value ?? null, after?.field.value ?? null] as const;
   if (!place || values[0] === values[1]) return null;
@@ -65,7 +71,7 @@ function toChange(id: string, before: Placed | undefined, after: Placed | undefi
     before: values[0],
     after: values[1],
     questions,
-  } satisfies ChangedField;
+  };
 }
 
 /** Until when a change of this day is told: the 15th of the next month (152-ФЗ ст. 22 ч. 7). */

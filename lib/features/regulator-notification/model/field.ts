@@ -1,39 +1,58 @@
 /** What the sheet of a notification is made of: ordered fields, each filled, to be checked, or visibly asked. Pure. */
+import { z } from "zod";
 import type { DetailKey } from "@/content/regulator/details";
 import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
 import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
-import { labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
+import { labelOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+import { detailKeys } from "@/lib/features/regulator-notification/model/details";
 
-/** `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it. */
-export type FieldState = "filled" | "check" | "asked";
+/** A question of the site's passport. */
+export const passportQuestion = z.enum(questionKeys as [QuestionKey, ...QuestionKey[]]);
 
 /** Where an answer stands: a question of the site's passport, or one of the notification itself. */
-export type FieldSource = { question: QuestionKey; label: string } | { detail: DetailKey };
+const fieldSource = z.union([
+  z.strictObject({ question: passportQuestion, label: z.string() }),
+  z.strictObject({ detail: z.enum(detailKeys) }),
+]);
+export type FieldSource = z.output<typeof fieldSource>;
 
-export type NotificationField = {
-  /** The same for the same matter in every edition: what is compared. */
-  id: string;
-  label: string;
-  state: FieldState;
+const notificationField = z.strictObject({
+  /** By it editions are compared. */
+  id: z.string().describe("Одно и то же для одних и тех же сведений"),
+  label: z.string(),
+  /** `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it. */
+  state: z.enum(["filled", "check", "asked"]).describe("Заполнено, проверьте, спросить"),
   /** What goes into the form; null where nothing is known. */
-  value: string | null;
-  /** What is ticked in a list of the form, by the keys of `pickLists`. */
-  picks?: { list: PickListName; keys: string[] };
-  /** In the owner's or the policy's words, beside what is ticked. */
-  words?: string[];
-  /** Where it is answered, the question to go to first. */
-  sources: FieldSource[];
-  /** Of a field to check: why. */
-  reason?: string;
-  norm: string;
-  isRequired: boolean;
-  /** False for what the form does not ask and what is no part of 152-ФЗ ст. 22 ч. 3: its change need not be told. */
-  isReported: boolean;
+  value: z.string().nullable(),
+  picks: z
+    .strictObject({
+      list: z.enum(Object.keys(pickLists) as [PickListName, ...PickListName[]]),
+      keys: z.array(z.string()),
+    })
+    .optional()
+    .describe("Что отметить в списке формы"),
+  /** In the owner's or the policy's words. */
+  words: z.array(z.string()).optional().describe("Что вписать рядом с отмеченным"),
+  /** The question to go to first. */
+  sources: z
+    .array(fieldSource)
+    .describe("Где на это отвечают: вопрос сведений о сайте или самого уведомления"),
+  reason: z.string().optional().describe("Почему проверить"),
+  norm: z.string(),
+  isRequired: z.boolean(),
+  /** False for what the form does not ask and what is no part of 152-ФЗ ст. 22 ч. 3. */
+  isReported: z.boolean().describe("Сообщают ли об изменении (152-ФЗ ст. 22 ч. 3, 7)"),
   /** False for what stands on our sheet to be compared with the policy, and in no field of the form. */
-  isInForm: boolean;
-};
+  isInForm: z.boolean(),
+});
+export type NotificationField = z.output<typeof notificationField>;
 
-export type NotificationSection = { id: string; title: string; fields: NotificationField[] };
+export const notificationSection = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  fields: z.array(notificationField),
+});
+export type NotificationSection = z.output<typeof notificationSection>;
 
 type FieldParts = {
   id: string;

@@ -35,19 +35,22 @@ export const fieldClasses = [
 ] as const;
 export type FieldClass = (typeof fieldClasses)[number];
 
-export type FormKind =
-  | "search"
-  | "login"
-  | "registration"
-  | "newsletter"
-  | "order"
-  | "comment"
-  /** A request, a call back, a booking, a quiz. */
-  | "contact"
-  /** A filter, a button «в корзину», a choice of the language. */
-  | "other";
+export const formKinds = [
+  "search",
+  "login",
+  "registration",
+  "newsletter",
+  "order",
+  "comment",
+  // A request, a call back, a booking, a quiz.
+  "contact",
+  // A filter, a button «в корзину», a choice of the language.
+  "other",
+] as const;
+export type FormKind = (typeof formKinds)[number];
 
-export type LinkKind = "policy" | "consent" | "offer" | "return" | "cookies";
+export const linkKinds = ["policy", "consent", "offer", "return", "cookies"] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 /** What a box or a text says that a visitor agrees to. */
 export type AgreedPurpose =
@@ -185,7 +188,8 @@ export type DetectedCookie = {
   evidence: Evidence;
 };
 
-export type RequisiteKind = "inn" | "ogrn" | "ogrnip";
+export const requisiteKinds = ["inn", "ogrn", "ogrnip"] as const;
+export type RequisiteKind = (typeof requisiteKinds)[number];
 
 export type DetectedRequisite = {
   kind: RequisiteKind;

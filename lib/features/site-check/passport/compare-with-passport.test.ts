@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FactOrigin, SiteFacts } from "@/lib/engine/passport/facts";
 import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
 import type { CheckReport } from "@/lib/features/site-check/responses";
-import { checkReportOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, serviceOf } from "@/tests/support/api/check-reports";
 
 const facts = (values: Record<string, unknown>, origin: FactOrigin = "answered"): SiteFacts =>
   Object.fromEntries(
@@ -13,18 +13,9 @@ const report = (seen: Record<string, unknown>, changes: Partial<CheckReport> = {
 const owner = { companyName: "ООО «Ромашка»" };
 const keysOf = (site: CheckReport, passport: SiteFacts) =>
   compareWithPassport(site, passport).map(({ key }) => key);
-const manager = {
-  ...{
-    key: "googleTagManager",
-    name: "Google Tag Manager",
-    company: null,
-    category: "analytics" as const,
-    country: null,
-  },
-  ...{ load: "immediate" as const, hosts: [], ids: [], evidence: [] },
-};
+const manager = serviceOf("googleTagManager", "analytics");
 
-test("a counter, a payment service and a field that nobody said are differences, in words", () => {
+test("a counter, a payment service and a field that nobody said are differences, in words and in the order of the form", () => {
   const seen = {
     analyticsServices: ["yandex_metrica", "vk_pixel"],
     paymentSystems: ["yookassa"],
@@ -33,13 +24,13 @@ test("a counter, a payment service and a field that nobody said are differences,
   };
   const said = facts({ ...owner, analyticsServices: ["vk_pixel"], dataTypesCollected: ["phone"] });
   expect(compareWithPassport(report(seen), said)).toMatchObject([
+    { key: "paymentSystems", seen: "ЮKassa (НКО «ЮМани» ООО)", said: null },
     {
       key: "analyticsServices",
       seen: "Яндекс.Метрика",
       said: expect.not.stringContaining("Метрика"),
     },
     { key: "sessionRecording", seen: "да", said: null },
-    { key: "paymentSystems", seen: "ЮKassa (НКО «ЮМани» ООО)", said: null },
   ]);
 });
 

@@ -3,18 +3,19 @@ import { siteField } from "@/lib/engine/answers/subject";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { unsaidOf, validValues } from "@/lib/engine/passport/seen-facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
-import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
-import type { CheckReport, PassportDifference } from "@/lib/features/site-check/responses";
 import {
-  namedOnceSeen,
-  onlyOne,
-} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+  definitionOf,
+  keysWith,
+  labelOf,
+  type QuestionKey,
+} from "@/lib/engine/questions/questions";
+import type { CheckReport, PassportDifference } from "@/lib/features/site-check/responses";
 
 /** Counters come through it that no page shows. */
 const tagManagers: readonly string[] = ["googleTagManager"];
 
 /**
- * The differences of a site and its passport.
+ * The differences of a site and its passport, in the order of the form.
  * @param report of a check; of a site that was not read nothing is known, so nothing differs.
  * @param facts the passport: what was only seen in it is not said yet. Of one in which nobody has answered anything but
  * the address, nothing differs either: there is nothing that the papers say.
@@ -24,36 +25,37 @@ export function compareWithPassport(report: CheckReport, facts: SiteFacts): Pass
   const isAnswered = Object.keys(said).some((key) => key !== siteField);
   if (!report.isRead || !isAnswered) return [];
   const seen = validValues(report.facts as AnswersByKey);
-  return [
-    ...namedOnceSeen.flatMap((key) => {
-      const unsaid = seen.has(key) ? unsaidOf(key, said[key]?.value, seen.get(key)) : [];
-      return unsaid.length > 0 ? [difference(key, unsaid, said[key]?.value)] : [];
-    }),
-    ...onlyOne.flatMap((key) => {
-      const known = said[key]?.value;
-      const isOther = seen.has(key) && known && unsaidOf(key, known, seen.get(key)).length > 0;
-      return isOther ? [difference(key, seen.get(key), known)] : [];
-    }),
-    ...goneCounters(report, said, seen),
-  ];
+  return keysWith("seen").flatMap((key) => [
+    ...unlikeSaid(key, said[key]?.value, seen.get(key)),
+    ...goneOptions(report, key, said[key]?.value, seen.get(key)),
+  ]);
 }
 
-/** Counters that the passport names and the site does not have, where all of it could be seen. */
-function goneCounters(
+/** @param seen undefined where it was not on the site. */
+function unlikeSaid(key: QuestionKey, said: unknown, seen: unknown): PassportDifference[] {
+  const { compared } = definitionOf(key).seen ?? {};
+  if (!compared || seen === undefined) return [];
+  const unsaid = unsaidOf(key, said, seen);
+  if (unsaid.length === 0) return [];
+  if (compared === "named") return [difference(key, unsaid, said)];
+  return said ? [difference(key, seen, said)] : [];
+}
+
+/** What the passport names and the site does not have, where all of it could be seen. */
+function goneOptions(
   { isPartlyRead, services }: CheckReport,
-  said: SiteFacts,
-  seen: ReadonlyMap<QuestionKey, unknown>,
+  key: QuestionKey,
+  said: unknown,
+  seen: unknown,
 ): PassportDifference[] {
-  const key = "analyticsServices";
   const isHidden = services.some((service) => tagManagers.includes(service.key));
   if (isPartlyRead || isHidden) return [];
-  const counters = webCounters.filter((option) => listOf(said[key]?.value).includes(option));
-  const gone = counters.filter((option) => !listOf(seen.get(key)).includes(option));
+  const { onPages = [] } = definitionOf(key).seen ?? {};
+  const gone = onPages.filter(
+    (option) => listOf(said).includes(option) && !listOf(seen).includes(option),
+  );
   return gone.length > 0 ? [difference(key, undefined, gone)] : [];
 }
-
-/** Those that a check would find: what an application has is on no page. */
-const webCounters = ["yandex_metrica", "google_analytics", "vk_pixel"] as const;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -10,6 +10,7 @@ import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { savePassport } from "@/lib/features/passport/save-passport";
 import { watchPeriodMs } from "@/lib/features/passport/watch";
 import { checkNotFound, findCheck } from "@/lib/features/site-check/data";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
 import { maxSites } from "@/lib/features/sites/limit";
@@ -37,7 +38,7 @@ export async function takeFacts(
   const { userId } = visitor;
   const check = await findCheck(database, id, now);
   if (check.userId !== userId) throw checkNotFound();
-  const answers = requireFacts(check.report as CheckReport | null);
+  const answers = requireFacts(parseReport(check.report));
   // A site that moved on answers at another address than the one that was typed.
   const address = siteAddressOf(answers[siteField] as string | undefined) ?? check.host;
   const seen = { address, answers, date: toMoscowDate(check.finishedAt ?? now) };

@@ -6,8 +6,8 @@ import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import { contentTypes } from "@/lib/features/documents/export/render-document";
 import { findCheck, findCrops } from "@/lib/features/site-check/data";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import { toPrintedReport } from "@/lib/features/site-check/report/printed-report";
-import type { CheckReport } from "@/lib/features/site-check/responses";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -21,7 +21,7 @@ export async function downloadReport(
   now: Date,
 ): Promise<DownloadFile> {
   const check = await findCheck(database, id, now);
-  const report = check.report as CheckReport | null;
+  const report = parseReport(check.report);
   if (!report || !check.finishedAt) {
     throw new DomainError("CONFLICT", "Отчёта ещё нет. Дождитесь конца проверки.");
   }

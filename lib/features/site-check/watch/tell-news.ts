@@ -5,6 +5,7 @@ import { parseFacts } from "@/lib/engine/passport/facts";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { compareFindings } from "@/lib/features/site-check/data";
 import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
+import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import { plural } from "@/lib/russian/plural";
@@ -60,7 +61,7 @@ export async function tellNews(
 async function findReport(tx: Transaction, id: string | null): Promise<CheckReport | null> {
   if (id === null) return null;
   const row = await tx.siteCheck.findUnique({ where: { id }, select: { report: true } });
-  const report = row?.report as CheckReport | null | undefined;
+  const report = parseReport(row?.report);
   return report?.isRead ? report : null;
 }
 

@@ -6,7 +6,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { importFacts } from "@/lib/engine/passport/facts";
-import { labelOf, questions } from "@/lib/engine/questions/questions";
+import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 import { deleteUntouched, insertImported, listKnown } from "@/lib/features/sites/import/mutations";
 import { type ReadSite, readSites } from "@/lib/features/sites/import/read-sites";
 import type {
@@ -95,19 +95,22 @@ function stateOf(
   return known.has(address) ? "known" : "fresh";
 }
 
-const { options: ownerTypes } = questions.ownerType;
-
 /** As a person reads it; the address stands by itself. */
 function toRow({ line, address, name, values, problems }: ReadSite) {
   const said = Object.entries(values).filter(([key]) => key !== siteField);
   return {
     ...{ line, address, name, problems },
-    values: said.map(([key, value]) => ({
-      label: labelOf(key as Exclude<ImportColumn, "name">),
-      value:
-        key === "ownerType" ? ownerTypes[value as keyof typeof ownerTypes] : String(value ?? ""),
-    })),
+    values: said.map(([column, value]) => {
+      const key = column as Exclude<ImportColumn, "name">;
+      return { label: labelOf(key), value: inWords(key, String(value ?? "")) };
+    }),
   };
+}
+
+/** The words of an option for its key. */
+function inWords(key: QuestionKey, value: string): string {
+  const question = definitionOf(key);
+  return question.kind === "choice" ? (question.options[value] ?? value) : value;
 }
 
 const tooMany = (count: number) => messages.tooMany(maxSites, Math.max(0, maxSites - count));

@@ -8,6 +8,7 @@ import {
 import { answersShape } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
+import { definitionOf } from "@/lib/engine/questions/questions";
 import { line } from "@/lib/engine/text";
 import { readTable, type Separator, type TableRow } from "@/lib/tools/table/read-table";
 
@@ -124,7 +125,8 @@ function readRow({ line: at, cells }: TableRow, places: (ImportColumn | null)[])
       wrong(column, importMessages.shortened);
       continue;
     }
-    const typed = column === "ownerType" ? ownerKindOf(cell) : cell;
+    // The one choice among the columns is written in many ways.
+    const typed = definitionOf(column).kind === "choice" ? ownerKindOf(cell) : cell;
     if (typed === null) {
       wrong(column, importMessages.ownerKind);
       continue;

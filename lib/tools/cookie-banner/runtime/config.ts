@@ -1,6 +1,6 @@
 /** What a banner's file holds beside the code: `writeBanner` makes it of the settings. */
+import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
 import type {
-  BannerCategory,
   BannerColours,
   BannerService,
   BannerSettings,

@@ -40,6 +40,7 @@ export const hosting = defineQuestions({
     },
     inSummary: "always",
     fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
+    seen: { listsNames: true },
     examples: ["собственная разработка"],
   },
   platformHome: {

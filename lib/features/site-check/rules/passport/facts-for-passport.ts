@@ -1,7 +1,13 @@
 /** Which answers of our form were seen on a site, each with its place; a person confirms them. */
 import type { z } from "zod";
 import type { formAnswersSchema } from "@/lib/engine/answers/schema";
+import {
+  collectedDataField,
+  processingPurposesField,
+  siteField,
+} from "@/lib/engine/answers/subject";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import { definitionOf, keysWith } from "@/lib/engine/questions/questions";
 import type { Service } from "@/lib/engine/services/service";
 import type {
   DetectedForm,
@@ -10,7 +16,6 @@ import type {
   Evidence,
   FieldClass,
   FormKind,
-  RequisiteKind,
 } from "@/lib/features/site-check/detect/detected-site";
 
 /** What rules need of a service of the catalogue. */
@@ -26,26 +31,6 @@ type AnswerKey = keyof PrefilledAnswers;
 export type SeenAnswer = {
   [Key in AnswerKey]: { key: Key; value: PrefilledAnswers[Key]; evidence: readonly Evidence[] };
 }[AnswerKey];
-
-/** What the papers have to name once it is on the site. */
-export const namedOnceSeen = [
-  "analyticsServices",
-  "otherAnalytics",
-  "sessionRecording",
-  "paymentSystems",
-  "socialServices",
-  "processingPurposes",
-  "dataTypesCollected",
-  "otherDataTypes",
-] as const satisfies readonly AnswerKey[];
-
-/** What can be only one: where nobody said one, nothing contradicts. */
-export const onlyOne = [
-  "inn",
-  "ogrn",
-  "yandexMetricaId",
-  "googleAnalyticsId",
-] as const satisfies readonly AnswerKey[];
 
 const purposeOfForm: Readonly<Partial<Record<FormKind, ProcessingPurpose>>> = {
   contact: "feedback",
@@ -135,22 +120,20 @@ export const toPrefilledAnswers = (facts: readonly SeenAnswer[]): PrefilledAnswe
 function addressOf({ address }: DetectedSite): SeenAnswer[] {
   const { origin } = new URL(address);
   const evidence = { url: address, line: 1, excerpt: origin };
-  return [{ key: "websiteUrl", value: origin, evidence: [evidence] }];
+  return [{ key: siteField, value: origin, evidence: [evidence] }];
 }
 
 function requisitesOf({ requisites }: DetectedSite): SeenAnswer[] {
-  const only = (kinds: readonly RequisiteKind[]) => {
+  const only = (kinds: readonly string[]) => {
     const [found, ...others] = requisites.filter(
       ({ kind, problem }) => kinds.includes(kind) && problem === undefined,
     );
     return others.length === 0 ? found : undefined;
   };
-  const inn = only(["inn"]);
-  const ogrn = only(["ogrn", "ogrnip"]);
-  return [
-    ...(inn ? [{ key: "inn", value: inn.value, evidence: inn.evidence } as const] : []),
-    ...(ogrn ? [{ key: "ogrn", value: ogrn.value, evidence: ogrn.evidence } as const] : []),
-  ];
+  return keysWith("seen").flatMap((key) => {
+    const found = only(definitionOf(key).seen?.requisites ?? []);
+    return found ? [{ key, value: found.value, evidence: found.evidence } as SeenAnswer] : [];
+  });
 }
 
 function platformOf({ platform }: DetectedSite): SeenAnswer[] {
@@ -248,8 +231,8 @@ function dataOf(
   const [other] = others.values();
   if (other) data.set("other", other);
   const facts: SeenAnswer[] = [
-    { key: "processingPurposes", value: [...purposes.keys()], evidence: [...purposes.values()] },
-    { key: "dataTypesCollected", value: [...data.keys()], evidence: [...data.values()] },
+    { key: processingPurposesField, value: [...purposes.keys()], evidence: [...purposes.values()] },
+    { key: collectedDataField, value: [...data.keys()], evidence: [...data.values()] },
     { key: "otherDataTypes", value: [...others.keys()].join(", "), evidence: [...others.values()] },
   ];
   return facts.filter(({ evidence }) => evidence.length > 0);
