@@ -1,17 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  CreatedApiKey,
-  ListedApiKey,
-  NewApiKey,
-} from "@/lib/features/accounts/api-keys/schema";
+import type { ListedApiKey, NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/api-keys";
-const apiKeysQuery = freshQuery<ListedApiKey[]>(path);
+const apiKeysQuery = freshQuery(path);
 
 /** The user's keys, without the keys themselves. */
 export const useApiKeys = () => useQuery(apiKeysQuery);
@@ -20,7 +16,7 @@ export const useApiKeys = () => useQuery(apiKeysQuery);
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewApiKey) => requestJson<CreatedApiKey>(path, { method: "POST", body }),
+    mutationFn: (body: NewApiKey) => requestJson(path, { method: "POST", body }),
     onSuccess: ({ apiKey }) =>
       storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
   });
