@@ -28,7 +28,8 @@ export function writeCallTypes(modules: readonly RouteModule[], names: SchemaNam
       node = next;
       for (const [, { params }] of methods) {
         const schema = name && params instanceof z.ZodObject ? params.shape[name] : undefined;
-        if (schema instanceof z.ZodEnum) for (const word of schema.options) node.words.add(String(word));
+        if (schema instanceof z.ZodEnum)
+          for (const word of schema.options) node.words.add(String(word));
       }
     }
     for (const [method, { body, response }] of methods) {

@@ -19,7 +19,7 @@ export type Called<Path extends string, M extends Method> = Path extends string
 
 /** `Path`, where a route answers `M` there with JSON. */
 export type CalledForJson<Path extends string, M extends Method> =
-  Called<Path, M> extends Path
+  Path extends Called<Path, M>
     ? [JsonAt<Path, M>] extends [never]
       ? `No JSON comes of ${M} ${Path}`
       : Path
@@ -27,7 +27,7 @@ export type CalledForJson<Path extends string, M extends Method> =
 
 /** `Path`, where a route gives a list. */
 export type CalledForList<Path extends string> =
-  CalledForJson<Path, "GET"> extends Path
+  Path extends CalledForJson<Path, "GET">
     ? JsonAt<Path, "GET"> extends readonly unknown[]
       ? Path
       : `No list: GET ${Path}`
