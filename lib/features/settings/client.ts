@@ -22,6 +22,6 @@ export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ChangedSettings) => requestJson(path, { method: "PATCH", body }),
-    onSuccess: (settings) => storeWritten<Settings>(client, settingsQuery.queryKey, () => settings),
+    onSuccess: (settings) => storeWritten(client, settingsQuery.queryKey, () => settings),
   });
 }

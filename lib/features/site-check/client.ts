@@ -2,7 +2,7 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
 import { startCheck } from "@/lib/features/site-check/start";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -80,8 +80,7 @@ export function useDeleteCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () =>
-      changeItems<CheckSummary>(client, path, (checks) => checks.filter((one) => one.id !== id)),
+    onSuccess: () => changeItems(client, path, (checks) => checks.filter((one) => one.id !== id)),
   });
 }
 

@@ -48,15 +48,15 @@ export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
  * Changes the loaded items of a list under every filter of it. A read that was on its way, of the next page too, is
  * given up, because it would bring the old items back (as in `storeWritten`); the list is read again.
  */
-export function changeItems<Item>(
+export function changeItems<const Path extends string>(
   client: QueryClient,
-  path: string,
-  change: (items: Item[]) => Item[],
+  path: CalledForList<Path>,
+  change: (items: ItemAt<Path>[]) => ItemAt<Path>[],
 ): void {
   const queryKey = listKey(path);
   const isBeingRead = client.isFetching({ queryKey }) > 0;
   void client.cancelQueries({ queryKey });
-  client.setQueriesData<Pages<Item>>(
+  client.setQueriesData<Pages<ItemAt<Path>>>(
     { queryKey },
     (data) =>
       data && {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedApiKey, NewApiKey } from "@/lib/features/accounts/api-keys/schema";
+import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
@@ -18,7 +18,7 @@ export function useCreateApiKey() {
   return useMutation({
     mutationFn: (body: NewApiKey) => requestJson(path, { method: "POST", body }),
     onSuccess: ({ apiKey }) =>
-      storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
+      storeWritten(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
   });
 }
 
@@ -28,9 +28,7 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_response, id) =>
-      storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) =>
-        keys.filter((key) => key.id !== id),
-      ),
+      storeWritten(client, apiKeysQuery.queryKey, (keys) => keys.filter((key) => key.id !== id)),
     // Another tab may have revoked it already.
     onError: () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   });

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { UserCard } from "@/lib/features/admin/card/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
@@ -17,7 +16,7 @@ export function useAddNote(userId: string) {
   return useMutation({
     mutationFn: (text: string) =>
       requestJson(`${pathOf(userId)}/notes`, { method: "POST", body: { text } }),
-    onSuccess: (card) => storeWritten<UserCard>(client, cardQuery(userId).queryKey, () => card),
+    onSuccess: (card) => storeWritten(client, cardQuery(userId).queryKey, () => card),
   });
 }
 
@@ -26,6 +25,6 @@ export function useDeleteNote(userId: string) {
   return useMutation({
     mutationFn: (noteId: string) =>
       requestJson(`${pathOf(userId)}/notes/${noteId}`, { method: "DELETE" }),
-    onSuccess: (card) => storeWritten<UserCard>(client, cardQuery(userId).queryKey, () => card),
+    onSuccess: (card) => storeWritten(client, cardQuery(userId).queryKey, () => card),
   });
 }

@@ -58,6 +58,6 @@ export function useSaveBank() {
         method: "PUT",
         body: { ...typed, kpp: kpp.trim() || null },
       }),
-    onSuccess: (settings) => storeWritten<BankSettings>(client, bankQuery.queryKey, () => settings),
+    onSuccess: (settings) => storeWritten(client, bankQuery.queryKey, () => settings),
   });
 }

@@ -20,7 +20,7 @@ export function useChangeSeo() {
   return useMutation({
     mutationFn: (body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }),
     onSuccess: (saved) => {
-      storeWritten<SeoPage[]>(client, pagesQuery.queryKey, (pages) =>
+      storeWritten(client, pagesQuery.queryKey, (pages) =>
         pages.map((page) => (page.path === saved.path ? saved : page)),
       );
       return client.invalidateQueries({ queryKey: headKey(saved.path) });
