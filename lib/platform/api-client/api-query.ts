@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
-import type { CalledForJson, JsonAt } from "@/lib/platform/api-client/api-calls";
-import { fetchOwn } from "@/lib/platform/api-client/request";
+import type { CalledForJson } from "@/lib/platform/api-client/api-calls";
+import { requestJson } from "@/lib/platform/api-client/request";
 
 /**
  * What a path of the API gives, under the path as its key unless another one is given. Cancelled when its last
@@ -12,8 +12,7 @@ export const apiQuery = <const Path extends string>(
 ) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await (await fetchOwn(path, { signal })).json()) as JsonAt<Path, "GET">,
+    queryFn: ({ signal }) => requestJson<Path, "GET">(path, { signal }),
   });
 
 /**

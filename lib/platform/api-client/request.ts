@@ -25,10 +25,10 @@ type RequestOptions<M extends Method = Method, Body = unknown> = {
  * and the body are held to the routes by their types (docs/decisions/0051-typed-calls.md).
  * @throws ApiError when the response is not OK or none comes.
  */
-export const request = <const Path extends string, M extends Method = "GET">(
+export const request: <const Path extends string, M extends Method = "GET">(
   path: Called<Path, M>,
   options?: RequestOptions<M, BodyAt<Path, M>>,
-): Promise<Response> => fetchOwn(path, options);
+) => Promise<Response> = fetchOwn;
 
 /**
  * The JSON of a response, of the type that the route declares.
