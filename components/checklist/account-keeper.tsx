@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { leaveToAccount } from "@/components/checklist/progress-store";
-import { setProofs } from "@/components/checklist/proof-store";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const words = {
@@ -33,15 +32,9 @@ export function AccountKeeper({ ids }: { ids: readonly string[] }) {
         if (!isGone) stop = keepInAccount({ userId, ids, onSettled: setState });
       })
       .catch(() => setState("failed"));
-    // Without them the list works as for a guest.
-    import("@/lib/features/checklist/client")
-      .then(({ fetchProofs }) => fetchProofs())
-      .then((proofs) => isGone || setProofs(proofs))
-      .catch(() => {});
     return () => {
       isGone = true;
       stop();
-      setProofs(null);
     };
   }, [userId, isLoading, ids]);
 

@@ -5,6 +5,7 @@ import {
   SectionBadge,
   WhenRequiredDone,
 } from "@/components/checklist/progress-parts";
+import { ProofsProvider } from "@/components/checklist/proofs";
 import { CheckedOn } from "@/components/info/checked-on";
 import { citeNorms } from "@/components/info/norms";
 import { Words } from "@/components/info/words";
@@ -41,18 +42,20 @@ export function ChecklistScreen({ path }: { path: "/important" | "/help/checklis
         <span className="whitespace-nowrap">Сайт: ______________________________</span>{" "}
         <span className="whitespace-nowrap">Дата проверки: ______________</span>
       </p>
-      <ChecklistSummary items={all} />
-      <noscript>
-        <p className="measure mt-3 text-sm text-ink-faint">
-          {typeset("Без JavaScript отметки не сохраняются: распечатайте список.")}
-        </p>
-      </noscript>
-      {checklist.map((section) => (
-        <Section key={section.id} section={section} />
-      ))}
-      <WhenRequiredDone items={all}>
-        <Compliance />
-      </WhenRequiredDone>
+      <ProofsProvider>
+        <ChecklistSummary items={all} />
+        <noscript>
+          <p className="measure mt-3 text-sm text-ink-faint">
+            {typeset("Без JavaScript отметки не сохраняются: распечатайте список.")}
+          </p>
+        </noscript>
+        {checklist.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        <WhenRequiredDone items={all}>
+          <Compliance />
+        </WhenRequiredDone>
+      </ProofsProvider>
       <BeyondTheList />
       <CheckedOn date={checklistCheckedOn} />
     </PageFrame>

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useProgress } from "@/components/checklist/progress-store";
-import { useProofs } from "@/components/checklist/proof-store";
+import { useProofs } from "@/components/checklist/proofs";
 
 /** How it is known that an item is done, and where that contradicts what the person has ticked. */
 export function ItemProof({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from "react";
 import { AccountKeeper } from "@/components/checklist/account-keeper";
 import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
-import { useTicks } from "@/components/checklist/proof-store";
+import { useTicks } from "@/components/checklist/proofs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { checkboxClasses } from "@/components/ui/control-classes";
 

@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { eventWords, sourceWords } from "@/content/journal/words";
 import { moscowMoment } from "@/lib/core/moscow-days";
+import type { JournalFile } from "@/lib/features/journal/client";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
@@ -9,14 +10,14 @@ type RecordRowProps = {
   /** Whether the journal has the words that were shown. */
   hasText: boolean;
   pending: string | null;
-  download: (path: string) => void;
+  download: (path: JournalFile) => void;
 };
 
 /** One choice: what, when, of whom, where, and its proof. */
 export function RecordRow({ record, hasText, pending, download }: RecordRowProps) {
   const { id, seq, receivedAt, event, choice, page, source, edition, textHash } = record;
-  const extract = `visitors/${id}/extract`;
-  const text = `texts/${textHash}`;
+  const extract = `visitors/${id}/extract` as const;
+  const text = `texts/${textHash}` as const;
   return (
     <li className="gap-x-6 py-3 sm:grid sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
       <p className="text-sm text-ink-faint tabular-nums">

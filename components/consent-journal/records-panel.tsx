@@ -26,7 +26,8 @@ export function RecordsPanel({ journal: { site, texts } }: { journal: Journal })
   const list = useJournalRecords(site.id, filter);
   const { download, pending } = useJournalDownload(site.id);
   const isFiltered = Object.values(filter).some((value) => value !== "");
-  const exportPath = `export?${new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))}`;
+  const given = Object.entries(filter).filter(([, value]) => value !== "");
+  const exportPath = `export?${new URLSearchParams(given)}` as const;
   return (
     <section aria-labelledby="records" className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

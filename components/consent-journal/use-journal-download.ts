@@ -1,13 +1,13 @@
 "use client";
 
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useJournalFile } from "@/lib/features/journal/client";
+import { type JournalFile, useJournalFile } from "@/lib/features/journal/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves files of a journal and says when one did not come; `pending` is the path of the one on its way. */
 export function useJournalDownload(siteId: string) {
   const file = useJournalFile(siteId);
-  const download = (path: string) =>
+  const download = (path: JournalFile) =>
     file.mutate(path, {
       onError: (error) =>
         void showMessage("error", {

@@ -212,13 +212,18 @@ export function compileContent() {
   );
 }
 
-/** The document of the API, from the routes themselves: `/api/openapi.json` and `/api-docs` show it. */
+/**
+ * The document of the API, from the routes themselves: `/api/openapi.json` and `/api-docs` show it; and the types of its
+ * calls, which hold the browser's code to the routes.
+ */
 export function describeApi() {
   return unlessFresh(
     {
       inputs: ["app/api", "content", "lib", "scripts/build/describe-api.ts", "package-lock.json"],
       stamp: "lib/features/openapi/generated/.stamp",
-      needs: ["lib/features/openapi/generated/openapi.json"],
+      needs: ["openapi.json", "api-calls.d.ts"].map(
+        (name) => `lib/features/openapi/generated/${name}`,
+      ),
     },
     () => run(bin("tsx"), ["--conditions=react-server", "scripts/build/describe-api.ts"]),
   );

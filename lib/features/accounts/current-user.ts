@@ -27,7 +27,7 @@ export const currentUserQuery = queryOptions({
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
   if (!mayBeSignedIn()) return null;
   try {
-    return await requestJson<CurrentUser>("/api/auth/user");
+    return await requestJson("/api/auth/user");
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     if (!readAuthToken()) return null;

@@ -52,10 +52,8 @@ export const signedInResponse = z.strictObject({
 export type SignedIn = z.output<typeof signedInResponse>;
 
 export const emailChangedResponse = z.strictObject({ message: z.string(), email: z.string() });
-export type EmailChanged = z.output<typeof emailChangedResponse>;
 
 export const passwordChangedResponse = z.strictObject({
   message: z.string(),
   endedSessions: z.int().min(0),
 });
-export type PasswordChanged = z.output<typeof passwordChangedResponse>;

@@ -2,10 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Attention, FirstRun } from "@/lib/features/admin/overview/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
-import type { AdminStats } from "@/lib/features/admin/stats/responses";
+import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -19,14 +18,14 @@ const usersKey = listKey(usersPath);
 export function useUsers(filter: UserFilter) {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-  return usePagedList<ListedUser>(usersPath, words);
+  return usePagedList(usersPath, words);
 }
 
 export function useChangeUser(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UserChangeRequest) =>
-      requestJson<ListedUser>(`${usersPath}/${userId}`, { method: "PATCH", body }),
+      requestJson(`${usersPath}/${userId}`, { method: "PATCH", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }
@@ -37,7 +36,7 @@ export function useChangeUser(userId: string) {
  * reason as its cause.
  */
 export async function changeRole(userId: string, role: Role): Promise<Message> {
-  const path = `${usersPath}/${userId}/role`;
+  const path = `${usersPath}/${userId}/role` as const;
   try {
     return await requestJson(path, { method: "PATCH", body: { role } });
   } catch (cause) {
@@ -58,7 +57,7 @@ export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) 
       // No role brings this plan.
       if (subscription === "ultra") {
         const body: UserChangeRequest = { subscription, premiumUntil };
-        await requestJson<ListedUser>(`${usersPath}/${id}`, { method: "PATCH", body });
+        await requestJson(`${usersPath}/${id}`, { method: "PATCH", body });
       }
       return message;
     },
@@ -71,15 +70,15 @@ export function useRemoveSecondFactor(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      requestJson<Message>(`${usersPath}/${userId}/second-factor`, {
+      requestJson(`${usersPath}/${userId}/second-factor`, {
         method: "DELETE",
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }
 
-const attentionQuery = freshQuery<Attention>("/api/admin/attention");
-const firstRunQuery = freshQuery<FirstRun>("/api/admin/first-run");
+const attentionQuery = freshQuery("/api/admin/attention");
+const firstRunQuery = freshQuery("/api/admin/first-run");
 
 /** What waits for a person: one call, which the overview and the list of the places share. */
 export const useAttention = () => useQuery(attentionQuery);
@@ -110,8 +109,9 @@ export function useSettleStep() {
   return useMutation({
     mutationFn: async (step: string) => {
       const path = "/api/admin/settings";
-      const { settledSteps } = await requestJson<{ settledSteps: string[] }>(path);
-      const steps = [...new Set([...settledSteps, step])];
+      const { settledSteps } = await requestJson(path);
+      // The server names these steps, and refuses others.
+      const steps = [...new Set([...settledSteps, step])] as SettleableStep[];
       return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: firstRunQuery.queryKey }),
@@ -119,4 +119,4 @@ export function useSettleStep() {
 }
 
 /** What the overview shows; fetched again each time it opens. */
-export const useStats = () => useQuery(freshQuery<AdminStats>("/api/admin/stats"));
+export const useStats = () => useQuery(freshQuery("/api/admin/stats"));

@@ -13,7 +13,7 @@ export type AuditWords = { action: string; admin: string; subject: string };
 
 /** The audit log by pages, newest first. */
 export function useAudit(filter: AuditWords): PagedList<AuditEntry> {
-  return usePagedList<AuditEntry>(path, filter);
+  return usePagedList(path, filter);
 }
 
 /** Saves it as a table. */
@@ -21,8 +21,7 @@ export function useDownloadAudit() {
   return useMutation({
     mutationFn: async (filter: AuditWords) => {
       const given = Object.entries(filter).filter(([, word]) => word !== "");
-      const query = new URLSearchParams(given).toString();
-      const response = await request(`${path}/export${query ? `?${query}` : ""}`, {
+      const response = await request(`${path}/export?${new URLSearchParams(given)}`, {
         accept: "text/csv",
       });
       saveFile(await response.blob(), fileNameOf(response) ?? "audit.csv");

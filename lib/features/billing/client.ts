@@ -1,7 +1,7 @@
 "use client";
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { NewOrder, Offers, Order, Quote, Renewal } from "@/lib/features/billing/schema";
+import type { NewOrder, Order } from "@/lib/features/billing/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -10,7 +10,7 @@ import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list"
 const ordersPath = "/api/billing/orders";
 const renewalPath = "/api/billing/renewal";
 
-const offersQuery = apiQuery<Offers>("/api/billing/offers");
+const offersQuery = apiQuery("/api/billing/offers");
 
 /** The plans that can be paid for here. */
 export const useOffers = () => useQuery(offersQuery);
@@ -18,7 +18,7 @@ export const useOffers = () => useQuery(offersQuery);
 /** What a plan would cost. Kept no longer than its screen: an old sum would mislead. */
 export const useQuote = (plan: string) =>
   useQuery({
-    ...freshQuery<Quote>(`/api/billing/quote?plan=${plan}`),
+    ...freshQuery(`/api/billing/quote?plan=${plan}`),
     gcTime: 0,
     // A refusal is an answer: nothing changes by asking again.
     retry: false,
@@ -28,7 +28,7 @@ export const useQuote = (plan: string) =>
 export function usePlaceOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewOrder) => requestJson<Order>(ordersPath, { method: "POST", body }),
+    mutationFn: (body: NewOrder) => requestJson(ordersPath, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(ordersPath) }),
   });
 }
@@ -42,7 +42,7 @@ export const useOrder = (id: string) =>
     queryOptions({
       queryKey: [ordersPath, id],
       queryFn: ({ signal }) =>
-        requestJson<Order>(`${ordersPath}/${id}/refresh`, { method: "POST", signal }),
+        requestJson(`${ordersPath}/${id}/refresh`, { method: "POST", signal }),
       gcTime: 0,
       retry: false,
       refetchOnMount: "always",
@@ -59,9 +59,9 @@ function nextLookMs(order: Order | undefined, error: Error | null, looks: number
 }
 
 /** The user's orders, newest first, by pages. */
-export const useOrders = () => usePagedList<Order>(ordersPath);
+export const useOrders = () => usePagedList(ordersPath);
 
-const renewalQuery = freshQuery<Renewal>(renewalPath);
+const renewalQuery = freshQuery(renewalPath);
 
 /** The user's plan and its renewal; fetched again each time its screen opens. */
 export const usePlan = ({ enabled = true } = {}) => useQuery({ ...renewalQuery, enabled });
@@ -70,7 +70,7 @@ export const usePlan = ({ enabled = true } = {}) => useQuery({ ...renewalQuery, 
 export function useCancelRenewal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => requestJson<Renewal>(renewalPath, { method: "DELETE" }),
+    mutationFn: () => requestJson(renewalPath, { method: "DELETE" }),
     onSuccess: async (renewal) => {
       await client.cancelQueries({ queryKey: renewalQuery.queryKey });
       client.setQueryData(renewalQuery.queryKey, renewal);

@@ -16,7 +16,7 @@ export function useSoldPlans(): Offers {
   const [sold, setSold] = useState(nothing);
   useEffect(() => {
     let isShown = true;
-    asked ??= requestJson<Offers>("/api/billing/offers");
+    asked ??= requestJson("/api/billing/offers");
     asked.then(
       (offers) => isShown && setSold(offers),
       () => {

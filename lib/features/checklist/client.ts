@@ -1,20 +1,22 @@
 "use client";
 
-import type {
-  AccountChecklist,
-  ChecklistChanges,
-  ChecklistProofs,
-} from "@/lib/features/checklist/schema";
+import { useQuery } from "@tanstack/react-query";
+import type { ChecklistChanges } from "@/lib/features/checklist/schema";
+import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/checklist";
 
 /** The checked items of the account. @throws ApiError */
-export const fetchChecklist = () => requestJson<AccountChecklist>(path);
+export const fetchChecklist = () => requestJson(path);
 
 /** Keeps the changes; returns all items. @throws ApiError */
-export const saveChecklist = (body: ChecklistChanges) =>
-  requestJson<AccountChecklist>(path, { method: "PUT", body });
+export const saveChecklist = (body: ChecklistChanges) => requestJson(path, { method: "PUT", body });
 
-/** What the newest check of the user's site and the cabinet know of the items. @throws ApiError */
-export const fetchProofs = () => requestJson<ChecklistProofs>(`${path}/proofs`);
+/**
+ * What the newest check of the user's site and the cabinet know of the items. Kept no longer than its screen; the page has
+ * no provider of the store.
+ */
+export const useChecklistProofs = () =>
+  useQuery({ ...freshQuery(`${path}/proofs`), gcTime: 0 }, getQueryClient());

@@ -41,7 +41,7 @@ export const documentKeys = {
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: documentKeys.list,
-    queryFn: ({ signal }) => fetchAllPages<DocumentSummary>(`${path}?limit=200`, signal),
+    queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
     // On a phone, in another tab, by a program: documents are made elsewhere too.
     refetchOnMount: "always",
     enabled,
@@ -107,8 +107,8 @@ export async function createDocument({
 }): Promise<CreatedDocument> {
   const search = new URLSearchParams({ ...(draft && { draft }), ...(site && { site }) });
   const options = { method: "POST", body: answers } as const;
-  const query = search.size > 0 ? `?${search}` : "";
-  const response = await requestJson<CreationResponse>(`${path}${query}`, options);
+  const query = search.size > 0 ? (`?${search}` as const) : "";
+  const response: CreationResponse = await requestJson(`${path}${query}`, options);
   const [document] = Array.isArray(response.document) ? response.document : [response.document];
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
@@ -182,7 +182,7 @@ export const documentPageQuery = (id: string, edition: number) =>
 
 /** The document as a page of HTML, for the preview window; the newest edition unless one is named. */
 export async function fetchDocumentPage(id: string, edition?: number): Promise<string> {
-  const search = edition === undefined ? "" : `?edition=${edition}`;
+  const search = edition === undefined ? "" : (`?edition=${edition}` as const);
   const response = await request(`${path}/${id}/view${search}`, { accept: "text/html" });
   return response.text();
 }

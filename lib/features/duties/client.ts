@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { LettersSettings, OwnDuties, SiteDuties } from "@/lib/features/duties/responses";
+import type { LettersSettings } from "@/lib/features/duties/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -11,10 +11,10 @@ const lettersPath = "/api/user/letters";
 
 /** What is to be done for a site until when; asked for again whenever its screen opens. */
 export const useSiteDuties = (siteId: string) =>
-  useQuery(freshQuery<SiteDuties>(`/api/sites/${siteId}/duties`));
+  useQuery(freshQuery(`/api/sites/${siteId}/duties`));
 
 /** What waits on all sites of the user. */
-export const useOwnDuties = () => useQuery(freshQuery<OwnDuties>("/api/user/duties"));
+export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties"));
 
 /** Saves all that waits as a file for a calendar. @throws ApiError */
 export const useDutyCalendar = (siteId: string) =>
@@ -26,13 +26,12 @@ export const useDutyCalendar = (siteId: string) =>
   });
 
 /** Which letters the user gets. */
-export const useLetters = () => useQuery(freshQuery<LettersSettings>(lettersPath));
+export const useLetters = () => useQuery(freshQuery(lettersPath));
 
 export function useSaveLetters() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: LettersSettings) =>
-      requestJson<LettersSettings>(lettersPath, { method: "PUT", body }),
+    mutationFn: (body: LettersSettings) => requestJson(lettersPath, { method: "PUT", body }),
     onSuccess: (saved) => storeWritten<LettersSettings>(client, [lettersPath], () => saved),
   });
 }

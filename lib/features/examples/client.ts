@@ -6,6 +6,8 @@ import type { ExampleDocument } from "@/lib/features/examples/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
+const pathOf = (type: string) => `/api/templates/${type}/example` as const;
+
 /**
  * A whole example, fetched once. Prefetched before a likely press: copying and printing in the browser need the
  * text at once.
@@ -16,7 +18,7 @@ export async function fetchExample(type: DocumentType): Promise<ExampleDocument>
   const { getQueryClient } = await import("@/lib/platform/api-client/query-client");
   return getQueryClient().query({
     queryKey: ["/api/templates", type, "example"],
-    queryFn: () => requestJson<ExampleDocument>(`/api/templates/${type}/example`),
+    queryFn: () => requestJson(pathOf(type)),
   });
 }
 
@@ -25,7 +27,6 @@ export async function fetchExample(type: DocumentType): Promise<ExampleDocument>
  * @throws ApiError UNAUTHENTICATED, PREMIUM_REQUIRED when the visitor's plan has no such files.
  */
 export async function downloadExample(type: DocumentType, format: DocumentFormat): Promise<void> {
-  const path = `/api/templates/${type}/example/download?format=${format}`;
-  const response = await request(path, { accept: "*/*" });
+  const response = await request(`${pathOf(type)}/download?format=${format}`, { accept: "*/*" });
   saveFile(await response.blob(), fileNameOf(response) ?? `${type}.${format}`);
 }

@@ -1,11 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { Feedback } from "@/lib/features/feedback/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
-const feedbackQuery = freshQuery<Feedback[]>("/api/feedback");
+const feedbackQuery = freshQuery("/api/feedback");
 
 /** The messages of the signed-in user, newest first; fetched again each time the page opens, since they are answered. */
 export const useOwnFeedback = () => useQuery(feedbackQuery);

@@ -28,4 +28,3 @@ export const sentFeedbackResponse = z.strictObject({
   message: z.string(),
   feedback: feedbackResponse,
 });
-export type SentFeedback = z.output<typeof sentFeedbackResponse>;

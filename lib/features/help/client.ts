@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
+import type { ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery, handoverTime } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -11,14 +11,14 @@ const path = "/api/admin/help";
 
 /** Articles of one state, or all of them. */
 export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHelpArticle> {
-  return usePagedList<ListedHelpArticle>(path, {
+  return usePagedList(path, {
     isPublished: isPublished === null ? "" : String(isPublished),
   });
 }
 
 /** An article with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function useHelpArticle(id: string) {
-  return useQuery({ ...apiQuery<EditedHelpArticle>(`${path}/${id}`, [path, id]), gcTime: 0 });
+  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
 }
 
 /** Saves a new article (`id` null) or a known one. */
@@ -26,10 +26,9 @@ export function useSaveHelp() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, article }: { id: string | null; article: HelpRequest }) =>
-      requestJson<EditedHelpArticle>(id === null ? path : `${path}/${id}`, {
-        method: id === null ? "POST" : "PATCH",
-        body: article,
-      }),
+      id === null
+        ? requestJson(path, { method: "POST", body: article })
+        : requestJson(`${path}/${id}`, { method: "PATCH", body: article }),
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
       client.setQueryDefaults([path, saved.id], { gcTime: handoverTime });

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import type {
   FoundRequest,
   IncidentFieldsRequest,
@@ -13,34 +12,34 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents` as const;
 
 /** The leaks of a site, newest first. */
-export const useIncidents = (siteId: string) => useQuery(freshQuery<Incidents>(pathOf(siteId)));
+export const useIncidents = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
 
 export const useRecordIncident = (siteId: string) =>
   useChange(siteId, (body: NewIncidentRequest) =>
-    requestJson<Incident>(pathOf(siteId), { method: "POST", body }),
+    requestJson(pathOf(siteId), { method: "POST", body }),
   );
 
 export const useWriteIncident = (siteId: string, id: string) =>
   useChange(siteId, (body: IncidentFieldsRequest) =>
-    requestJson<Incident>(`${pathOf(siteId)}/${id}`, { method: "PUT", body }),
+    requestJson(`${pathOf(siteId)}/${id}`, { method: "PUT", body }),
   );
 
 export const useCorrectFound = (siteId: string, id: string) =>
   useChange(siteId, (body: FoundRequest) =>
-    requestJson<Incident>(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
+    requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
   );
 
 export const useRecordSent = (siteId: string, id: string) =>
   useChange(siteId, (body: SentRequest) =>
-    requestJson<Incident>(`${pathOf(siteId)}/${id}/sent`, { method: "PUT", body }),
+    requestJson(`${pathOf(siteId)}/${id}/sent`, { method: "PUT", body }),
   );
 
 export const useDeleteIncident = (siteId: string, id: string) =>
   useChange<void, { message: string }>(siteId, () =>
-    requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
+    requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
   );
 
 /** Saves a paper of the record; what was changed and not saved is saved first. @throws ApiError */

@@ -2,24 +2,23 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
-import type { Publication } from "@/lib/features/documents/responses";
-import type { Installation, InstalledPaper } from "@/lib/features/installation/responses";
+import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fetchOwn, requestJson } from "@/lib/platform/api-client/request";
 
 /** What of a site's papers stands on the site. */
 export const useInstallation = (id: string) =>
-  useQuery(freshQuery<Installation>(`/api/sites/${id}/install`, [...sitesKey, id, "install"]));
+  useQuery(freshQuery(`/api/sites/${id}/install`, [...sitesKey, id, "install"]));
 
 /** Opens a paper to everybody, or closes it. */
 export function usePublishPaper(documentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (isPublic: boolean) => {
-      const path = `/api/documents/${documentId}/publication`;
-      const { allowsIndexing } = await requestJson<Publication>(path);
-      return requestJson<Publication>(path, { method: "PUT", body: { isPublic, allowsIndexing } });
+      const path = `/api/documents/${documentId}/publication` as const;
+      const { allowsIndexing } = await requestJson(path);
+      return requestJson(path, { method: "PUT", body: { isPublic, allowsIndexing } });
     },
     onSuccess: () =>
       Promise.all(
@@ -39,7 +38,7 @@ export const useArticle = (
     queryOptions({
       queryKey: [...sitesKey, "article", publicId, edition],
       queryFn: async ({ signal }) =>
-        (await request(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
+        (await fetchOwn(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
       enabled: isWanted && publicId !== null,
     }),
   );

@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaperId } from "@/content/internal-papers/definitions";
-import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -11,7 +10,7 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/papers`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/papers` as const;
 /** Below the site's own: saved facts of the site make it stale. */
 const keyOf = (siteId: string) => [...sitesKey, siteId, "papers"];
 
@@ -20,15 +19,14 @@ export type PaperAddress = { paper: PaperId; recipient: string | null };
 
 const searchOf = ({ recipient }: PaperAddress, more: Record<string, string> = {}) => {
   const search = new URLSearchParams({ ...more, ...(recipient && { recipient }) }).toString();
-  return search && `?${search}`;
+  return search && (`?${search}` as const);
 };
 
-export const usePapers = (siteId: string) =>
-  useQuery(freshQuery<Papers>(pathOf(siteId), keyOf(siteId)));
+export const usePapers = (siteId: string) => useQuery(freshQuery(pathOf(siteId), keyOf(siteId)));
 
 export const usePaper = (siteId: string, address: PaperAddress) =>
   useQuery(
-    freshQuery<Paper>(`${pathOf(siteId)}/${address.paper}${searchOf(address)}`, [
+    freshQuery(`${pathOf(siteId)}/${address.paper}${searchOf(address)}`, [
       ...keyOf(siteId),
       address.paper,
       address.recipient,
@@ -46,17 +44,17 @@ function useChange<Body, Result>(siteId: string, send: (body: Body) => Promise<R
 
 export const useSavePaperAnswers = (siteId: string) =>
   useChange(siteId, (body: PaperAnswersRequest) =>
-    requestJson<Papers>(pathOf(siteId), { method: "PUT", body }),
+    requestJson(pathOf(siteId), { method: "PUT", body }),
   );
 
 export const useAdoptPaper = (siteId: string, paper: PaperId) =>
   useChange(siteId, (body: AdoptionRequest) =>
-    requestJson<Paper>(`${pathOf(siteId)}/${paper}/adoptions`, { method: "POST", body }),
+    requestJson(`${pathOf(siteId)}/${paper}/adoptions`, { method: "POST", body }),
   );
 
 export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
   useChange(siteId, (adoption: string) =>
-    requestJson<Papers>(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
+    requestJson(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
   );
 
 /** Saves a paper for printing, today's text or the adopted one. @throws ApiError */

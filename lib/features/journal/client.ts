@@ -1,28 +1,27 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import type { JournalPlace } from "@/lib/features/journal/settings";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/journal`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/journal` as const;
 
 /** Where a site's journal is, for how long, and what it has come to. */
-export const useJournal = (siteId: string) => useQuery(freshQuery<Journal>(pathOf(siteId)));
+export const useJournal = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
 
 /** The records that a filter lets through, newest first. */
 export const useJournalRecords = (siteId: string, filter: Record<string, string>) =>
-  usePagedList<JournalRecord>(`${pathOf(siteId)}/records`, filter);
+  usePagedList(`${pathOf(siteId)}/records`, filter);
 
 type Change = { place?: JournalPlace; isOrderGiven?: true; years?: number };
 
 export function useChangeJournal(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Change) => requestJson<Journal>(pathOf(siteId), { method: "PATCH", body }),
+    mutationFn: (body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }),
     onSuccess: (journal) => client.setQueryData([pathOf(siteId)], journal),
   });
 }
@@ -32,8 +31,8 @@ export function usePurgeJournal(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (before: string | null) =>
-      requestJson<{ message: string }>(
-        `${pathOf(siteId)}/records${before ? `?before=${before}` : ""}`,
+      requestJson(
+        before ? `${pathOf(siteId)}/records?before=${before}` : `${pathOf(siteId)}/records`,
         { method: "DELETE" },
       ),
     onSuccess: () => refreshJournal(client, siteId),
@@ -47,10 +46,18 @@ async function refreshJournal(client: QueryClient, siteId: string): Promise<void
   ]);
 }
 
-/** Saves a file of the journal: `export?from=…`, `order`, `visitors/{id}/extract`. @throws ApiError */
+/** A file of the journal, by its path there. */
+export type JournalFile =
+  | `export?${string}`
+  | `file?${string}`
+  | `order?${string}`
+  | `texts/${string}`
+  | `visitors/${string}/extract`;
+
+/** Saves a file of the journal. @throws ApiError */
 export function useJournalFile(siteId: string) {
   return useMutation({
-    mutationFn: async (path: string) => {
+    mutationFn: async (path: JournalFile) => {
       const response = await request(`${pathOf(siteId)}/${path}`);
       saveFile(await response.blob(), fileNameOf(response) ?? "journal");
     },

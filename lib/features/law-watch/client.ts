@@ -3,17 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
-import type { CreatedEdition } from "@/lib/features/documents/responses";
-import type {
-  ClosedNotices,
-  CreatedLawChange,
-  DocumentLawNotices,
-  LawChangeReach,
-  ListedLawChange,
-  MarkedDocument,
-  WatchedLaw,
-  WithdrawnLawChange,
-} from "@/lib/features/law-watch/responses";
+import type { LawChangeReach } from "@/lib/features/law-watch/responses";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -25,12 +15,12 @@ const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
 
 /** The acts that documents cite. */
 export function useWatchedLaws() {
-  return useQuery(freshQuery<WatchedLaw[]>(lawsPath));
+  return useQuery(freshQuery(lawsPath));
 }
 
 /** The entered changes, newest first. */
 export function useLawChanges() {
-  return usePagedList<ListedLawChange>(changesPath);
+  return usePagedList(changesPath);
 }
 
 /** Asks how many documents a change would touch. */
@@ -48,7 +38,7 @@ export function useCheckLaw() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: LawCheckRequest) =>
-      requestJson<WatchedLaw>(`${lawsPath}/checked`, { method: "PUT", body }),
+      requestJson(`${lawsPath}/checked`, { method: "PUT", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [lawsPath] }),
   });
 }
@@ -58,7 +48,7 @@ export function useEnterLawChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: NewLawChange) =>
-      requestJson<CreatedLawChange>(changesPath, { method: "POST", body: change }),
+      requestJson(changesPath, { method: "POST", body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
   });
 }
@@ -67,21 +57,20 @@ export function useEnterLawChange() {
 export function useWithdrawLawChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      requestJson<WithdrawnLawChange>(`${changesPath}/${id}`, { method: "DELETE" }),
+    mutationFn: (id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }),
     onSettled: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
   });
 }
 
 /** The user's documents that require an update; fetched again each time a screen opens. */
 export function useMarkedDocuments() {
-  return useQuery(freshQuery<MarkedDocument[]>("/api/documents/law-notices", documentKeys.marked));
+  return useQuery(freshQuery("/api/documents/law-notices", documentKeys.marked));
 }
 
 /** The changes that a document has yet to follow; forgotten when the screen closes, because administrators enter more. */
 export function useLawNotices(id: string) {
   return useQuery({
-    ...apiQuery<DocumentLawNotices>(`/api/documents/${id}/law-notices`, noticesKey(id)),
+    ...apiQuery(`/api/documents/${id}/law-notices`, noticesKey(id)),
     gcTime: 0,
   });
 }
@@ -91,7 +80,7 @@ export function useAcceptNotices(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (accepted: AcceptRequest) =>
-      requestJson<CreatedEdition>(`/api/documents/${id}/law-notices/accept`, {
+      requestJson(`/api/documents/${id}/law-notices/accept`, {
         method: "POST",
         body: accepted,
       }),
@@ -105,7 +94,7 @@ export function useDismissNotices(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (notices: string[]) =>
-      requestJson<ClosedNotices>(`/api/documents/${id}/law-notices/dismiss`, {
+      requestJson(`/api/documents/${id}/law-notices/dismiss`, {
         method: "POST",
         body: { notices },
       }),

@@ -1,16 +1,16 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Notification, UnreadCount } from "@/lib/features/notifications/schema";
+import type { Notification } from "@/lib/features/notifications/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/notifications";
-const unreadQuery = freshQuery<UnreadCount>(`${path}/unread`);
+const unreadQuery = freshQuery(`${path}/unread`);
 
 /** The user's notifications by pages, newest first. */
-export const useNotifications = () => usePagedList<Notification>(path);
+export const useNotifications = () => usePagedList(path);
 
 /** How many are unread, of all and not of the pages that are loaded; undefined until known. */
 export const useUnreadCount = (): number | undefined => useQuery(unreadQuery).data?.unread;
@@ -19,8 +19,7 @@ export const useUnreadCount = (): number | undefined => useQuery(unreadQuery).da
 export function useReadNotification() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      requestJson<Notification>(`${path}/${id}/read`, { method: "PATCH" }),
+    mutationFn: (id: string) => requestJson(`${path}/${id}/read`, { method: "PATCH" }),
     onSuccess: (read) =>
       changeList(client, (all) => all.map((one) => (one.id === read.id ? read : one))),
   });

@@ -27,11 +27,9 @@ export const notificationResponse = z.strictObject({
 /** A notification in the list: what `GET /api/notifications` returns, newest first. */
 export type Notification = z.output<typeof notificationResponse>;
 
+/** The response of `GET /api/notifications/unread`. */
 export const unreadResponse = z.strictObject({
   unread: z.int().min(0),
 });
-
-/** The response of `GET /api/notifications/unread`. */
-export type UnreadCount = z.output<typeof unreadResponse>;
 
 export const markedReadResponse = z.strictObject({ marked: z.int().min(0) });

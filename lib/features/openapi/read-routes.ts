@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import type { DescribedPath } from "@/lib/features/openapi/build-document";
 import { type DocumentedMethod, documentedMethods } from "@/lib/features/openapi/types";
 import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
@@ -34,6 +35,33 @@ function toApiPath(file: string): string {
   return `/api/${file.replace(/\/route\.ts$/, "").replace(/\[{1,2}([^\]]+)\]{1,2}/g, "{$1}")}`;
 }
 
+/**
+ * The schemas that the routes import, by the names that they are exported under. No further module is loaded: each route
+ * has loaded these.
+ */
+export async function readSchemaNames(
+  root: string,
+  modules: readonly RouteModule[],
+): Promise<ReadonlyMap<unknown, string>> {
+  const imported = new Set<string>();
+  for (const { file } of modules) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const [, name] of text.matchAll(/^(?:import (?!type).*|\}) from "@\/(lib\/[^"]+)";$/gm)) {
+      if (name) imported.add(name);
+    }
+  }
+  const names = new Map<unknown, string>();
+  for (const name of [...imported].sort()) {
+    const exported: object = await import(pathToFileURL(join(root, `${name}.ts`)).href);
+    for (const [key, value] of Object.entries(exported)) {
+      if (value instanceof z.ZodType && !names.has(value)) {
+        names.set(value, `typeof import("@/${name}").${key}`);
+      }
+    }
+  }
+  return names;
+}
+
 /** For the operator's monitoring, by a key of the server's settings: no call of the product's API. */
 const forOperators = "/api/metrics";
 
@@ -46,7 +74,8 @@ export function describePaths(modules: readonly RouteModule[]): DescribedPath[] 
     .map(({ path, exports }) => ({ path, methods: describeMethods(exports) }));
 }
 
-function describeMethods(exports: Record<string, unknown>): DescribedPath["methods"] {
+/** What the handlers of a module say of themselves; a method that it refuses says nothing. */
+export function describeMethods(exports: Record<string, unknown>): DescribedPath["methods"] {
   const methods: Partial<Record<DocumentedMethod, RouteDescription>> = {};
   for (const method of documentedMethods) {
     const description = describeRoute(exports[method.toUpperCase()]);

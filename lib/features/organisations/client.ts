@@ -2,13 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MemberRole } from "@/lib/core/team-roles";
-import type {
-  Invitation,
-  OfferedInvitation,
-  Organisation,
-  OrganisationSummary,
-  TeamEvent,
-} from "@/lib/features/organisations/responses";
+import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -18,31 +12,25 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 const path = "/api/organisations";
 
 /** The organisations that the user works in, the own one first. */
-export const useOrganisations = () =>
-  useQuery(freshQuery<OrganisationSummary[]>(path, [path, "list"]));
+export const useOrganisations = () => useQuery(freshQuery(path, [path, "list"]));
 
 /** One of them with its people and sites. */
-export const useOrganisation = (id: string) =>
-  useQuery(freshQuery<Organisation>(`${path}/${id}`, [path, id]));
+export const useOrganisation = (id: string) => useQuery(freshQuery(`${path}/${id}`, [path, id]));
 
 /** Who did what in it, newest first. */
 export const useTeamEvents = (id: string): PagedList<TeamEvent> =>
-  usePagedList<TeamEvent>(`${path}/${id}/events`);
+  usePagedList(`${path}/${id}/events`);
 
 export const useCreateOrganisation = () =>
-  useChange((body: OrganisationRequest) =>
-    requestJson<Organisation>(path, { method: "POST", body }),
-  );
+  useChange((body: OrganisationRequest) => requestJson(path, { method: "POST", body }));
 
 export const useRenameOrganisation = (id: string) =>
-  useChange((body: OrganisationRequest) =>
-    requestJson<Organisation>(`${path}/${id}`, { method: "PATCH", body }),
-  );
+  useChange((body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }));
 
 /** @param id of the team; the file goes as base64. */
 export const useSetLogo = (id: string) =>
   useChange(async (file: File) =>
-    requestJson<Organisation>(`${path}/${id}/logo`, {
+    requestJson(`${path}/${id}/logo`, {
       method: "PUT",
       body: { image: await toBase64(file) },
     }),
@@ -63,7 +51,7 @@ export const useDeleteOrganisation = (id: string) =>
 
 export const useInvite = (id: string) =>
   useChange((body: InvitationRequest) =>
-    requestJson<Invitation>(`${path}/${id}/invitations`, { method: "POST", body }),
+    requestJson(`${path}/${id}/invitations`, { method: "POST", body }),
   );
 
 export const useWithdrawInvitation = (id: string) =>
@@ -73,7 +61,7 @@ export const useWithdrawInvitation = (id: string) =>
 
 export const useChangeRole = (id: string) =>
   useChange(({ member, role }: { member: string; role: MemberRole }) =>
-    requestJson<Organisation>(`${path}/${id}/members/${member}`, {
+    requestJson(`${path}/${id}/members/${member}`, {
       method: "PATCH",
       body: { role },
     }),
@@ -86,7 +74,7 @@ export const useRemoveMember = (id: string) =>
 /** Opens a site to the members, or changes whether its documents name the organisation. */
 export const usePutSite = (id: string) =>
   useChange(({ site, showsStudio }: { site: string; showsStudio: boolean }) =>
-    requestJson<Organisation>(`${path}/${id}/sites/${site}`, {
+    requestJson(`${path}/${id}/sites/${site}`, {
       method: "PUT",
       body: { showsStudio },
     }),
@@ -99,12 +87,12 @@ export const useTakeSiteOut = (id: string) =>
 export const useLookAtInvitation = () =>
   useMutation({
     mutationFn: (token: string) =>
-      requestJson<OfferedInvitation>("/api/invitations/look", { method: "POST", body: { token } }),
+      requestJson("/api/invitations/look", { method: "POST", body: { token } }),
   });
 
 export const useAcceptInvitation = () =>
   useChange((token: string) =>
-    requestJson<{ message: string }>("/api/invitations/accept", {
+    requestJson("/api/invitations/accept", {
       method: "POST",
       body: { token },
     }),

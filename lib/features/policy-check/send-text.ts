@@ -7,7 +7,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
  * @throws ApiError
  */
 export const sendPolicyText = (given: string | File): Promise<PolicyCheck> =>
-  requestJson<PolicyCheck>("/api/policy-checks", {
+  requestJson("/api/policy-checks", {
     method: "POST",
     ...(typeof given === "string"
       ? { body: { text: given } }

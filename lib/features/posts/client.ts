@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EditedPost, ListedPost } from "@/lib/features/posts/responses";
+import type { ListedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";
 import { apiQuery, handoverTime } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -13,12 +13,12 @@ const path = "/api/admin/posts";
 export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
   const filter: Record<string, string> =
     isPublished === null ? {} : { isPublished: String(isPublished) };
-  return usePagedList<ListedPost>(path, filter);
+  return usePagedList(path, filter);
 }
 
 /** A post with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function usePost(id: string) {
-  return useQuery({ ...apiQuery<EditedPost>(`${path}/${id}`, [path, id]), gcTime: 0 });
+  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
 }
 
 /** Saves a new post (`id` null) or a known one. */
@@ -26,10 +26,9 @@ export function useSavePost() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, post }: { id: string | null; post: PostRequest }) =>
-      requestJson<EditedPost>(id === null ? path : `${path}/${id}`, {
-        method: id === null ? "POST" : "PATCH",
-        body: post,
-      }),
+      id === null
+        ? requestJson(path, { method: "POST", body: post })
+        : requestJson(`${path}/${id}`, { method: "PATCH", body: post }),
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
       client.setQueryDefaults([path, saved.id], { gcTime: handoverTime });

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import type { DetailsRequest } from "@/lib/features/regulator-notification/model/details";
-import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
+import type { Notification } from "@/lib/features/regulator-notification/responses";
 import type { SentChangeRequest, SentRequest } from "@/lib/features/regulator-notification/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -13,14 +13,14 @@ export type { Notification } from "@/lib/features/regulator-notification/respons
 
 type Kind = Notification["kind"];
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/notification`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/notification` as const;
 /** Below the site's own: saved facts of the site make it stale. */
 const keyOf = (siteId: string) => [...sitesKey, siteId, "notification"];
 
 /** The sheet of this kind, or of the one that comes next. */
 export const useNotification = (siteId: string, kind?: Kind) =>
   useQuery(
-    freshQuery<Notification>(`${pathOf(siteId)}${kind ? `?kind=${kind}` : ""}`, [
+    freshQuery(kind ? `${pathOf(siteId)}?kind=${kind}` : pathOf(siteId), [
       ...keyOf(siteId),
       kind ?? "next",
     ]),
@@ -36,29 +36,27 @@ function useChange<Body>(siteId: string, send: (body: Body) => Promise<unknown>)
 }
 
 export const useSaveDetails = (siteId: string) =>
-  useChange(siteId, (body: DetailsRequest) =>
-    requestJson<Notification>(pathOf(siteId), { method: "PUT", body }),
-  );
+  useChange(siteId, (body: DetailsRequest) => requestJson(pathOf(siteId), { method: "PUT", body }));
 
 export const useRecordSent = (siteId: string) =>
   useChange(siteId, (body: SentRequest) =>
-    requestJson<Notification>(`${pathOf(siteId)}/sent`, { method: "POST", body }),
+    requestJson(`${pathOf(siteId)}/sent`, { method: "POST", body }),
   );
 
 export const useChangeSent = (siteId: string, sentId: string) =>
   useChange(siteId, (body: SentChangeRequest) =>
-    requestJson<Notification>(`${pathOf(siteId)}/sent/${sentId}`, { method: "PATCH", body }),
+    requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "PATCH", body }),
   );
 
 export const useDeleteSent = (siteId: string) =>
   useChange(siteId, (sentId: string) =>
-    requestJson<Notification>(`${pathOf(siteId)}/sent/${sentId}`, { method: "DELETE" }),
+    requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "DELETE" }),
   );
 
 /** What was sent, with its key: asked for when it is to be shown, and not kept. */
 export const useReadSent = (siteId: string) =>
   useMutation({
-    mutationFn: (sentId: string) => requestJson<SentDetails>(`${pathOf(siteId)}/sent/${sentId}`),
+    mutationFn: (sentId: string) => requestJson(`${pathOf(siteId)}/sent/${sentId}`),
   });
 
 /** Saves the sheet for paper. @throws ApiError */

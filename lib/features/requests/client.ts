@@ -1,7 +1,6 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import type {
   AnswerFileQuery,
   AnswerRequest,
@@ -14,40 +13,38 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/requests`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/requests` as const;
 
 /** What waits for an answer, the nearest term first. */
-export const useOpenRequests = (siteId: string) =>
-  useQuery(freshQuery<OpenRequests>(pathOf(siteId)));
+export const useOpenRequests = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
 
 /** What was answered, the last entered first. */
-export const useAnsweredRequests = (siteId: string) =>
-  usePagedList<PersonRequest>(`${pathOf(siteId)}/answered`);
+export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(siteId)}/answered`);
 
 export const useAddRequest = (siteId: string) =>
   useChange(siteId, (body: NewRequestRequest) =>
-    requestJson<PersonRequest>(pathOf(siteId), { method: "POST", body }),
+    requestJson(pathOf(siteId), { method: "POST", body }),
   );
 
 /** Mends what was entered wrongly. */
 export const useMendRequest = (siteId: string, id: string) =>
   useChange(siteId, (body: MendRequest) =>
-    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
+    requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
   );
 
 export const useExtendRequest = (siteId: string, id: string) =>
   useChange(siteId, (body: ExtensionRequest) =>
-    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
+    requestJson(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
   );
 
 export const useAnswerRequest = (siteId: string, id: string) =>
   useChange(siteId, (body: AnswerRequest) =>
-    requestJson<PersonRequest>(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
+    requestJson(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
   );
 
 export const useDeleteRequest = (siteId: string, id: string) =>
   useChange<void, { message: string }>(siteId, () =>
-    requestJson<{ message: string }>(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
+    requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
   );
 
 /** Saves an answer for printing. @throws ApiError */

@@ -1,7 +1,7 @@
 import type { Review } from "@/lib/features/reviews/responses";
 import type { ReviewRequest } from "@/lib/features/reviews/schema";
-import { nextPageOf, request, requestJson } from "@/lib/platform/api-client/request";
-import type { Message } from "@/lib/platform/http/responses/response-schemas";
+import type { ItemAt } from "@/lib/platform/api-client/api-calls";
+import { fetchOwn, nextPageOf, requestJson } from "@/lib/platform/api-client/request";
 
 /*
  * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
@@ -17,8 +17,12 @@ export type ReviewPage = { reviews: Review[]; next: string | null };
  * @throws ApiError
  */
 export async function fetchReviews(path: string): Promise<ReviewPage> {
-  const response = await request(path);
-  return { reviews: (await response.json()) as Review[], next: nextPageOf(response) };
+  // The server names the next page: no type can tell that it is one.
+  const response = await fetchOwn(path);
+  return {
+    reviews: (await response.json()) as ItemAt<typeof firstReviews>[],
+    next: nextPageOf(response),
+  };
 }
 
 /**
@@ -26,4 +30,4 @@ export async function fetchReviews(path: string): Promise<ReviewPage> {
  * @throws ApiError
  */
 export const sendReview = (body: ReviewRequest) =>
-  requestJson<Message>("/api/reviews", { method: "POST", body });
+  requestJson("/api/reviews", { method: "POST", body });

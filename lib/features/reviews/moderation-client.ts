@@ -11,7 +11,7 @@ const path = "/api/admin/reviews";
 export function useModeratedReviews(isApproved: boolean | null): PagedList<ModeratedReview> {
   const filter: Record<string, string> =
     isApproved === null ? {} : { isApproved: String(isApproved) };
-  return usePagedList<ModeratedReview>(path, filter);
+  return usePagedList(path, filter);
 }
 
 /** Publishes a review or takes it back. */
@@ -19,7 +19,7 @@ export function useModerateReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
-      requestJson<ModeratedReview>(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
+      requestJson(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
     // Fetched again: it leaves one state's list and joins another's.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });

@@ -87,6 +87,10 @@ const number = (schema: z.ZodType<string>) =>
     )
     .optional();
 
+/** Steps of the first-run list that the operator may take off: `lib/features/admin/overview/first-run.ts`. */
+const settleableSteps = ["payment", "copies"] as const;
+export type SettleableStep = (typeof settleableSteps)[number];
+
 /**
  * Body of `PATCH /api/admin/settings`; what is absent stays as it is. Source:
  * docs/specification/data.md#operator-settings.
@@ -134,9 +138,8 @@ export const settingsChangeRequest = z.strictObject({
   operatorResponsible: words(300),
   supportPhone: words(60),
   supportHours: words(120),
-  /** Steps of the first-run list: `lib/features/admin/overview/first-run.ts`. */
   settledSteps: z
-    .array(z.enum(["payment", "copies"], "Такой шаг отметить нельзя"), "Укажите шаги")
+    .array(z.enum(settleableSteps, "Такой шаг отметить нельзя"), "Укажите шаги")
     .max(10, "Не больше 10 шагов")
     .optional(),
 });

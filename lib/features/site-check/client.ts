@@ -2,7 +2,7 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import type { CheckDetails, CheckedSite, CheckSummary } from "@/lib/features/site-check/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
 import { startCheck } from "@/lib/features/site-check/start";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -23,7 +23,7 @@ export const isUnderWay = ({ status }: Pick<CheckDetails, "status">): boolean =>
 export const useCheck = (id: string | undefined) =>
   useQuery(
     queryOptions({
-      ...apiQuery<CheckDetails>(`${path}/${id}`, keyOf(id ?? "")),
+      ...apiQuery(`${path}/${id}`, keyOf(id ?? "")),
       enabled: id !== undefined,
       refetchOnMount: "always",
       // A sign-in empties the store: what is on the screen stays until it has come anew, as its owner's.
@@ -48,7 +48,7 @@ function nextLookMs(
 
 /** The user's checks, newest first, by pages of `limit`; with `site` those of a site of somebody else. */
 export const useChecks = (limit = 20, site = "") =>
-  usePagedList<CheckSummary>(path, { limit: String(limit), site });
+  usePagedList(path, { limit: String(limit), site });
 
 /** Starts a check; with a `previous` one its report tells what changed since; with `site` for the owner of that site. */
 export function useStartCheck(site?: string) {
@@ -66,7 +66,7 @@ export function useStartCheck(site?: string) {
 export function useKeepCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => requestJson<CheckDetails>(`${path}/${id}/keep`, { method: "POST" }),
+    mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),
     onSuccess: (check) => {
       // A look that is on its way since the sign-in still knows a guest's.
       storeWritten<CheckDetails>(client, keyOf(id), () => check);
@@ -80,8 +80,7 @@ export function useDeleteCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () =>
-      changeItems<CheckSummary>(client, path, (checks) => checks.filter((one) => one.id !== id)),
+    onSuccess: () => changeItems(client, path, (checks) => checks.filter((one) => one.id !== id)),
   });
 }
 
@@ -89,7 +88,7 @@ export function useDeleteCheck(id: string) {
 export function useAddToSite(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => requestJson<CheckedSite>(`${path}/${id}/site`, { method: "POST" }),
+    mutationFn: () => requestJson(`${path}/${id}/site`, { method: "POST" }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }

@@ -8,7 +8,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
  * @throws ApiError
  */
 export const startCheck = (body: NewCheck, site?: string): Promise<CheckDetails> =>
-  requestJson<CheckDetails>(`/api/checks${site === undefined ? "" : `?site=${site}`}`, {
+  requestJson(site === undefined ? "/api/checks" : `/api/checks?site=${site}`, {
     method: "POST",
     body,
   });

@@ -3,19 +3,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import type { OfferedSite, Transfer } from "@/lib/features/site-transfer/responses";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer` as const;
 
 /** Whether the site is offered to another owner, and what would go with it. */
-export const useTransfer = (siteId: string) => useQuery(freshQuery<Transfer>(pathOf(siteId)));
+export const useTransfer = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
 
 export const useOfferSite = (siteId: string) =>
   useChange([pathOf(siteId)], (body: TransferRequest) =>
-    requestJson<Transfer>(pathOf(siteId), { method: "POST", body }),
+    requestJson(pathOf(siteId), { method: "POST", body }),
   );
 
 export const useWithdrawOffer = (siteId: string) =>
@@ -25,18 +24,18 @@ export const useWithdrawOffer = (siteId: string) =>
 export const useLookAtOffer = () =>
   useMutation({
     mutationFn: (token: string) =>
-      requestJson<OfferedSite>("/api/site-transfers/look", { method: "POST", body: { token } }),
+      requestJson("/api/site-transfers/look", { method: "POST", body: { token } }),
   });
 
 export const useAcceptSite = () =>
   useChange(sitesKey, (body: TransferAcceptance) =>
-    requestJson<{ site: string }>("/api/site-transfers/accept", { method: "POST", body }),
+    requestJson("/api/site-transfers/accept", { method: "POST", body }),
   );
 
 export const useRefuseSite = () =>
   useMutation({
     mutationFn: (token: string) =>
-      requestJson<{ message: string }>("/api/site-transfers/refuse", {
+      requestJson("/api/site-transfers/refuse", {
         method: "POST",
         body: { token },
       }),

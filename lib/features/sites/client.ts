@@ -6,18 +6,10 @@ import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
-import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import type { PackageItem } from "@/lib/features/documents/package/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import type {
-  CreatedEditions,
-  Passport,
-  SavedPassport,
-  SiteDetails,
-  SiteSummary,
-  TouchedDocument,
-  TouchedDocuments,
-} from "@/lib/features/sites/responses";
+import type { Passport, SiteSummary, TouchedDocument } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
@@ -30,7 +22,7 @@ const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];
 export function useSites() {
   return useQuery({
     queryKey: [...sitesKey, "list"],
-    queryFn: ({ signal }) => fetchAllPages<SiteSummary>(`${path}?limit=200`, signal),
+    queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
     refetchOnMount: "always",
   });
 }
@@ -52,16 +44,15 @@ export function useSiteOf({
 
 /** A site with its documents and what it needs. */
 export const useSite = (id: string, { enabled = true } = {}) =>
-  useQuery({ ...freshQuery<SiteDetails>(`${path}/${id}`, keyOf(id, "details")), enabled });
+  useQuery({ ...freshQuery(`${path}/${id}`, keyOf(id, "details")), enabled });
 
 /** What is known of a site. */
 export const usePassport = (id: string) => useQuery(passportQuery(id));
-const passportQuery = (id: string) =>
-  freshQuery<Passport>(`${path}/${id}/passport`, keyOf(id, "passport"));
+const passportQuery = (id: string) => freshQuery(`${path}/${id}/passport`, keyOf(id, "passport"));
 
 /** The documents that no longer agree with the facts, with what would change. */
 export const useTouchedDocuments = (id: string) =>
-  useQuery(freshQuery<TouchedDocuments>(`${path}/${id}/editions`, keyOf(id, "touched")));
+  useQuery(freshQuery(`${path}/${id}/editions`, keyOf(id, "touched")));
 
 /** A passport past the store. @throws ApiError */
 export const fetchPassport = (id: string): Promise<Passport> =>
@@ -70,7 +61,7 @@ export const fetchPassport = (id: string): Promise<Passport> =>
 export function useCreateSite() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewSiteRequest) => requestJson<SiteDetails>(path, { method: "POST", body }),
+    mutationFn: (body: NewSiteRequest) => requestJson(path, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }
@@ -83,9 +74,9 @@ export function useCopySite(id: string) {
       const { facts } = await fetchPassport(id);
       // What was only seen on the one site is not answered for the other.
       const known = answersOf({ facts: confirmedFacts(facts) });
-      const site = await requestJson<SiteDetails>(path, { method: "POST", body: { address } });
+      const site = await requestJson(path, { method: "POST", body: { address } });
       const made = await fetchPassport(site.id);
-      await requestJson<SavedPassport>(`${path}/${site.id}/passport?after=${made.edition}`, {
+      await requestJson(`${path}/${site.id}/passport?after=${made.edition}`, {
         method: "PUT",
         body: { ...answersForAnotherSite(known), ...answersOf(made) },
       });
@@ -99,8 +90,7 @@ export function useCopySite(id: string) {
 export function useRenameSite(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) =>
-      requestJson<SiteDetails>(`${path}/${id}`, { method: "PATCH", body: { name } }),
+    mutationFn: (name: string) => requestJson(`${path}/${id}`, { method: "PATCH", body: { name } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }
@@ -127,7 +117,7 @@ export function useChangePassport(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ after, values, dryRun }: PassportChange) =>
-      requestJson<SavedPassport>(`${path}/${id}/passport?after=${after}&dryRun=${dryRun}`, {
+      requestJson(`${path}/${id}/passport?after=${after}&dryRun=${dryRun}`, {
         method: "PUT",
         body: values,
       }),
@@ -141,7 +131,7 @@ export function useCreateEditions(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ passport, touched }: { passport: number; touched: TouchedDocument[] }) =>
-      requestJson<CreatedEditions>(`${path}/${id}/editions`, {
+      requestJson(`${path}/${id}/editions`, {
         method: "POST",
         body: {
           passport,
@@ -166,7 +156,7 @@ export function useCreateSiteDocuments(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (documents: PackageItem[]) =>
-      requestJson<CreatedPackage>(`${path}/${id}/documents`, {
+      requestJson(`${path}/${id}/documents`, {
         method: "POST",
         body: { documents },
       }),

@@ -64,7 +64,10 @@ const optional = (key: QuestionKey): z.ZodType =>
 
 /** Body of `PUT /api/sites/{id}/passport`: all facts at once. What is left out or empty is not known. */
 export const passportRequest = z.strictObject(
-  Object.fromEntries(factKeys.map((key) => [key, optional(key)])) as Record<QuestionKey, z.ZodType>,
+  Object.fromEntries(factKeys.map((key) => [key, optional(key)])) as Record<
+    QuestionKey,
+    z.ZodOptional
+  >,
 );
 
 /** Body of `POST /api/sites/{id}/documents`. */

@@ -5,22 +5,20 @@ import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
-import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
 
 /** Whether a bot is connected, and how its last message fared. */
 export function useTelegram(path: TelegramPath) {
-  return useQuery(freshQuery<TelegramSettings>(path));
+  return useQuery(freshQuery(path));
 }
 
 /** Connects a bot and a channel; without a token the stored one stays. */
 export function useConnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: TelegramRequest) =>
-      requestJson<TelegramSettings>(path, { method: "PUT", body }),
+    mutationFn: (body: TelegramRequest) => requestJson(path, { method: "PUT", body }),
     onSuccess: (settings) => storeWritten<TelegramSettings>(client, [path], () => settings),
   });
 }
@@ -29,7 +27,7 @@ export function useConnectTelegram(path: TelegramPath) {
 export function useDisconnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => requestJson<TelegramSettings>(path, { method: "DELETE" }),
+    mutationFn: () => requestJson(path, { method: "DELETE" }),
     onSuccess: (settings) => storeWritten<TelegramSettings>(client, [path], () => settings),
   });
 }
@@ -37,6 +35,6 @@ export function useDisconnectTelegram(path: TelegramPath) {
 /** Sends a message to the channel at once. */
 export function useTestTelegram(path: TelegramPath) {
   return useMutation({
-    mutationFn: () => requestJson<Message>(`${path}/test`, { method: "POST" }),
+    mutationFn: () => requestJson(`${path}/test`, { method: "POST" }),
   });
 }

@@ -2,40 +2,31 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
-import type {
-  EditedTemplate,
-  ListedTemplate,
-  PublishedEdition,
-  TemplateCheck,
-  TemplateEdition,
-  TemplateEditionSummary,
-  TemplatePreview,
-  TemplateText,
-} from "@/lib/features/templates/responses";
+import type { TemplateEditionSummary, TemplateText } from "@/lib/features/templates/responses";
 import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/templates";
-const pathOf = (key: string, more = "") => `${path}/${encodeURIComponent(key)}${more}`;
+const pathOf = (key: string) => `${path}/${encodeURIComponent(key)}` as const;
 
 /** All templates; fetched again each time the list opens. */
-export const useTemplates = () => useQuery(freshQuery<ListedTemplate[]>(path));
+export const useTemplates = () => useQuery(freshQuery(path));
 
 /** A template with its text; fetched again only when an edition was published, maybe by somebody else. */
 export function useTemplate(key: string) {
-  return useQuery({ ...apiQuery<EditedTemplate>(pathOf(key), [path, key]), gcTime: 0 });
+  return useQuery({ ...apiQuery(pathOf(key), [path, key]), gcTime: 0 });
 }
 
 /** All published editions of a template, newest first. */
 export const useTemplateEditions = (key: string): PagedList<TemplateEditionSummary> =>
-  usePagedList<TemplateEditionSummary>(pathOf(key, "/editions"));
+  usePagedList(`${pathOf(key)}/editions`);
 
 /** The texts of an edition, which never change. */
 export function useTemplateEdition(key: string, edition: number) {
   return useQuery({
-    ...apiQuery<TemplateEdition>(pathOf(key, `/editions/${edition}`), [path, key, edition]),
+    ...apiQuery(`${pathOf(key)}/editions/${edition}`, [path, key, edition]),
     staleTime: "static",
   });
 }
@@ -43,7 +34,7 @@ export function useTemplateEdition(key: string, edition: number) {
 export const useCheckTemplate = (key: string) =>
   useMutation({
     mutationFn: (body: TemplateText) =>
-      requestJson<TemplateCheck>(pathOf(key, "/check"), { method: "POST", body }),
+      requestJson(`${pathOf(key)}/check`, { method: "POST", body }),
   });
 
 /** A text or an edition to try on a sample. */
@@ -52,21 +43,21 @@ export type TriedText = TemplateText | { edition: number };
 export const useTemplatePreview = (key: string) =>
   useMutation({
     mutationFn: (body: PreviewRequest) =>
-      requestJson<TemplatePreview>(pathOf(key, "/preview"), { method: "POST", body }),
+      requestJson(`${pathOf(key)}/preview`, { method: "POST", body }),
   });
 
 export function usePublishTemplate(key: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PublishRequest) =>
-      requestJson<PublishedEdition>(pathOf(key, "/editions"), { method: "POST", body }),
+      requestJson(`${pathOf(key)}/editions`, { method: "POST", body }),
     // A refusal too: somebody else may have published. Not waited for, because the text in force comes as a new
     // editor, and the present one forgets its draft first.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [path] });
       // The forms of this tab write by the published text from now on.
       void client.invalidateQueries({ queryKey: currentTemplatesQuery.queryKey, exact: true });
-      void client.invalidateQueries({ queryKey: listKey(pathOf(key, "/editions")) });
+      void client.invalidateQueries({ queryKey: listKey(`${pathOf(key)}/editions`) });
     },
   });
 }

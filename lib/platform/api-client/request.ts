@@ -1,10 +1,19 @@
+import type {
+  BodyAt,
+  Called,
+  CalledForJson,
+  CalledForList,
+  ItemAt,
+  JsonAt,
+  Method,
+} from "@/lib/platform/api-client/api-calls";
 import { toApiError, toNetworkError } from "@/lib/platform/api-client/api-error";
 import { readAuthToken } from "@/lib/platform/api-client/auth-token";
 
-type RequestOptions = {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type RequestOptions<M extends Method = Method, Body = unknown> = {
+  method?: M;
   /** Sent as JSON. */
-  body?: unknown;
+  body?: Body;
   /** Sent as it is, as the whole body, with this type. */
   file?: { content: Blob; contentType: string };
   accept?: string;
@@ -12,10 +21,31 @@ type RequestOptions = {
 };
 
 /**
- * Calls our API with the visitor's credentials: the stored token as a bearer, the cookie besides.
+ * Calls our API with the visitor's credentials: the stored token as a bearer, the cookie besides. The path, the method
+ * and the body are held to the routes by their types (docs/decisions/0051-typed-calls.md).
  * @throws ApiError when the response is not OK or none comes.
  */
-export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+export const request: <const Path extends string, M extends Method = "GET">(
+  path: Called<Path, M>,
+  options?: RequestOptions<M, BodyAt<Path, M>>,
+) => Promise<Response> = fetchOwn;
+
+/**
+ * The JSON of a response, of the type that the route declares.
+ * @throws ApiError as `request` does.
+ */
+export async function requestJson<const Path extends string, M extends Method = "GET">(
+  path: CalledForJson<Path, M>,
+  options?: RequestOptions<M, BodyAt<Path, M>>,
+): Promise<JsonAt<Path, M>> {
+  const response = await fetchOwn(path, options);
+  return (await response.json()) as JsonAt<Path, M>;
+}
+
+/**
+ * Any address of ours, a page too, as `request` does: for what no route's types can say. @throws ApiError
+ */
+export async function fetchOwn(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", body, file, accept = "application/json", signal } = options;
   const headers = new Headers({ accept });
   if (file) headers.set("content-type", file.contentType);
@@ -40,15 +70,6 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   return response;
 }
 
-/**
- * The JSON of a response.
- * @throws ApiError as `request` does.
- */
-export async function requestJson<T>(path: string, options?: RequestOptions): Promise<T> {
-  const response = await request(path, options);
-  return (await response.json()) as T;
-}
-
 /** The address of the next page of a list (`Link`, RFC 8288), or null on the last one. */
 export function nextPageOf(response: Response): string | null {
   return /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
@@ -58,11 +79,14 @@ export function nextPageOf(response: Response): string | null {
  * A whole list of the API, page after page: for lists that a screen searches and counts by itself.
  * @throws ApiError as `request` does, whichever page fails.
  */
-export async function fetchAllPages<Item>(first: string, signal?: AbortSignal): Promise<Item[]> {
-  const items: Item[] = [];
+export async function fetchAllPages<const Path extends string>(
+  first: CalledForList<Path>,
+  signal?: AbortSignal,
+): Promise<ItemAt<Path>[]> {
+  const items: ItemAt<Path>[] = [];
   for (let path: string | null = first; path !== null; ) {
-    const response = await request(path, { signal });
-    items.push(...((await response.json()) as Item[]));
+    const response = await fetchOwn(path, { signal });
+    items.push(...((await response.json()) as ItemAt<Path>[]));
     path = nextPageOf(response);
   }
   return items;

@@ -1,14 +1,15 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { dataTagSymbol, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
  * Brings what a write has changed into the store. A read that was on its way is given up, because it may have been
  * made before the write and would bring the old state back; it is made again.
  *
+ * @param queryKey of an `apiQuery` where there is one: it knows the type of what is stored.
  * @param change what is stored now, by what was; where nothing could be fetched yet, it is asked for again instead.
  */
 export function storeWritten<Data>(
   client: QueryClient,
-  queryKey: QueryKey,
+  queryKey: QueryKey & { readonly [dataTagSymbol]?: Data },
   change: (before: Data) => Data,
 ): void {
   const isBeingRead = client.isFetching({ queryKey, exact: true }) > 0;

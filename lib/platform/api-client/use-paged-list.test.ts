@@ -2,7 +2,11 @@ import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack
 import { expect, test } from "vitest";
 import { changeItems, listKey } from "@/lib/platform/api-client/use-paged-list";
 
-type Page = { items: string[]; next: string | null };
+type Page = { items: { id: string }[]; next: string | null };
+
+/** A list of the API whose items have an id, which is all that is looked at here. */
+const path = "/api/checks";
+const items = (...ids: string[]) => ids.map((id) => ({ id }));
 
 /** A list of pages on a screen; each read of a page is answered by hand, in the order of asking. */
 function openList() {
@@ -15,7 +19,7 @@ function openList() {
     readonly string[],
     string
   >(client, {
-    queryKey: [...listKey("/api/things"), ""],
+    queryKey: [...listKey(path), ""],
     queryFn: ({ pageParam, signal }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
@@ -27,48 +31,49 @@ function openList() {
   });
   observer.subscribe(() => undefined);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  const remove = (name: string) =>
-    changeItems<string>(client, "/api/things", (items) => items.filter((one) => one !== name));
-  const shown = () => observer.getCurrentResult().data?.pages.map(({ items }) => items);
+  const remove = (id: string) =>
+    changeItems(client, path, (checks) => checks.filter((one) => one.id !== id));
+  const shown = () =>
+    observer.getCurrentResult().data?.pages.map((page) => page.items.map(({ id }) => id));
   return { observer, reads, settle, remove, shown };
 }
 
 test("a page that comes after a write does not bring the old items back", async () => {
   const { observer, reads, settle, remove, shown } = openList();
-  reads[0]?.resolve({ items: ["a", "b"], next: "2" });
+  reads[0]?.resolve({ items: items("a", "b"), next: "2" });
   await settle();
   void observer.fetchNextPage();
   await settle();
   remove("a");
   expect(shown()).toEqual([["b"]]);
-  reads[1]?.resolve({ items: ["c"], next: null });
+  reads[1]?.resolve({ items: items("c"), next: null });
   await settle();
   expect(shown()).toEqual([["b"]]);
   // Read again, because what was given up may have known more than this one write.
   expect(reads.map(({ page }) => page)).toEqual(["1", "2", "1"]);
-  reads[2]?.resolve({ items: ["b", "c"], next: null });
+  reads[2]?.resolve({ items: items("b", "c"), next: null });
   await settle();
   expect(shown()).toEqual([["b", "c"]]);
 });
 
 test("a list read anew when its screen opened does not bring the old items back", async () => {
   const { observer, reads, settle, remove, shown } = openList();
-  reads[0]?.resolve({ items: ["a", "b"], next: null });
+  reads[0]?.resolve({ items: items("a", "b"), next: null });
   await settle();
   void observer.refetch();
   await settle();
   remove("a");
-  reads[1]?.resolve({ items: ["a", "b"], next: null });
+  reads[1]?.resolve({ items: items("a", "b"), next: null });
   await settle();
   expect(shown()).toEqual([["b"]]);
-  reads[2]?.resolve({ items: ["b"], next: null });
+  reads[2]?.resolve({ items: items("b"), next: null });
   await settle();
   expect(shown()).toEqual([["b"]]);
 });
 
 test("a list at rest is changed without being read again", async () => {
   const { reads, settle, remove, shown } = openList();
-  reads[0]?.resolve({ items: ["a", "b"], next: null });
+  reads[0]?.resolve({ items: items("a", "b"), next: null });
   await settle();
   remove("a");
   await settle();

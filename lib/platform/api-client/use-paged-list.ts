@@ -6,7 +6,8 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from "@tanstack/react-query";
-import { nextPageOf, request } from "@/lib/platform/api-client/request";
+import type { CalledForList, ItemAt } from "@/lib/platform/api-client/api-calls";
+import { fetchOwn, nextPageOf } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
@@ -19,18 +20,18 @@ export const listKey = (path: string) => [path, "list"] as const;
  * A list of the API by pages; fetched again each time its screen opens. `filter` holds the query parameters,
  * without empty values. A filter that is left while its list is on the way ends the call.
  */
-export function usePagedList<Item>(
-  path: string,
+export function usePagedList<const Path extends string>(
+  path: CalledForList<Path>,
   filter: Record<string, string> = {},
-): PagedList<Item> {
+): PagedList<ItemAt<Path>> {
   const search = new URLSearchParams(
     Object.entries(filter).filter(([, value]) => value !== ""),
   ).toString();
   return useInfiniteQuery({
     queryKey: [...listKey(path), search],
-    queryFn: async ({ pageParam, signal }): Promise<ListPage<Item>> => {
-      const response = await request(pageParam, { signal });
-      return { items: (await response.json()) as Item[], next: nextPageOf(response) };
+    queryFn: async ({ pageParam, signal }): Promise<ListPage<ItemAt<Path>>> => {
+      const response = await fetchOwn(pageParam, { signal });
+      return { items: (await response.json()) as ItemAt<Path>[], next: nextPageOf(response) };
     },
     initialPageParam: search ? `${path}?${search}` : path,
     getNextPageParam: ({ next }) => next,
@@ -47,15 +48,15 @@ export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
  * Changes the loaded items of a list under every filter of it. A read that was on its way, of the next page too, is
  * given up, because it would bring the old items back (as in `storeWritten`); the list is read again.
  */
-export function changeItems<Item>(
+export function changeItems<const Path extends string>(
   client: QueryClient,
-  path: string,
-  change: (items: Item[]) => Item[],
+  path: CalledForList<Path>,
+  change: (items: ItemAt<Path>[]) => ItemAt<Path>[],
 ): void {
   const queryKey = listKey(path);
   const isBeingRead = client.isFetching({ queryKey }) > 0;
   void client.cancelQueries({ queryKey });
-  client.setQueriesData<Pages<Item>>(
+  client.setQueriesData<Pages<ItemAt<Path>>>(
     { queryKey },
     (data) =>
       data && {

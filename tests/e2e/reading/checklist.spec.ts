@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checklist } from "@/content/pages/checklist";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { shopAnswers } from "@/tests/support/api/api-session";
 
 const required = checklist.flatMap(({ items }) => items).filter((item) => item.required);
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
@@ -167,5 +168,22 @@ test("ticks go with the account, not with the browser, and meet those of other d
     await expect(box(page, deletion)).not.toBeChecked();
     await page.getByRole("button", { name: "Снять отметки" }).click();
     await expect.poll(() => inAccount(page)).toEqual([]);
+  });
+
+  await test.step("what the cabinet knows ticks an item, until the person takes it back or signs out", async () => {
+    const made = await page.request.post("/api/documents/package", {
+      data: { answers: shopAnswers, documents: [{ type: "terms" }] },
+    });
+    expect(made.ok()).toBe(true);
+    await page.goto("/important");
+    const item = page.locator("#user-agreement");
+    await expect(item.getByText("есть в кабинете")).toBeVisible();
+    await expect(item.getByRole("checkbox")).toBeChecked();
+    await item.getByRole("checkbox").uncheck();
+    await expect(item.getByText("Вы сняли отметку.")).toBeVisible();
+    await page.request.post("/api/logout");
+    await page.goto("/important");
+    await expect(item.getByRole("checkbox")).not.toBeChecked();
+    await expect(item.getByText("есть в кабинете")).toHaveCount(0);
   });
 });

@@ -1,17 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  CreatedApiKey,
-  ListedApiKey,
-  NewApiKey,
-} from "@/lib/features/accounts/api-keys/schema";
+import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/api-keys";
-const apiKeysQuery = freshQuery<ListedApiKey[]>(path);
+const apiKeysQuery = freshQuery(path);
 
 /** The user's keys, without the keys themselves. */
 export const useApiKeys = () => useQuery(apiKeysQuery);
@@ -20,9 +16,9 @@ export const useApiKeys = () => useQuery(apiKeysQuery);
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewApiKey) => requestJson<CreatedApiKey>(path, { method: "POST", body }),
+    mutationFn: (body: NewApiKey) => requestJson(path, { method: "POST", body }),
     onSuccess: ({ apiKey }) =>
-      storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
+      storeWritten(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
   });
 }
 
@@ -32,9 +28,7 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_response, id) =>
-      storeWritten<ListedApiKey[]>(client, apiKeysQuery.queryKey, (keys) =>
-        keys.filter((key) => key.id !== id),
-      ),
+      storeWritten(client, apiKeysQuery.queryKey, (keys) => keys.filter((key) => key.id !== id)),
     // Another tab may have revoked it already.
     onError: () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   });

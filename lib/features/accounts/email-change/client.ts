@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
-import type { EmailChanged } from "@/lib/features/accounts/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 /** Has a link sent to a new address; fails with `ApiError`. */
@@ -18,7 +17,7 @@ export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) =>
-      requestJson<EmailChanged>("/api/auth/change-email", { method: "POST", body: { token } }),
+      requestJson("/api/auth/change-email", { method: "POST", body: { token } }),
     onSettled: () => refreshCurrentUser(client),
   });
 }

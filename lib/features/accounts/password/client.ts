@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
-import type { PasswordChanged } from "@/lib/features/accounts/responses";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -11,7 +10,7 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) =>
-      requestJson<PasswordChanged>("/api/user/password", { method: "PATCH", body }),
+      requestJson("/api/user/password", { method: "PATCH", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

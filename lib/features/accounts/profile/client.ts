@@ -11,8 +11,7 @@ import { storeWritten } from "@/lib/platform/api-client/store-written";
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Profile) =>
-      requestJson<CurrentUser>("/api/user/profile", { method: "PATCH", body }),
+    mutationFn: (body: Profile) => requestJson("/api/user/profile", { method: "PATCH", body }),
     onSuccess: (user) => storeWritten<CurrentUser>(client, currentUserKey, () => user),
   });
 }
@@ -22,7 +21,7 @@ export function useChangeAvatar() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (avatarUrl: AvatarUrl) =>
-      requestJson<CurrentUser>("/api/user/avatar", { method: "PATCH", body: { avatarUrl } }),
+      requestJson("/api/user/avatar", { method: "PATCH", body: { avatarUrl } }),
     onSuccess: (user) => storeWritten<CurrentUser>(client, currentUserKey, () => user),
   });
 }

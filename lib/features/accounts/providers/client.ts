@@ -2,17 +2,11 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignInProvider } from "@/lib/core/sign-in-providers";
-import type {
-  PendingSignIn,
-  ProviderStarted,
-  Providers,
-  SignInMethods,
-} from "@/lib/features/accounts/providers/responses";
+import type { ProviderStarted } from "@/lib/features/accounts/providers/responses";
 import type {
   ProviderSignInRequest,
   ProviderStartRequest,
 } from "@/lib/features/accounts/providers/schema";
-import type { SignedIn } from "@/lib/features/accounts/responses";
 import { enter } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -22,7 +16,7 @@ const signInPath = "/api/auth/provider-sign-in";
 
 /** The services that are switched on here; they change with a restart of the server alone. */
 const providersQuery = queryOptions({
-  ...apiQuery<Providers>("/api/auth/providers"),
+  ...apiQuery("/api/auth/providers"),
   staleTime: "static",
 });
 export const useProviders = () => useQuery(providersQuery);
@@ -34,26 +28,25 @@ const leaveFor = ({ url }: ProviderStarted) => window.location.assign(url);
 export function useSignInBy() {
   return useMutation({
     mutationFn: ({ provider, ...body }: ProviderStartRequest & { provider: SignInProvider }) =>
-      requestJson<ProviderStarted>(`/api/auth/providers/${provider}`, { method: "POST", body }),
+      requestJson(`/api/auth/providers/${provider}`, { method: "POST", body }),
     onSuccess: leaveFor,
   });
 }
 
 /** The sign-in that this browser has brought back from a service. Kept no longer than its screen. */
-const pendingQuery = { ...freshQuery<PendingSignIn>(signInPath), gcTime: 0, retry: false };
+const pendingQuery = { ...freshQuery(signInPath), gcTime: 0, retry: false };
 export const usePendingSignIn = () => useQuery(pendingQuery);
 
 /** Finishes it; fails with `ApiError`. */
 export function useFinishSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProviderSignInRequest) =>
-      requestJson<SignedIn>(signInPath, { method: "POST", body }),
+    mutationFn: (body: ProviderSignInRequest) => requestJson(signInPath, { method: "POST", body }),
     onSuccess: (response) => enter(client, response),
   });
 }
 
-const methodsQuery = freshQuery<SignInMethods>(methodsPath);
+const methodsQuery = freshQuery(methodsPath);
 
 /** How the user can sign in; fetched again each time a screen opens. */
 export const useSignInMethods = () => useQuery(methodsQuery);
@@ -64,7 +57,7 @@ type MethodChange = { provider: SignInProvider; password?: string };
 export function useJoinService() {
   return useMutation({
     mutationFn: ({ provider, ...body }: MethodChange) =>
-      requestJson<ProviderStarted>(`${methodsPath}/${provider}`, { method: "POST", body }),
+      requestJson(`${methodsPath}/${provider}`, { method: "POST", body }),
     onSuccess: leaveFor,
   });
 }

@@ -4,9 +4,8 @@ import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 const provider = z.enum(signInProviders);
 
-export const providersResponse = z.strictObject({ providers: z.array(provider) });
 /** The services that are switched on here. */
-export type Providers = z.output<typeof providersResponse>;
+export const providersResponse = z.strictObject({ providers: z.array(provider) });
 
 export const providerStartedResponse = z.strictObject({
   url: z.url().describe("Страница сервиса, куда перейти"),

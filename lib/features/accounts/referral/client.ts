@@ -1,8 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { Referral } from "@/lib/features/accounts/referral/operations";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 
 /** The user's own link and what came of it. */
-export const useReferral = () => useQuery(freshQuery<Referral>("/api/user/referral"));
+export const useReferral = () => useQuery(freshQuery("/api/user/referral"));

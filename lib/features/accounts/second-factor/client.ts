@@ -1,20 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  RecoveryCodes,
-  SecondFactorConfirmed,
-  SecondFactorSecret,
-  SecondFactorState,
-} from "@/lib/features/accounts/second-factor/responses";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/user/second-factor";
-const stateQuery = freshQuery<SecondFactorState>(path);
+const stateQuery = freshQuery(path);
 const stateKey = stateQuery.queryKey;
 
 /** Whether a login asks for a code; fetched again each time a screen opens. */
@@ -29,8 +22,7 @@ export function useRefreshSecondFactor() {
 /** Gets a secret for the authenticator, by the password. */
 export function useBeginSecondFactor() {
   return useMutation({
-    mutationFn: (password: string) =>
-      requestJson<SecondFactorSecret>(path, { method: "POST", body: { password } }),
+    mutationFn: (password: string) => requestJson(path, { method: "POST", body: { password } }),
   });
 }
 
@@ -41,8 +33,7 @@ export function useBeginSecondFactor() {
 export function useConfirmSecondFactor() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) =>
-      requestJson<SecondFactorConfirmed>(path, { method: "PUT", body: { code } }),
+    mutationFn: (code: string) => requestJson(path, { method: "PUT", body: { code } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
@@ -52,7 +43,7 @@ export function useDisableSecondFactor() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (proof: SecondFactorProofRequest) =>
-      requestJson<Message>(path, { method: "DELETE", body: proof }),
+      requestJson(path, { method: "DELETE", body: proof }),
     onSuccess: () => client.invalidateQueries({ queryKey: stateKey }),
   });
 }
@@ -61,6 +52,6 @@ export function useDisableSecondFactor() {
 export function useRenewRecoveryCodes() {
   return useMutation({
     mutationFn: (proof: SecondFactorProofRequest) =>
-      requestJson<RecoveryCodes>(`${path}/recovery-codes`, { method: "POST", body: proof }),
+      requestJson(`${path}/recovery-codes`, { method: "POST", body: proof }),
   });
 }

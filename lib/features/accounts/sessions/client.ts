@@ -7,7 +7,7 @@ import { request } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/sessions";
-const sessionsQuery = freshQuery<ListedSession[]>(path);
+const sessionsQuery = freshQuery(path);
 export const sessionsKey = sessionsQuery.queryKey;
 
 /** The user's active sessions; fetched again each time the screen opens. */

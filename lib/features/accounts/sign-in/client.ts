@@ -26,8 +26,7 @@ export function enter(client: QueryClient, { token, user }: SignedIn) {
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: LoginRequest) =>
-      requestJson<SignedIn>("/api/login", { method: "POST", body }),
+    mutationFn: (body: LoginRequest) => requestJson("/api/login", { method: "POST", body }),
     onSuccess: (response) => enter(client, response),
   });
 }
@@ -37,7 +36,7 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RegistrationRequest) =>
-      requestJson<SignedIn>("/api/register", { method: "POST", body }),
+      requestJson("/api/register", { method: "POST", body }),
     onSuccess: (response) => enter(client, response),
   });
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { UserCard } from "@/lib/features/admin/card/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
 
-const pathOf = (userId: string) => `/api/admin/users/${userId}`;
-const cardQuery = (userId: string) => freshQuery<UserCard>(pathOf(userId));
+const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
+const cardQuery = (userId: string) => freshQuery(pathOf(userId));
 
 /** What is known of a user; fetched again each time the card opens. */
 export const useUserCard = (userId: string) => useQuery(cardQuery(userId));
@@ -16,8 +15,8 @@ export function useAddNote(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
-      requestJson<UserCard>(`${pathOf(userId)}/notes`, { method: "POST", body: { text } }),
-    onSuccess: (card) => storeWritten<UserCard>(client, cardQuery(userId).queryKey, () => card),
+      requestJson(`${pathOf(userId)}/notes`, { method: "POST", body: { text } }),
+    onSuccess: (card) => storeWritten(client, cardQuery(userId).queryKey, () => card),
   });
 }
 
@@ -25,7 +24,7 @@ export function useDeleteNote(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (noteId: string) =>
-      requestJson<UserCard>(`${pathOf(userId)}/notes/${noteId}`, { method: "DELETE" }),
-    onSuccess: (card) => storeWritten<UserCard>(client, cardQuery(userId).queryKey, () => card),
+      requestJson(`${pathOf(userId)}/notes/${noteId}`, { method: "DELETE" }),
+    onSuccess: (card) => storeWritten(client, cardQuery(userId).queryKey, () => card),
   });
 }

@@ -1,34 +1,32 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedMail, MailDelivery } from "@/lib/features/admin/mail/schema";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
-import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const path = "/api/admin/mail";
 
 /** All e-mails by pages, newest first; `state` filters them, empty for all. */
-export const useMail = (state: MailState | "") => usePagedList<ListedMail>(path, { state });
+export const useMail = (state: MailState | "") => usePagedList(path, { state });
 
 /** Has an e-mail sent now; fails with `ApiError`. */
 export function useRetryMail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => requestJson<ListedMail>(`${path}/${id}/retry`, { method: "POST" }),
+    mutationFn: (id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }),
     // Fetched again: it leaves one state's list and joins another's.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }
 
 /** Whether e-mails go out over SMTP or into files. */
-export const useMailDelivery = () => useQuery(apiQuery<MailDelivery>(`${path}/delivery`));
+export const useMailDelivery = () => useQuery(apiQuery(`${path}/delivery`));
 
 /** Sends the administrator an e-mail at once; fails with the mail server's reason. */
 export function useTrialEmail() {
   return useMutation({
-    mutationFn: () => requestJson<Message>(`${path}/test`, { method: "POST" }),
+    mutationFn: () => requestJson(`${path}/test`, { method: "POST" }),
   });
 }

@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OrderFilter } from "@/lib/features/billing/admin/filters";
-import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
 import type { PaidInvoice } from "@/lib/features/billing/invoices/schema";
 import type { Refund } from "@/lib/features/billing/refunds/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -15,11 +14,10 @@ const invoices = "/api/admin/billing/invoices";
 
 /** All orders by pages, newest first; an empty filter is none. */
 export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
-  usePagedList<ListedOrder>(orders, filter);
+  usePagedList(orders, filter);
 
 /** One order with all that happened to it; fetched again each time it is opened. */
-export const useOrderHistory = (id: string) =>
-  useQuery(freshQuery<OrderHistory>(`${orders}/${id}`));
+export const useOrderHistory = (id: string) => useQuery(freshQuery(`${orders}/${id}`));
 
 /** A change of an order's money: the list and the history are fetched again after it, and after a refusal too. */
 function useOrderChange<Variables>(change: (variables: Variables) => Promise<Message>) {
@@ -33,16 +31,16 @@ function useOrderChange<Variables>(change: (variables: Variables) => Promise<Mes
   });
 }
 
-const post = (path: string, body?: object) =>
-  requestJson<Message>(path, { method: "POST", ...(body ? { body } : {}) });
-
 export const useRefund = (id: string) =>
-  useOrderChange((refund: Refund) => post(`${orders}/${id}/refund`, refund));
+  useOrderChange((body: Refund) => requestJson(`${orders}/${id}/refund`, { method: "POST", body }));
 
 export const useMarkPaid = (id: string) =>
-  useOrderChange((paid: PaidInvoice) => post(`${invoices}/${id}/paid`, paid));
+  useOrderChange((body: PaidInvoice) =>
+    requestJson(`${invoices}/${id}/paid`, { method: "POST", body }),
+  );
 
-export const useWriteAct = (id: string) => useOrderChange(() => post(`${invoices}/${id}/act`));
+export const useWriteAct = (id: string) =>
+  useOrderChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }));
 
 export const useWithdraw = (id: string) =>
-  useOrderChange(() => requestJson<Message>(`${invoices}/${id}`, { method: "DELETE" }));
+  useOrderChange(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }));

@@ -1,13 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { z } from "zod";
-import type {
-  BankSettings,
-  Invoice,
-  invoicesResponse,
-  Paper,
-} from "@/lib/features/billing/invoices/schema";
+import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -17,7 +11,7 @@ import { storeWritten } from "@/lib/platform/api-client/store-written";
 export const ownInvoices = "/api/billing/invoices";
 export const adminInvoices = "/api/admin/billing/invoices";
 
-const invoicesQuery = freshQuery<z.output<typeof invoicesResponse>>(ownInvoices);
+const invoicesQuery = freshQuery(ownInvoices);
 
 /** The user's invoices, and whether a new one can be ordered. */
 export const useInvoices = () => useQuery(invoicesQuery);
@@ -33,7 +27,7 @@ export type NewInvoice = {
 export function useOrderInvoice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewInvoice) => requestJson<Invoice>(ownInvoices, { method: "POST", body }),
+    mutationFn: (body: NewInvoice) => requestJson(ownInvoices, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesQuery.queryKey }),
   });
 }
@@ -49,7 +43,7 @@ export const usePaperFile = (path: typeof ownInvoices | typeof adminInvoices, id
 
 const bankPath = "/api/admin/billing/bank";
 /** Forgotten when its screen closes: the form begins with it. */
-const bankQuery = { ...freshQuery<BankSettings>(bankPath), gcTime: 0 };
+const bankQuery = { ...freshQuery(bankPath), gcTime: 0 };
 
 export const useBank = () => useQuery(bankQuery);
 
@@ -60,10 +54,10 @@ export function useSaveBank() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ kpp, ...typed }: TypedBank) =>
-      requestJson<BankSettings>(bankPath, {
+      requestJson(bankPath, {
         method: "PUT",
         body: { ...typed, kpp: kpp.trim() || null },
       }),
-    onSuccess: (settings) => storeWritten<BankSettings>(client, bankQuery.queryKey, () => settings),
+    onSuccess: (settings) => storeWritten(client, bankQuery.queryKey, () => settings),
   });
 }

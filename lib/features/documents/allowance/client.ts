@@ -18,10 +18,10 @@ export function useAllowance({
   enabled?: boolean;
   site?: string | undefined;
 } = {}): Allowance | undefined {
-  const query = site === undefined ? "" : `?site=${site}`;
+  const query = site === undefined ? "" : (`?site=${site}` as const);
   const { data } = useQuery({
     queryKey: [...allowanceKey, site ?? null],
-    queryFn: ({ signal }) => requestJson<Allowance>(`${path}${query}`, { signal }),
+    queryFn: ({ signal }) => requestJson(`${path}${query}`, { signal }),
     // Documents are made elsewhere too, and the month ends.
     refetchOnMount: "always",
     enabled,

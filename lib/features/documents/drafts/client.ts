@@ -11,8 +11,8 @@ import { storeWritten } from "@/lib/platform/api-client/store-written";
  * @throws ApiError when the server refuses.
  */
 export async function createDraft(draft: NewDraft, site?: string): Promise<DocumentSummary> {
-  const query = site === undefined ? "" : `?site=${site}`;
-  const saved = await requestJson<DocumentSummary>(`/api/documents/drafts${query}`, {
+  const query = site === undefined ? "" : (`?site=${site}` as const);
+  const saved = await requestJson(`/api/documents/drafts${query}`, {
     method: "POST",
     body: draft,
   });
@@ -35,7 +35,7 @@ export async function saveDraft({
   formData: AnswersDraft;
   updatedAt?: string;
 }): Promise<DocumentSummary> {
-  const saved = await requestJson<DocumentSummary>(`/api/documents/${id}/draft`, {
+  const saved = await requestJson(`/api/documents/${id}/draft`, {
     method: "PUT",
     body,
   });

@@ -3,11 +3,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
-import type {
-  CreatedEdition,
-  EditionComparison,
-  EditionSummary,
-} from "@/lib/features/documents/responses";
+import type { CreatedEdition } from "@/lib/features/documents/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
@@ -16,7 +12,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 /** The editions of a document, newest first. */
 export function useEditions(id: string) {
   const queryKey = [...documentKeys.one(id), "editions"];
-  return useQuery(freshQuery<EditionSummary[]>(`/api/documents/${id}/editions`, queryKey));
+  return useQuery(freshQuery(`/api/documents/${id}/editions`, queryKey));
 }
 
 /** After a new edition of a document: all of it but what never changes, its row of the list, its notices, its site. */
@@ -35,7 +31,7 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
   const { id, after, effectiveDate, answers } = edition;
   const search = new URLSearchParams({ after: String(after) });
   if (effectiveDate) search.set("effectiveDate", effectiveDate);
-  const created = await requestJson<CreatedEdition>(`/api/documents/${id}/editions?${search}`, {
+  const created = await requestJson(`/api/documents/${id}/editions?${search}`, {
     method: "POST",
     body: answers,
   });
@@ -46,10 +42,10 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
 
 /** What differs between two editions. Editions never change, nor does this. */
 export function useComparison({ id, from, to }: { id: string; from: number; to: number }) {
-  const path = `/api/documents/${id}/comparison?from=${from}&to=${to}`;
+  const path = `/api/documents/${id}/comparison?from=${from}&to=${to}` as const;
   const queryKey = [...documentKeys.one(id), "comparison", from, to];
   return useQuery({
-    ...apiQuery<EditionComparison>(path, queryKey),
+    ...apiQuery(path, queryKey),
     staleTime: "static",
     enabled: from !== to,
   });

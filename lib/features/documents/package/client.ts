@@ -15,7 +15,7 @@ export async function createPackageDocument(
   { type, consentPurpose }: PackageItem,
 ): Promise<CreatedPackage> {
   const body = { answers, documents: [{ type, ...(consentPurpose && { consentPurpose }) }] };
-  return requestJson<CreatedPackage>("/api/documents/package", { method: "POST", body });
+  return requestJson("/api/documents/package", { method: "POST", body });
 }
 
 /**
@@ -24,7 +24,9 @@ export async function createPackageDocument(
  */
 export async function downloadArchive(ids: readonly string[], site?: string): Promise<void> {
   const of = site === undefined ? "" : `&site=${site}`;
-  await saveZip(`/api/documents/archive?ids=${ids.join(",")}${of}`);
+  await saveZip(
+    await request(`/api/documents/archive?ids=${ids.join(",")}${of}`, { accept: "*/*" }),
+  );
 }
 
 /**
@@ -32,10 +34,9 @@ export async function downloadArchive(ids: readonly string[], site?: string): Pr
  * @throws ApiError
  */
 export async function downloadEverything(): Promise<void> {
-  await saveZip("/api/download-project");
+  await saveZip(await request("/api/download-project", { accept: "*/*" }));
 }
 
-async function saveZip(path: string): Promise<void> {
-  const response = await request(path, { accept: "*/*" });
+async function saveZip(response: Response): Promise<void> {
   saveFile(await response.blob(), fileNameOf(response) ?? "documents.zip");
 }

@@ -16,7 +16,7 @@ const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
 /** Whether the document is public, and at which URL. */
 export function usePublication(id: string) {
-  return useQuery(freshQuery<Publication>(`/api/documents/${id}/publication`, publicationKey(id)));
+  return useQuery(freshQuery(`/api/documents/${id}/publication`, publicationKey(id)));
 }
 
 /** Publishes a document or withdraws it; the URL stays the same when it is published again. */
@@ -24,7 +24,7 @@ export function useSetPublication(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: z.input<typeof publicationRequest>) =>
-      requestJson<Publication>(`/api/documents/${id}/publication`, { method: "PUT", body }),
+      requestJson(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
       storeWritten<Publication>(client, publicationKey(id), () => publication);
       return client.invalidateQueries({ queryKey: documentKeys.list });
@@ -37,7 +37,7 @@ export const qrCodeQuery = (id: string, address: string) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "qr", address],
     queryFn: async ({ signal }) => {
-      const path = `/api/documents/${id}/qr?format=svg&purpose=preview`;
+      const path = `/api/documents/${id}/qr?format=svg&purpose=preview` as const;
       return (await request(path, { accept: "image/svg+xml", signal })).blob();
     },
     staleTime: "static",
@@ -51,7 +51,7 @@ export async function downloadQrCode(
   document: Pick<DocumentSummary, "id" | "name">,
   format: QrFormat,
 ): Promise<void> {
-  const path = `/api/documents/${document.id}/qr?format=${format}`;
+  const path = `/api/documents/${document.id}/qr?format=${format}` as const;
   const response = await request(path, { accept: "*/*" });
   saveFile(await response.blob(), toFileName(`QR-код ${document.name}`, format));
 }

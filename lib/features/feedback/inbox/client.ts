@@ -12,12 +12,12 @@ const path = "/api/admin/feedback";
 
 /** Messages of one state and type; an empty value is all of them. */
 export function useInbox(filter: { status: string; type: string }): PagedList<InboxItem> {
-  return usePagedList<InboxItem>(path, filter);
+  return usePagedList(path, filter);
 }
 
 /** One message whole; forgotten when it is closed, because another administrator may answer it. */
 export function useInboxMessage(id: string) {
-  return useQuery({ ...apiQuery<InboxMessage>(`${path}/${id}`, [path, id]), gcTime: 0 });
+  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
 }
 
 /** Answers a message or changes its state. */
@@ -25,7 +25,7 @@ export function useChangeInboxMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InboxChangeRequest) =>
-      requestJson<InboxMessage>(`${path}/${id}`, { method: "PATCH", body }),
+      requestJson(`${path}/${id}`, { method: "PATCH", body }),
     onSuccess: (message) => {
       storeWritten<InboxMessage>(client, [path, id], () => message);
       return client.invalidateQueries({ queryKey: listKey(path) });

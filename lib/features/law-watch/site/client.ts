@@ -2,25 +2,24 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
-import type { AcceptedSite, SiteLawNotices } from "@/lib/features/law-watch/responses";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices`;
+const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
 const keyOf = (siteId: string) => [...sitesKey, siteId, "law-notices"];
 
 /** The documents of a site that a changed law touches, with what would change in each. */
 export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolean }) =>
-  useQuery({ ...freshQuery<SiteLawNotices>(pathOf(siteId), keyOf(siteId)), enabled });
+  useQuery({ ...freshQuery(pathOf(siteId), keyOf(siteId)), enabled });
 
 /** Takes the change for these documents, all or none. */
 export function useAcceptSite(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AcceptSiteRequest) =>
-      requestJson<AcceptedSite>(`${pathOf(siteId)}/accept`, { method: "POST", body }),
+      requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
     // A refusal (409) says that what is shown is not the newest.
     onSettled: (_accepted, _error, { documents }) =>
       Promise.all(

@@ -8,7 +8,6 @@ import type {
   AcceptedSites,
   AcceptSitesRequest,
   WaitingSite,
-  WaitingSites,
 } from "@/lib/features/law-watch/sites/schema";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -20,7 +19,7 @@ export function useWaitingSites() {
   const query = useInfiniteQuery({
     queryKey: [...sitesKey, "law-notices"],
     queryFn: ({ signal, pageParam }) =>
-      requestJson<WaitingSites>(pageParam ? `${path}?after=${pageParam}` : path, { signal }),
+      requestJson(pageParam ? `${path}?after=${pageParam}` : path, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // Looked at once: what is accepted meanwhile is told by the results.
@@ -61,7 +60,7 @@ export function useAcceptSites() {
       };
       try {
         const options = { method: "POST", body } as const;
-        keep((await requestJson<AcceptedSites>(`${path}/accept`, options)).sites);
+        keep((await requestJson(`${path}/accept`, options)).sites);
         done += batch.length;
       } catch (failure) {
         // The next ones would fail as well: they stay as they are, and are tried again with one press.

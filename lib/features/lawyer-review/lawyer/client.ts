@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Opinion, Review, SavedRemark } from "@/lib/features/lawyer-review/responses";
+import type { Review } from "@/lib/features/lawyer-review/responses";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
@@ -13,7 +13,7 @@ const keyOf = (token: string) => [path, token];
 export function useReview(token: string) {
   return useQuery({
     queryKey: keyOf(token),
-    queryFn: ({ signal }) => requestJson<Review>(path, { method: "POST", body: { token }, signal }),
+    queryFn: ({ signal }) => requestJson(path, { method: "POST", body: { token }, signal }),
     refetchOnMount: "always",
   });
 }
@@ -23,7 +23,7 @@ export function useSaveRemark(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (remark: Omit<RemarkRequest, "token">) =>
-      requestJson<SavedRemark>(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
+      requestJson(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
     onSuccess: ({ remark }, { clause, kind }) =>
       storeWritten<Review>(client, keyOf(token), (review) => {
         const others = review.remarks.filter(
@@ -39,7 +39,7 @@ export function useSaveOpinion(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (opinion: Omit<OpinionRequest, "token">) =>
-      requestJson<Opinion>(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
+      requestJson(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
     onSuccess: (opinion) =>
       storeWritten<Review>(client, keyOf(token), (review) => ({ ...review, opinion })),
   });

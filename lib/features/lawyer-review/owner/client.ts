@@ -3,43 +3,35 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
-import type {
-  Decided,
-  LawyerLink,
-  LawyerLinks,
-  MadeLawyerLink,
-  OwnersReview,
-} from "@/lib/features/lawyer-review/responses";
+import type { LawyerLink, MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
 import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
-const pathOf = (id: string) => `/api/documents/${id}/lawyer-links`;
+const pathOf = (id: string) => `/api/documents/${id}/lawyer-links` as const;
 const keyOf = (id: string) => [...documentKeys.one(id), "lawyer-links"];
 
 /** The links of a document and what came of them: others write by them, so it is fetched again each time. */
 export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
-  useQuery({ ...freshQuery<LawyerLinks>(pathOf(id), keyOf(id)), enabled });
+  useQuery({ ...freshQuery(pathOf(id), keyOf(id)), enabled });
 
 /** The remarks of one link beside the clauses. */
 export const useOwnersReview = (id: string, link: string) =>
-  useQuery(freshQuery<OwnersReview>(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
+  useQuery(freshQuery(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
 
 /** Makes a link; its address is in this response alone. */
 export const useMakeLink = (id: string) =>
-  useChange(id, (body: NewLawyerLink) =>
-    requestJson<MadeLawyerLink>(pathOf(id), { method: "POST", body }),
-  );
+  useChange(id, (body: NewLawyerLink) => requestJson(pathOf(id), { method: "POST", body }));
 
 /** Another address for a link; the one before opens nothing any more. */
 export const useRenewLink = (id: string, link: string) =>
   useChange<void, MadeLawyerLink>(id, () =>
-    requestJson<MadeLawyerLink>(`${pathOf(id)}/${link}/address`, { method: "POST" }),
+    requestJson(`${pathOf(id)}/${link}/address`, { method: "POST" }),
   );
 
 export const useEndLink = (id: string, link: string) =>
   useChange<void, LawyerLink>(id, () =>
-    requestJson<LawyerLink>(`${pathOf(id)}/${link}/end`, { method: "POST" }),
+    requestJson(`${pathOf(id)}/${link}/end`, { method: "POST" }),
   );
 
 /** Deletes a link with all that was written by it. */
@@ -51,7 +43,7 @@ export function useDecideRemark(id: string, link: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ remark, ...body }: DecisionRequest & { remark: string }) =>
-      requestJson<Decided>(`${pathOf(id)}/${link}/remarks/${remark}`, { method: "PUT", body }),
+      requestJson(`${pathOf(id)}/${link}/remarks/${remark}`, { method: "PUT", body }),
     onSettled: () => refreshAfterEdition(client, id),
   });
 }

@@ -1,11 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type {
-  AudienceCount,
-  SentCount,
-  SentNotification,
-} from "@/lib/features/notifications/broadcast/responses";
+import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import type {
   AudienceRequest,
   BroadcastRequest,
@@ -17,14 +13,14 @@ const path = "/api/admin/send-notification";
 
 /** The sent broadcasts, newest first. */
 export function useSentNotifications(): PagedList<SentNotification> {
-  return usePagedList<SentNotification>(path);
+  return usePagedList(path);
 }
 
 /** How many users would get the broadcast. */
 export function useCountAudience() {
   return useMutation({
     mutationFn: (audience: AudienceRequest) =>
-      requestJson<AudienceCount>(`${path}/count`, { method: "POST", body: { audience } }),
+      requestJson(`${path}/count`, { method: "POST", body: { audience } }),
   });
 }
 
@@ -32,7 +28,7 @@ export function useCountAudience() {
 export function useSendNotification() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BroadcastRequest) => requestJson<SentCount>(path, { method: "POST", body }),
+    mutationFn: (body: BroadcastRequest) => requestJson(path, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import type { PlannedRequest } from "@/lib/features/notifications/planned/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/planned-notifications";
-const plannedQuery = freshQuery<PlannedNotification[]>(path);
+const plannedQuery = freshQuery(path);
 
 /** Drafts and what is sent at an hour; fetched again each time the screen opens. */
 export const usePlannedNotifications = () => useQuery(plannedQuery);
@@ -18,8 +17,8 @@ export function useKeepPlanned() {
   return useMutation({
     mutationFn: ({ id, ...body }: PlannedRequest & { id: string | null }) =>
       id === null
-        ? requestJson<PlannedNotification>(path, { method: "POST", body })
-        : requestJson<PlannedNotification>(`${path}/${id}`, { method: "PUT", body }),
+        ? requestJson(path, { method: "POST", body })
+        : requestJson(`${path}/${id}`, { method: "PUT", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: plannedQuery.queryKey }),
   });
 }
@@ -28,7 +27,7 @@ export function useKeepPlanned() {
 export function useCancelPlanned() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => requestJson<unknown>(`${path}/${id}`, { method: "DELETE" }),
+    mutationFn: (id: string) => requestJson(`${path}/${id}`, { method: "DELETE" }),
     onSettled: () => client.invalidateQueries({ queryKey: plannedQuery.queryKey }),
   });
 }

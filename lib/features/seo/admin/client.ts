@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { request, requestJson } from "@/lib/platform/api-client/request";
+import { fetchOwn, requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/admin/seo";
 /** Forgotten when its screen closes: the forms begin with it, and would write an old title back. */
-const pagesQuery = { ...freshQuery<SeoPage[]>(path), gcTime: 0 };
+const pagesQuery = { ...freshQuery(path), gcTime: 0 };
 const headKey = (pagePath: string) => [path, pagePath, "head"];
 
 /** All public pages with their edited titles and descriptions. */
@@ -18,10 +18,9 @@ export const useSeoPages = () => useQuery(pagesQuery);
 export function useChangeSeo() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Omit<SeoPage, "name">) =>
-      requestJson<SeoPage>(path, { method: "PUT", body }),
+    mutationFn: (body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }),
     onSuccess: (saved) => {
-      storeWritten<SeoPage[]>(client, pagesQuery.queryKey, (pages) =>
+      storeWritten(client, pagesQuery.queryKey, (pages) =>
         pages.map((page) => (page.path === saved.path ? saved : page)),
       );
       return client.invalidateQueries({ queryKey: headKey(saved.path) });
@@ -37,7 +36,7 @@ export function usePageHead(pagePath: string) {
   return useQuery({
     queryKey: headKey(pagePath),
     queryFn: async ({ signal }) => {
-      const response = await request(pagePath, { accept: "text/html", signal });
+      const response = await fetchOwn(pagePath, { accept: "text/html", signal });
       const html = new DOMParser().parseFromString(await response.text(), "text/html");
       const meta = (name: string) =>
         html.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;

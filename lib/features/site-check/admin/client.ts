@@ -1,16 +1,12 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  ChecksOverview,
-  ExcludedHost,
-  ExcludeRequest,
-} from "@/lib/features/site-check/admin/schema";
+import type { ExcludeRequest } from "@/lib/features/site-check/admin/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/checks";
-const overviewQuery = freshQuery<ChecksOverview>(path);
+const overviewQuery = freshQuery(path);
 
 /** The queue of checks, failures, sites that are left out, hosts that nobody knows. */
 export const useChecksOverview = () => useQuery(overviewQuery);
@@ -19,8 +15,7 @@ export const useChecksOverview = () => useQuery(overviewQuery);
 export function useExcludeHost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ExcludeRequest) =>
-      requestJson<ExcludedHost>(`${path}/excluded`, { method: "POST", body }),
+    mutationFn: (body: ExcludeRequest) => requestJson(`${path}/excluded`, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   });
 }

@@ -2,12 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sitesKey } from "@/lib/features/passport/sites-key";
-import type {
-  ImportedSites,
-  ImportPreview,
-  ImportRequest,
-  UndoneImport,
-} from "@/lib/features/sites/import/schema";
+import type { ImportRequest } from "@/lib/features/sites/import/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/import";
@@ -16,14 +11,14 @@ const path = "/api/sites/import";
 export const usePreviewImport = () =>
   useMutation({
     mutationFn: (text: string) =>
-      requestJson<ImportPreview>(`${path}/preview`, { method: "POST", body: { text } }),
+      requestJson(`${path}/preview`, { method: "POST", body: { text } }),
   });
 
 /** Stores the sites of a table, all or none. @throws ApiError */
 export function useImportSites() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ImportRequest) => requestJson<ImportedSites>(path, { method: "POST", body }),
+    mutationFn: (body: ImportRequest) => requestJson(path, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }
@@ -32,8 +27,7 @@ export function useImportSites() {
 export function useUndoImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sites: string[]) =>
-      requestJson<UndoneImport>(path, { method: "DELETE", body: { sites } }),
+    mutationFn: (sites: string[]) => requestJson(path, { method: "DELETE", body: { sites } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
   });
 }

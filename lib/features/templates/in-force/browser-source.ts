@@ -5,7 +5,6 @@ import {
   editionsPath,
 } from "@/lib/features/templates/in-force/current-templates";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
-import type { CurrentTemplate } from "@/lib/features/templates/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
@@ -37,7 +36,7 @@ export async function fetchTemplateSource(
 const fetchChanged = (key: string, revision: string) =>
   getQueryClient().query({
     queryKey: [editionsPath, key, revision],
-    queryFn: () => requestJson<CurrentTemplate>(`${editionsPath}/${encodeURIComponent(key)}`),
+    queryFn: () => requestJson(`${editionsPath}/${encodeURIComponent(key)}`),
     staleTime: "static",
     gcTime: Number.POSITIVE_INFINITY,
   });

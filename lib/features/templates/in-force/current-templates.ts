@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CurrentTemplates } from "@/lib/features/templates/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The address of the operator's editions of templates. */
@@ -11,5 +10,5 @@ export const editionsPath = "/api/template-editions";
  */
 export const currentTemplatesQuery = queryOptions({
   queryKey: [editionsPath],
-  queryFn: () => requestJson<CurrentTemplates>(editionsPath),
+  queryFn: () => requestJson(editionsPath),
 });

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { describeMethods, type RouteModule } from "@/lib/features/openapi/read-routes";
+import type { RouteResponse } from "@/lib/platform/http/route-description";
+
+/** A schema → the type that it has by name: `typeof import("@/lib/…").siteResponse`. */
+export type SchemaNames = ReadonlyMap<unknown, string>;
+
+/** `words`: what a segment that differs may be, where its schema is a list of words. */
+type Node = { words: Set<string>; calls: string[]; segments: Map<string, Node> };
+const emptyNode = (): Node => ({ words: new Set(), calls: [], segments: new Map() });
+
+/**
+ * The file that ties the paths of the API to the types of what is sent and answered, for `requestJson` and its like
+ * (`lib/platform/api-client/api-calls.ts`; docs/decisions/0051-typed-calls.md). Types alone: it names the schemas
+ * of the routes where they are exported, so that neither the browser nor the compiler has to read a route for them.
+ */
+export function writeCallTypes(modules: readonly RouteModule[], names: SchemaNames): string {
+  const root = emptyNode();
+  for (const { path, exports } of modules) {
+    if (path.includes("{...")) continue;
+    const methods = Object.entries(describeMethods(exports));
+    let node = root;
+    for (const segment of path.split("/").slice(1)) {
+      const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
+      const key = name === undefined ? segment : "*";
+      const next = node.segments.get(key) ?? emptyNode();
+      node.segments.set(key, next);
+      node = next;
+      for (const [, { params }] of methods) {
+        const schema = name && params instanceof z.ZodObject ? params.shape[name] : undefined;
+        if (schema instanceof z.ZodEnum)
+          for (const word of schema.options) node.words.add(String(word));
+      }
+    }
+    for (const [method, { body, response }] of methods) {
+      const types = `body: ${inputOf(body, names)}; json: ${outputOf(response, names)}`;
+      node.calls.push(`${method.toUpperCase()}: { ${types} }`);
+    }
+  }
+  return `// Written by \`npm run api\` from the routes. Not to be changed by hand.
+import type { z } from "zod";
+
+declare module "@/lib/platform/api-client/api-calls" {
+  interface ApiCalls ${printed(root, "  ")}
+}
+`;
+}
+
+function printed({ words, calls, segments }: Node, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = [
+    ...(words.size > 0 ? [`$words: ${[...words].map((word) => `"${word}"`).join(" | ")};`] : []),
+    ...(calls.length > 0 ? [`$: { ${calls.join("; ")} };`] : []),
+    ...[...segments].map(([key, node]) => `${JSON.stringify(key)}: ${printed(node, inner)};`),
+  ];
+  return `{\n${lines.map((line) => `${inner}${line}\n`).join("")}${indent}}`;
+}
+
+const inputOf = (body: z.ZodType | undefined, names: SchemaNames): string =>
+  body === undefined ? "never" : typeOf("input", body, names);
+
+function outputOf(response: RouteResponse | undefined, names: SchemaNames): string {
+  if (response === undefined || response === "empty") return "never";
+  if (!("contentTypes" in response)) return typeOf("output", response, names);
+  return response.json ? typeOf("output", response.json, names) : "never";
+}
+
+/** A schema that is exported nowhere is `unknown`: whoever calls the route is told so by the compiler. */
+function typeOf(way: "input" | "output", schema: unknown, names: SchemaNames): string {
+  const name = names.get(schema);
+  if (name !== undefined) return `z.${way}<${name}>`;
+  return schema instanceof z.ZodArray ? `${typeOf(way, schema.element, names)}[]` : "unknown";
+}

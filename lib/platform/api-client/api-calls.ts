@@ -1,0 +1,76 @@
+/**
+ * The calls of the API as a tree of their paths' segments: `*` is a segment that differs, with `$words` where it is one of
+ * these words; `$` holds the calls of the path by method. `npm run api` fills it from the routes
+ * (`lib/features/openapi/generated/api-calls.d.ts`), so that this floor knows no schema and the browser loads none.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the generated file declares its members.
+export interface ApiCalls {}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** `Path`, where a route answers `M` there; else a sentence that the compiler shows in its place. */
+export type Called<Path extends string, M extends Method> = Path extends string
+  ? string extends Path
+    ? "Only known as string: end what builds the path by `as const`"
+    : [CallAt<Path, M>] extends [never]
+      ? `No route: ${M} ${Path}`
+      : Path
+  : never;
+
+/** `Path`, where a route answers `M` there with JSON. */
+export type CalledForJson<Path extends string, M extends Method> =
+  Path extends Called<Path, M>
+    ? [JsonAt<Path, M>] extends [never]
+      ? `No JSON comes of ${M} ${Path}`
+      : Path
+    : Called<Path, M>;
+
+/** `Path`, where a route gives a list. */
+export type CalledForList<Path extends string> =
+  Path extends CalledForJson<Path, "GET">
+    ? JsonAt<Path, "GET"> extends readonly unknown[]
+      ? Path
+      : `No list: GET ${Path}`
+    : CalledForJson<Path, "GET">;
+
+/** What the route answers as JSON. */
+export type JsonAt<Path extends string, M extends Method> =
+  CallAt<Path, M> extends { json: infer Json } ? Json : never;
+
+/** What the route takes as JSON; `never` where it takes nothing. */
+export type BodyAt<Path extends string, M extends Method> =
+  CallAt<Path, M> extends { body: infer Body } ? Body : never;
+
+/** An item of the list that the route gives. */
+export type ItemAt<Path extends string> =
+  JsonAt<Path, "GET"> extends readonly (infer Item)[] ? Item : never;
+
+type CallAt<Path extends string, M extends Method> =
+  CallsAt<Path> extends Record<M, infer Call> ? Call : never;
+
+/** A search behind `?` is left out of account. */
+type CallsAt<Path extends string> = Path extends `${infer Before}?${string}`
+  ? CallsAt<Before>
+  : Path extends `/${infer Segments}`
+    ? Walk<ApiCalls, Segments>
+    : never;
+
+type Walk<Node, Segments extends string> = Segments extends `${infer Head}/${infer Rest}`
+  ? Walk<Child<Node, Head>, Rest>
+  : Child<Node, Segments> extends { $: infer Calls }
+    ? Calls
+    : never;
+
+/**
+ * A segment that differs is `string`, a number or one of its words: another word is a path that is spelled wrong, and
+ * `drafts${string}` may end in a search.
+ */
+type Child<Node, Segment extends string> = Segment extends keyof Node
+  ? Node[Segment]
+  : Node extends { "*": infer Next }
+    ? string extends Segment
+      ? Next
+      : Segment extends `${number}` | (Next extends { $words: infer Words } ? Words : never)
+        ? Next
+        : never
+    : never;
