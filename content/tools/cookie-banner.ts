@@ -2,8 +2,12 @@
  * The words of the banner that an owner puts on the site. There is no law on cookies: they are read as personal data
  * where they tell a visitor apart (152-ФЗ ст. 3 п. 1), a cautious reading that the builder calls by its name.
  */
+import {
+  type BannerCategory,
+  type BannerLanguage,
+  bannerCategories,
+} from "@/lib/tools/cookie-banner/choices";
 import type { TagChangeKind } from "@/lib/tools/cookie-banner/rewrite-tags";
-import { type BannerCategory, type BannerLanguage, bannerCategories } from "@/lib/tools/cookie-banner/choices";
 import type { BannerTexts } from "@/lib/tools/cookie-banner/settings";
 
 /** Why the banner says what it says; shown beside the fields of the builder. */
