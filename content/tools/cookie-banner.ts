@@ -2,6 +2,7 @@
  * The words of the banner that an owner puts on the site. There is no law on cookies: they are read as personal data
  * where they tell a visitor apart (152-ФЗ ст. 3 п. 1), a cautious reading that the builder calls by its name.
  */
+
 import {
   type BannerCategory,
   type BannerLanguage,
