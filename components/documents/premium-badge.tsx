@@ -1,9 +1,10 @@
 import { Crown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { planNames } from "@/content/plan-names";
+import type { PaidPlan } from "@/lib/platform/auth/roles";
 
 /** Marks what the free plan cannot create, by the name of the plan that can. */
-export function PremiumBadge({ plan = "premium" }: { plan?: "premium" | "ultra" }) {
+export function PremiumBadge({ plan = "premium" }: { plan?: PaidPlan }) {
   return (
     <Badge tone="gold">
       <Crown aria-hidden="true" strokeWidth={1.75} />

@@ -52,3 +52,6 @@ export const siteFact = (fact: SiteFact): string | null =>
 
 /** The day of the last change of a fact that our own documents print; null while there was none. */
 export const siteFactsChangedOn = (): string | null => kept().stored.legalChangedOn ?? null;
+
+/** Who runs the service. */
+export const operatorTypes = ["individual", "legal"] as const;

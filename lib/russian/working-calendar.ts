@@ -3,11 +3,13 @@
  * the server's zone nor its clock changes an answer. Source of the days off: ТК РФ ст. 112 and the yearly decree.
  */
 
+/** Whether the Government has decided on the transfers of a year. */
+export const calendarStatuses = ["decreed", "forecast"] as const;
+
 /** What a year has besides its weekends. `content/calendar` says which years are known. */
 export type CalendarYear = {
   year: number;
-  /** Whether the Government has decided on the transfers of this year. */
-  status: "decreed" | "forecast";
+  status: (typeof calendarStatuses)[number];
   /** Days from Monday to Friday on which nobody works. */
   daysOff: readonly string[];
   /** Saturdays and Sundays on which people work. */

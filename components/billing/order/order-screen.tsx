@@ -14,6 +14,7 @@ import { orderWords } from "@/content/payments/order";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useQuote } from "@/lib/features/billing/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
+import type { PaidPlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const path = "/premium/order";
@@ -33,7 +34,7 @@ export function OrderScreen() {
 }
 
 type QuotedProps = {
-  plan: "premium" | "ultra";
+  plan: PaidPlan;
   months: string;
   user: CurrentUser;
   placing: Placing;

@@ -7,13 +7,6 @@ type Form = CheckReport["forms"][number];
 
 export type FindingCounts = Record<FindingDetails["severity"], number>;
 
-/** From the gravest. */
-export const severities = [
-  "high",
-  "medium",
-  "low",
-] as const satisfies readonly (keyof FindingCounts)[];
-
 export const severityTitles: Readonly<FindingDetailsWords<"severity">> = {
   high: "Важные",
   medium: "Обычные",

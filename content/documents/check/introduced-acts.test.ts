@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 
 /** The short names of acts without «закона», and how the full name of each begins: its number, its title. */
@@ -11,6 +11,18 @@ const shortNames = Object.values(
   const [, name] = /^(?:Закона|Федерального закона)( (?!от \d).+)$/.exec(reference) ?? [];
   return number && name ? [{ name, number }] : [];
 });
+
+/** Samples in which an act still stands by its short name first. */
+const notYet: Partial<Record<DocumentType, readonly string[]>> = {
+  consent: ["gym.txt: № 572-ФЗ"],
+  offer: ["fintech.txt: «О потребительском кредите (займе)»", "provider.txt: «О связи»"],
+  return: [
+    "fintech.txt: «О потребительском кредите (займе)»",
+    "journeys.txt: «Об основах туристской деятельности в Российской Федерации»",
+    "provider.txt: «О связи»",
+    "tours.txt: «Об основах туристской деятельности в Российской Федерации»",
+  ],
+};
 
 const cases = ["закон", "закона", "закону", "законом", "законе"];
 
@@ -24,14 +36,15 @@ function notIntroduced(text: string): string[] {
 }
 
 describe("an act is named in full before its short name is used", () => {
-  // These three still name an act by its short name first.
-  const notYet = ["consent", "offer", "return"];
-  test.each(documentTypes.filter((type) => !notYet.includes(type)))("%s", (type) => {
+  test.each(documentTypes)("%s", (type) => {
     const folder = `content/documents/${type}/samples`;
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt"))) {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+    expect(files.length).toBeGreaterThan(0);
+    const found = files.flatMap((file) => {
       const text = readFileSync(`${folder}/${file}`, "utf8").replace(/[\u00a0\u202f]/g, " ");
-      expect({ file, acts: notIntroduced(text) }).toEqual({ file, acts: [] });
-    }
+      return notIntroduced(text).map((act) => `${file}:${act}`);
+    });
+    expect(found).toEqual(notYet[type] ?? []);
   });
 
   test("the check sees a short name that came first", () => {

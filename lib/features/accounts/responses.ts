@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles, subscriptions } from "@/lib/platform/auth/roles";
+import { companyTypes, roles, subscriptions } from "@/lib/platform/auth/roles";
 import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const currentUserResponse = z.strictObject({
@@ -19,7 +19,7 @@ export const currentUserResponse = z.strictObject({
   documentsLimit: z.int().describe("Сколько документов в месяц даёт план; −1 — без ограничения"),
   profileImageUrl: z.string().nullable(),
   companyName: z.string().nullable(),
-  companyType: z.enum(["individual", "business"]),
+  companyType: z.enum(companyTypes),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   avatarUrl: z.string().nullable(),

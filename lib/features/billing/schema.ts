@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { emailAddress } from "@/lib/engine/answers/web-address";
+import { paidPlans } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Segments of `/api/billing/orders/{id}/…`. */
@@ -10,7 +11,7 @@ const monthsMessage = "Укажите от 1 до 12 месяцев";
 
 /** Body of `POST /api/billing/orders`. */
 export const orderRequest = z.strictObject({
-  plan: z.enum(["premium", "ultra"], "План — один из: premium, ultra"),
+  plan: z.enum(paidPlans, "План — один из: premium, ultra"),
   months: z.int(monthsMessage).min(1, monthsMessage).max(12, monthsMessage),
   /** The payer agrees that the method of payment is kept and charged again at the end of the time. */
   renews: z.boolean("Укажите true или false").default(false),
@@ -48,7 +49,7 @@ export type Refusal = (typeof refusals)[number];
 export const orderResponse = z.strictObject({
   id: identifier,
   provider: z.enum(providers),
-  plan: z.enum(["premium", "ultra"]),
+  plan: z.enum(paidPlans),
   months: z.int(),
   /** Kopecks. */
   amount: z.int(),
@@ -76,19 +77,19 @@ export type Order = z.output<typeof orderResponse>;
 
 /** `GET /api/billing/offers`: the plans that can be ordered here, and how they are paid for; none where nothing is set up. */
 export const offersResponse = z.strictObject({
-  plans: z.array(z.enum(["premium", "ultra"])),
+  plans: z.array(z.enum(paidPlans)),
   ways: z.array(z.enum(providers)),
 });
 export type Offers = z.output<typeof offersResponse>;
 
 /** Query of `GET /api/billing/quote`. */
 export const quoteQuery = z.object({
-  plan: z.enum(["premium", "ultra"], "План — один из: premium, ultra"),
+  plan: z.enum(paidPlans, "План — один из: premium, ultra"),
 });
 
 /** `GET /api/billing/quote`: what an order would cost this user, and the time that it would give. */
 export const quoteResponse = z.strictObject({
-  plan: z.enum(["premium", "ultra"]),
+  plan: z.enum(paidPlans),
   name: z.string(),
   /** When the time begins that would be bought: now, or the end of what is paid. */
   from: instant,
@@ -127,7 +128,7 @@ export const renewalResponse = z.strictObject({
   /** Null where nothing was ever paid. */
   subscription: z
     .strictObject({
-      plan: z.enum(["premium", "ultra"]),
+      plan: z.enum(paidPlans),
       months: z.int(),
       /** Kopecks of the last payment. */
       amount: z.int(),

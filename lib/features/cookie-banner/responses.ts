@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { bannerChoice } from "@/lib/features/cookie-banner/schema";
+import { serviceOfSite } from "@/lib/features/cookie-banner/services-of-site";
 import { journalPlaces } from "@/lib/features/journal/settings";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
-
-const serviceOfSite = z.strictObject({
-  service: bannerChoice.shape.services.element,
-  from: z.enum(["passport", "check"]).describe("Из сведений о сайте или из последней проверки"),
-});
 
 const journal = z.strictObject({
   place: z.enum(journalPlaces).describe("Где хранится доказательство выбора"),

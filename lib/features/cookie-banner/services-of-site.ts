@@ -1,18 +1,24 @@
 /** Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen. */
 
+import { z } from "zod";
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
 import { findService } from "@/lib/engine/services/find-service";
 import type { CheckReport } from "@/lib/features/site-check/responses";
-import type { BannerService, KnownBannerService } from "@/lib/tools/cookie-banner/settings";
+import {
+  type BannerService,
+  bannerService,
+  type KnownBannerService,
+} from "@/lib/tools/cookie-banner/settings";
 
-export type ServiceOfSite = {
-  service: BannerService;
-  /** Who says that it is there: the passport, or the last check of the living site. */
-  from: "passport" | "check";
-};
+/** A service that the passport names, or the last check of the living site. */
+export const serviceOfSite = z.strictObject({
+  service: bannerService,
+  from: z.enum(["passport", "check"]).describe("Из сведений о сайте или из последней проверки"),
+});
+type ServiceOfSite = z.output<typeof serviceOfSite>;
 
 /**
  * The services of the passport first, then those that only the check has seen. What is in neither is not named.

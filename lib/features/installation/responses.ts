@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { installPlatforms } from "@/content/install";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
 import { paperWays } from "@/lib/features/site-check/detect/detected-site";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
@@ -57,7 +58,7 @@ export const installationResponse = z.strictObject({
     isNamed: z.boolean().describe("Согласие на cookie следует из сведений о сайте"),
   }),
   platform: z.strictObject({
-    key: z.enum(["tilda", "bitrix", "wordpress", "html"]),
+    key: z.enum(installPlatforms),
     name: z.string().nullable().describe("Как её назвала проверка или сведения о сайте"),
   }),
   check: z

@@ -3,6 +3,7 @@ import { type PaperGroup, paperGroups } from "@/content/internal-papers/definiti
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { ownerKindKeys } from "@/lib/engine/facts/owner";
 import { extraKinds } from "@/lib/engine/industry-templates/schema";
+import { paperChanges } from "@/lib/features/internal-papers/model/changed-since";
 import { paperId } from "@/lib/features/internal-papers/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -43,7 +44,7 @@ const listedPaper = z.strictObject({
     .describe("Отметка нынешнего текста: с ней его утверждают; null, если его нет"),
   adoption: adoption.nullable().describe("Последнее утверждение"),
   change: z
-    .enum(["facts", "wording"])
+    .enum(paperChanges)
     .nullable()
     .describe(
       "Чем нынешний текст отличается от утверждённого: сведениями владельца, только нашими словами",

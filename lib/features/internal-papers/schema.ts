@@ -30,6 +30,7 @@ export const paperFileQuery = paperQuery.extend({
   /** The text that was adopted, not today's. */
   adoption: z.string().refine(isId, "Утверждение — ключ из списка").optional(),
 });
+export type PaperFileQuery = z.output<typeof paperFileQuery>;
 
 /** Body of `PUT /api/sites/{id}/papers`: all answers at once; one that is left out or empty is not answered. */
 export const paperAnswersRequest = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { journalPlaces } from "@/lib/features/journal/settings";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
-import { consentEvents } from "@/lib/tools/consent-record/record";
+import { consentEvents, consentSources } from "@/lib/tools/consent-record/record";
 
 const share = z.strictObject({
   answered: z
@@ -48,7 +48,7 @@ export const journalRecordResponse = z.strictObject({
   edition: z.int().min(1),
   policyHash: z.string(),
   page: z.string(),
-  source: z.enum(["banner", "form"]),
+  source: z.enum(consentSources),
 });
 export type JournalRecord = z.output<typeof journalRecordResponse>;
 

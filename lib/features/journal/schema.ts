@@ -3,7 +3,7 @@ import { isId } from "@/lib/core/ids";
 import { isDate } from "@/lib/core/moscow-days";
 import { journalPlaces, journalYears } from "@/lib/features/journal/settings";
 import { listQuery } from "@/lib/platform/http/paging";
-import { consentEvents, consentRecord } from "@/lib/tools/consent-record/record";
+import { consentEvents, consentRecord, consentSources } from "@/lib/tools/consent-record/record";
 
 const { id: visitor, text, edition, page, choice } = consentRecord.shape;
 
@@ -43,7 +43,7 @@ export const recordFilter = z.object({
   from: day("Первый день — ГГГГ-ММ-ДД").optional(),
   to: day("Последний день — ГГГГ-ММ-ДД").optional(),
   event: z.enum(consentEvents, "Такого события нет").optional(),
-  source: z.enum(["banner", "form"], "Откуда — banner или form").optional(),
+  source: z.enum(consentSources, "Откуда — banner или form").optional(),
 });
 export type RecordFilter = z.output<typeof recordFilter>;
 
@@ -97,8 +97,10 @@ export const recordsPurgeQuery = z.object({
 export const orderQuery = z.object({
   format: z.enum(["pdf", "docx"], "Формат — pdf или docx").default("pdf"),
 });
+export type OrderQuery = z.output<typeof orderQuery>;
 
 /** Query of `GET /api/sites/{id}/journal/file`. */
 export const journalFileQuery = z.object({
   kind: z.enum(["php", "node"], "Файл — php или node").default("php"),
 });
+export type JournalFileQuery = z.output<typeof journalFileQuery>;

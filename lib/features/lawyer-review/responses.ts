@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { comparedBlock } from "@/lib/engine/compare/comparison";
-import { remarkKinds } from "@/lib/features/lawyer-review/schema";
+import { decisions, remarkKinds } from "@/lib/features/lawyer-review/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const edition = z.int().min(1);
@@ -42,7 +42,7 @@ export const madeLawyerLinkResponse = z.strictObject({
 });
 export type MadeLawyerLink = z.output<typeof madeLawyerLinkResponse>;
 
-const decision = z.enum(["accepted", "refused"]);
+const decision = z.enum(decisions);
 
 const ownersRemarkResponse = z.strictObject({
   id: identifier,

@@ -26,9 +26,12 @@ export const newLawyerLinkRequest = z.strictObject({
 });
 export type NewLawyerLink = z.output<typeof newLawyerLinkRequest>;
 
+/** What an owner says to a remark. */
+export const decisions = ["accepted", "refused"] as const;
+
 /** Body of `PUT /api/documents/{id}/lawyer-links/{link}/remarks/{remark}`. */
 export const decisionRequest = z.strictObject({
-  decision: z.enum(["accepted", "refused"], messages.decision),
+  decision: z.enum(decisions, messages.decision),
   /** The newest edition that the owner has seen; 0 for a draft. */
   after: z.int().min(0).max(9_999_999),
   /** The `updatedAt` of the remark that the owner has read: what was rewritten since is not accepted unread. */

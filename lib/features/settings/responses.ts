@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SiteFact } from "@/lib/core/site-facts";
+import { operatorTypes, type SiteFact } from "@/lib/core/site-facts";
 import { planText } from "@/lib/features/settings/schema";
 
 const text = z.string().nullable();
@@ -55,7 +55,7 @@ export type SiteSeo = z.output<typeof siteSeo>;
 /** Who runs the service: the columns of `admin_settings`; null where it was not said in the panel. */
 const storedOperator = z.strictObject({
   siteName: text,
-  operatorType: z.enum(["individual", "legal"]).nullable(),
+  operatorType: z.enum(operatorTypes).nullable(),
   operatorName: text,
   operatorInn: text,
   operatorOgrn: text,

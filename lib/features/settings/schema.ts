@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Plan, planCatalogue } from "@/content/plans";
+import { operatorTypes } from "@/lib/core/site-facts";
 import { registrationNumber, taxNumber } from "@/lib/engine/answers/schema-of";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { identifier, line } from "@/lib/engine/text";
@@ -124,10 +125,7 @@ export const settingsChangeRequest = z.strictObject({
   seoDescription: words(500),
   seoKeywords: words(500),
   siteName: words(60),
-  operatorType: z
-    .enum(["individual", "legal"], "Кто владелец — individual или legal")
-    .nullable()
-    .optional(),
+  operatorType: z.enum(operatorTypes, "Кто владелец — individual или legal").nullable().optional(),
   operatorName: words(300),
   operatorInn: number(taxNumber()),
   operatorOgrn: number(registrationNumber),

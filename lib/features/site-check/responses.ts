@@ -9,7 +9,7 @@ import {
   paperWays,
   requisiteKinds,
 } from "@/lib/features/site-check/detect/detected-site";
-import { ruleIds } from "@/lib/features/site-check/rules/finding";
+import { findingStatuses, ruleIds, severities } from "@/lib/features/site-check/rules/finding";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Where a fact was seen: a line of a page's or a script's source. */
@@ -38,8 +38,8 @@ const fine = z.strictObject({
 
 export const findingResponse = z.strictObject({
   rule: z.enum(ruleIds),
-  status: z.enum(["seen", "inferred", "byHand"]).describe("Видно, предположение, проверьте сами"),
-  severity: z.enum(["high", "medium", "low"]),
+  status: z.enum(findingStatuses).describe("Видно, предположение, проверьте сами"),
+  severity: z.enum(severities),
   title: z.string(),
   why: z.string(),
   evidence: z.array(evidence).min(1),

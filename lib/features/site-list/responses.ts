@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { siteDutyResponse } from "@/lib/features/duties/responses";
+import { severities } from "@/lib/features/site-check/rules/finding";
 import { siteSummaryResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -16,9 +17,7 @@ export const siteStateResponse = siteSummaryResponse.extend({
       finishedAt: instant,
       isRead: z.boolean().describe("false: сайт прочитать не удалось, и о нём ничего не известно"),
       findings: count,
-      worst: z
-        .strictObject({ severity: z.enum(["high", "medium", "low"]), title: z.string() })
-        .nullable(),
+      worst: z.strictObject({ severity: z.enum(severities), title: z.string() }).nullable(),
     })
     .nullable()
     .describe("Последняя законченная проверка сайта; null — её не было"),

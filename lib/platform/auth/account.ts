@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-import { roles, subscriptions } from "@/lib/platform/auth/roles";
+import { companyTypes, roles, subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
@@ -42,7 +42,7 @@ type ClosedColumns = z.output<typeof closedColumns>;
 const closedColumns = z.object({
   role: z.enum(roles),
   subscription: z.enum(subscriptions),
-  companyType: z.enum(["individual", "business"]),
+  companyType: z.enum(companyTypes),
 });
 
 /** Whether the paid plan of an account is over, though its row still says that it is not. */

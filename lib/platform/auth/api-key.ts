@@ -3,7 +3,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
-import { isPaid } from "@/lib/platform/auth/roles";
+import { type apiKeyScopes, isPaid } from "@/lib/platform/auth/roles";
 import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -14,8 +14,7 @@ const shownLetters = 8;
 /** A use within this of the last one is not written down again. */
 const touchAfterMs = 60_000;
 
-export const apiKeyScopes = ["read", "write"] as const;
-export type ApiKeyScope = (typeof apiKeyScopes)[number];
+type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 export const apiKeysNeedPlan =
   "Ключи API работают на планах «Премиум» и «Ультра». Выберите план, чтобы пользоваться ими.";

@@ -7,6 +7,16 @@ export type Role = (typeof roles)[number];
 export const subscriptions = ["free", "premium", "ultra"] as const;
 export type Subscription = (typeof subscriptions)[number];
 
+/** What can be paid for. */
+export const paidPlans = ["premium", "ultra"] as const;
+export type PaidPlan = (typeof paidPlans)[number];
+
+/** What a key of the API may do. */
+export const apiKeyScopes = ["read", "write"] as const;
+
+/** Who has an account. */
+export const companyTypes = ["individual", "business"] as const;
+
 /** True for users with a paid plan and for admins. */
 export function isPaid({ role, subscription }: Plan): boolean {
   return role === "admin" || subscription !== "free";

@@ -2,6 +2,7 @@ import "server-only";
 
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { operatorTypes } from "@/lib/core/site-facts";
 import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
@@ -68,7 +69,7 @@ const siteVariables = {
   OPERATOR_INN: printed,
   OPERATOR_OGRN: printed,
   OPERATOR_ADDRESS: printed,
-  OPERATOR_TYPE: optional(z.enum(["individual", "legal"], "нужно individual или legal")),
+  OPERATOR_TYPE: optional(z.enum(operatorTypes, "нужно individual или legal")),
   OPERATOR_HOSTING: printed,
   OPERATOR_HOSTING_ADDRESS: printed,
   OPERATOR_PROCESSORS: printed,

@@ -4,6 +4,9 @@
  */
 import { z } from "zod";
 
+/** Where a visitor chooses. */
+export const consentSources = ["banner", "form"] as const;
+
 export const consentEvents = ["given", "changed", "withdrawn", "askedAgain"] as const;
 
 /** A record is smaller than this, in bytes: `sendBeacon` may refuse more, and so do all journals. */
@@ -36,7 +39,6 @@ export const consentRecord = z.strictObject({
     .string()
     .max(300)
     .regex(/^\/[^?#\s]*$/, "Страница (page) — путь без вопроса и решётки"),
-  /** Where it was chosen. */
-  source: z.enum(["banner", "form"]),
+  source: z.enum(consentSources),
 });
 export type ConsentRecord = z.output<typeof consentRecord>;

@@ -15,7 +15,7 @@ const text = z.string("Здесь нужен текст").max(2000, "Текст 
 const texts = (most: number) => z.array(text).max(most, `Не больше ${most}`);
 
 /** A service that waits for the choice. */
-const bannerService = z.strictObject({
+export const bannerService = z.strictObject({
   /** Of the catalogue of services, or of the owner's own making. */
   key: text,
   name: text,

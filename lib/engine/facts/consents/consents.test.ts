@@ -99,6 +99,7 @@ describe("which consents an owner needs", () => {
   });
 
   test("all data of a purpose that rests on consent alone stand in a consent", () => {
+    let n = 0;
     fc.assert(
       fc.property(arbitraryAnswers, (draft) => {
         const answers = toKnown(draft);
@@ -107,9 +108,11 @@ describe("which consents an owner needs", () => {
           if (grounds.length === 0 || !grounds.every(({ consent }) => consent)) continue;
           const published = data.filter((words) => !ofConsenter.includes(words));
           for (const words of published) expect([...asked]).toContain(words);
+          n += published.length;
         }
       }),
     );
+    expect(n).toBeGreaterThan(0);
   });
 });
 
@@ -154,13 +157,16 @@ test("data that a contract needs are not asked again with those that it does not
 });
 
 test("a consent ends with its withdrawal, whatever else the purpose rests on", () => {
+  let n = 0;
   fc.assert(
     fc.property(arbitraryAnswers, (draft) => {
       for (const { term } of consentsOf(toKnown(draft))) {
         expect(term.join(". ")).toMatch(/до (?:его )?отзыва согласия/i);
+        n += 1;
       }
     }),
   );
+  expect(n).toBeGreaterThan(0);
 });
 
 test("what is added of one's own will to an identification by 115-ФЗ ends with its consent too", () => {
@@ -170,20 +176,25 @@ test("what is added of one's own will to an identification by 115-ФЗ ends with
       ...{ dataTypesCollected: ["passport", "other"], otherDataTypes: "религиозные убеждения" },
       processing: [{ purpose: "aml", data: ["passport", "other"] }],
     } as unknown as AnswersDraft;
-    for (const { term } of consentsOf(toKnown(draft))) expect(term.join()).toMatch(/отзыва/);
+    const consents = consentsOf(toKnown(draft));
+    expect(consents.length, industry).toBeGreaterThan(0);
+    for (const { term } of consents) expect(term.join()).toMatch(/отзыва/);
   }
 });
 
 test("health, biometric and other special data are asked for in writing and never as a condition", () => {
+  const seen = new Set<string>();
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       for (const { key, written, formNeedsIt } of consentPurposesOf(answers)) {
+        seen.add(key);
         expect(written).toBe(["health", "biometric", "special"].includes(key));
         if (written || key === "newsletter" || key === "publication")
           expect(formNeedsIt).toBe(false);
       }
     }),
   );
+  for (const key of ["health", "biometric", "special", "newsletter"]) expect(seen).toContain(key);
 });
 
 test("a purpose may be asked for that nobody ticked; one that needs no consent gives none", () => {

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { apiKeyScopes } from "@/lib/platform/auth/api-key";
+import { apiKeyScopes } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/text";
+import { apiKeyScopes } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Segments of `/api/user/api-keys/{id}`. */
@@ -11,9 +12,8 @@ const nameMissing = "Назовите ключ, чтобы узнать его �
 /** Body of `POST /api/user/api-keys`. */
 export const apiKeyRequest = z.strictObject({
   name: line(60, nameMissing).min(1, nameMissing),
-  /** The same two as the server's, repeated here because a browser must not load the hashing. */
   scopes: z
-    .array(z.enum(["read", "write"], "Права — read и write"), "Укажите права: read, write")
+    .array(z.enum(apiKeyScopes, "Права — read и write"), "Укажите права: read, write")
     .min(1, "Выберите хотя бы одно право")
     .max(2, "Прав только два: read и write")
     .refine((scopes) => new Set(scopes).size === scopes.length, "Одно право названо дважды"),
@@ -26,7 +26,7 @@ export const listedApiKeyResponse = z.strictObject({
   name: z.string(),
   /** The first characters. */
   prefix: z.string().describe("Начало ключа"),
-  scopes: z.array(z.enum(["read", "write"])),
+  scopes: z.array(z.enum(apiKeyScopes)),
   /** ISO 8601, UTC; `lastUsedAt` to within a minute. */
   lastUsedAt: instant.nullable().describe("Последний вызов, с точностью до минуты"),
   createdAt: instant,

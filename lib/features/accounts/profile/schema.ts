@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { avatars } from "@/content/avatars";
 import { line } from "@/lib/engine/text";
+import { companyTypes } from "@/lib/platform/auth/roles";
 
 const firstNameMissing = "Имя обязательно";
 const lastNameMissing = "Фамилия обязательна";
@@ -20,7 +21,7 @@ export const profileRequest = z.strictObject({
   firstName: line(100, firstNameMissing).min(1, firstNameMissing),
   lastName: line(100, lastNameMissing).min(1, lastNameMissing),
   companyName: clearable(300),
-  companyType: z.enum(["individual", "business"], "Выберите вариант из списка").optional(),
+  companyType: z.enum(companyTypes, "Выберите вариант из списка").optional(),
   phone: clearable(60),
   address: clearable(300),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "@/lib/engine/text";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
+import { refundProposal } from "@/lib/features/billing/refunds/proposal";
 import { refundState } from "@/lib/features/billing/refunds/schema";
 import { orderResponse, providers } from "@/lib/features/billing/schema";
 import { type ListPage, listQuery } from "@/lib/platform/http/paging";
@@ -88,13 +89,7 @@ export const orderHistoryResponse = z.strictObject({
     })
     .nullable(),
   /** What the rule of `/pricing` gives back now; null where there is nothing to give. */
-  proposal: z
-    .strictObject({
-      amount: z.int(),
-      rule: z.enum(["whole", "rest", "over", "notGiven"]),
-      days: z.strictObject({ left: z.int(), all: z.int() }).nullable(),
-    })
-    .nullable(),
+  proposal: refundProposal.nullable(),
 });
 /** All that is known of one order. */
 export type OrderHistory = z.output<typeof orderHistoryResponse>;

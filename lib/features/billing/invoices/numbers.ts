@@ -1,6 +1,7 @@
 import "server-only";
 
 import { toMoscowDate } from "@/lib/core/moscow-time";
+import type { Paper } from "@/lib/features/billing/invoices/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -9,7 +10,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  */
 export async function nextNumber(
   tx: Transaction,
-  kind: "invoice" | "act",
+  kind: Paper,
   now: Date,
 ): Promise<{ year: number; number: number }> {
   const year = Number(toMoscowDate(now).slice(0, 4));

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { refundDays } from "@/content/payments/order";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,14 +11,15 @@ export type Refundable = {
   period: { from: Date; until: Date } | null;
 };
 
-export type Proposal = {
+export const refundProposal = z.strictObject({
   /** Kopecks. */
-  amount: number;
+  amount: z.int(),
   /** Why this sum. */
-  rule: "whole" | "rest" | "over" | "notGiven";
+  rule: z.enum(["whole", "rest", "over", "notGiven"]),
   /** Days of the paid time that have not begun, and all of them; null where they do not count. */
-  days: { left: number; all: number } | null;
-};
+  days: z.strictObject({ left: z.int(), all: z.int() }).nullable(),
+});
+export type Proposal = z.output<typeof refundProposal>;
 
 /**
  * What is to be given back by the rule that `/pricing` prints: all of it within fourteen days and where nothing was given,

@@ -15,6 +15,7 @@ import { renewalAmount } from "@/lib/features/billing/renewal/next-charge";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { findOffer } from "@/lib/features/billing/terms/offer";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import type { PaidPlan } from "@/lib/platform/auth/roles";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -111,7 +112,7 @@ async function giveUpUnsold(
   const announced = new Date(paidUntil.getTime() - noticeMs);
   if (now < chargeTime({ renewalOf: paidUntil, createdAt: announced })) return;
   await endRenewals(tx, userId, now);
-  const title = orderTitle(planNames[plan as "premium" | "ultra"], months);
+  const title = orderTitle(planNames[plan as PaidPlan], months);
   await tellOfEndedRenewal(tx, { userId, title, until: paidUntil, why: "unsold" }, now);
 }
 

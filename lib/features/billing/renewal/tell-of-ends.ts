@@ -4,6 +4,7 @@ import { endingPlanLetter, endingPlanNotice } from "@/content/billing";
 import { planNames } from "@/content/plan-names";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
+import type { PaidPlan } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -62,7 +63,7 @@ async function tellOfEnd(
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (count === 0 || !user) return 0;
   const ending = {
-    plan: planNames[plan as "premium" | "ultra"],
+    plan: planNames[plan as PaidPlan],
     day: formatRussianDate(toMoscowDate(paidUntil)),
   };
   const { action, ...letter } = endingPlanLetter(ending);

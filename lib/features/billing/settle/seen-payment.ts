@@ -9,7 +9,7 @@ export type SeenPayment = {
   provider: Provider;
   /** The provider's own id of it. */
   providerId: string;
-  state: "pending" | "waiting_for_capture" | "succeeded" | "canceled";
+  state: YookassaPayment["status"];
   /** The money is there. */
   isPaid: boolean;
   /** Kopecks. */

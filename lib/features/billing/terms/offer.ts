@@ -1,6 +1,7 @@
 import "server-only";
 
 import { getPlanCatalogue } from "@/lib/features/settings/data";
+import { type PaidPlan, paidPlans } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The only period whose price is that of a month: an operator may print another. */
@@ -8,12 +9,9 @@ export const monthly = "в месяц";
 /** What a column of whole kopecks holds, and far more than a card pays. */
 const maxKopecks = 2_000_000_000;
 
-/** What can be paid for. */
-const paidPlans = ["premium", "ultra"] as const;
-
 /** The plans that are sold for a month by the list of `/premium` and the cabinet. */
-export async function listOffers(database: Transaction): Promise<(typeof paidPlans)[number][]> {
-  const sold: (typeof paidPlans)[number][] = [];
+export async function listOffers(database: Transaction): Promise<PaidPlan[]> {
+  const sold: PaidPlan[] = [];
   for (const plan of paidPlans) {
     if (await findOffer(database, { plan, months: 1 })) sold.push(plan);
   }

@@ -8,7 +8,7 @@ import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import type { OrderRequest } from "@/lib/features/billing/schema";
 import { findOffer } from "@/lib/features/billing/terms/offer";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Subscription } from "@/lib/platform/auth/roles";
+import type { PaidPlan, Subscription } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -20,7 +20,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 export async function findSellable(
   tx: Transaction,
   userId: AuthorizedUserId,
-  { plan, months }: { plan: "premium" | "ultra"; months: number },
+  { plan, months }: { plan: PaidPlan; months: number },
   now: Date,
 ): Promise<{ name: string; amount: number }> {
   const user = await lockUser(tx, userId);

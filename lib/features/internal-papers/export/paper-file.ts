@@ -18,16 +18,16 @@ import {
   toPaperFacts,
   writeInstance,
 } from "@/lib/features/internal-papers/model/instances";
+import type { PaperFileQuery } from "@/lib/features/internal-papers/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-type PaperFormat = "docx" | "pdf" | "txt";
 type Wanted = {
   id: string;
   paper: PaperId;
-  format: PaperFormat;
+  format: PaperFileQuery["format"];
   recipient?: string | undefined;
   adoption?: string | undefined;
 };
@@ -101,7 +101,11 @@ type Named = { paper: PaperId; subject: string | null; address?: string; day?: s
 const nameOf = ({ paper, subject, address, day }: Named): string =>
   [paperDefinition(paper).filePrefix, subject, address, day].filter(Boolean).join("_");
 
-async function toFile(tree: TextTree, format: PaperFormat, name: string): Promise<DownloadFile> {
+async function toFile(
+  tree: TextTree,
+  format: PaperFileQuery["format"],
+  name: string,
+): Promise<DownloadFile> {
   const { bytes, contentType } = await renderDocument(tree, format);
   return { body: bytes, contentType, disposition: contentDisposition(safeFileName(name, format)) };
 }

@@ -11,6 +11,10 @@ import {
 
 export type Adopted = PaperAnswers & { tree: TextTree };
 
+/** Why a text is another than the adopted one: what its owner said has changed, or our words alone. */
+export const paperChanges = ["facts", "wording"] as const;
+type PaperChange = (typeof paperChanges)[number];
+
 /**
  * How today's text differs from the adopted one. `facts`: the owner's answers are others, so he adopts it anew. `wording`:
  * only our words are; written by today's template, the answers of then give the text of now.
@@ -21,7 +25,7 @@ export function changedSince(
   { recipient }: PaperInstance,
   { tree, ...then }: Adopted,
   now: PaperAnswers,
-): "facts" | "wording" | null {
+): PaperChange | null {
   // A day of writing is no change.
   const date = tree.date;
   const today = textMark(writePaper(source, now.answers, now.paperAnswers, { date, recipient }));

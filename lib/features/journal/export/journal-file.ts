@@ -3,6 +3,7 @@ import "server-only";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { findJournalSite } from "@/lib/features/journal/data";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
+import type { JournalFileQuery } from "@/lib/features/journal/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -12,7 +13,7 @@ import { journalFiles, originsOfSite } from "@/lib/tools/journal-files/journal-f
 export async function downloadJournalFile(
   database: Database,
   { userId }: Visitor,
-  { id, kind }: { id: string; kind: "php" | "node" },
+  { id, kind }: { id: string; kind: JournalFileQuery["kind"] },
   now: Date,
 ): Promise<DownloadFile> {
   const { address } = await findJournalSite(database, userId, id);

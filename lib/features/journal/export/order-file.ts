@@ -9,6 +9,7 @@ import { contentTypes } from "@/lib/features/documents/export/render-document";
 import { findJournalSite } from "@/lib/features/journal/data";
 import { toOrder } from "@/lib/features/journal/export/order";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
+import type { OrderQuery } from "@/lib/features/journal/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -20,7 +21,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 export async function downloadOrder(
   database: Database,
   { userId }: Visitor,
-  { id, format }: { id: string; format: "pdf" | "docx" },
+  { id, format }: { id: string; format: OrderQuery["format"] },
   now: Date,
 ): Promise<DownloadFile> {
   const site = await findJournalSite(database, userId, id);

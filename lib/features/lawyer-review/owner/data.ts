@@ -17,7 +17,7 @@ import {
   readNewestText,
   readReviewedText,
 } from "@/lib/features/lawyer-review/reviewed-text";
-import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
+import type { Decision, RemarkKind } from "@/lib/features/lawyer-review/schema";
 import { unseal } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -144,7 +144,7 @@ function toRemark(
 ): OwnersRemark {
   const { id, decidedAt, acceptedEdition } = row;
   const kind = row.kind as RemarkKind;
-  const decision = row.decision as "accepted" | "refused" | null;
+  const decision = row.decision as Decision["decision"] | null;
   const clause = listClauses(reviewed.blocks).find((candidate) => candidate.id === row.clause);
   const text = unseal("text", id, row.text);
   const fate = clause ? findClauseAgain(newest.blocks, clause) : ({ state: "gone" } as const);

@@ -78,6 +78,7 @@ describe("an answer", () => {
   });
 
   test("the regulator is written to as an authority, about its request", () => {
+    expect(answersOf.regulator.length).toBeGreaterThan(0);
     for (const answer of answersOf.regulator) {
       const bare = { receivedOn: "2026-11-27", details: null, extension: null, dues };
       const words = plain(writeAnswer(answer, { request: bare, operator, today }));

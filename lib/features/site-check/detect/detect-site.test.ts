@@ -94,6 +94,7 @@ function evidenceIn(value: unknown): Evidence[] {
 }
 
 test("each fact says where it was seen, in at most 200 characters", () => {
+  let n = 0;
   for (const { name, detected } of sites) {
     const lines = new Map(
       visitSiteFixture(name).pages.map(({ url, html }) => [url, html.split("\n").length]),
@@ -103,8 +104,10 @@ test("each fact says where it was seen, in at most 200 characters", () => {
       expect(excerpt).not.toBe("");
       expect(line).toBeGreaterThan(0);
       expect(line).toBeLessThanOrEqual(lines.get(url) ?? Number.POSITIVE_INFINITY);
+      n += 1;
     }
   }
+  expect(n).toBeGreaterThan(sites.length);
 });
 
 test("says the line on which a thing stands", () => {

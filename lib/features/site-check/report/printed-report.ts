@@ -14,6 +14,7 @@ import {
 import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import type { Picture } from "@/lib/engine/writers/pdf/pictures";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import { severities } from "@/lib/features/site-check/rules/finding";
 import { plural } from "@/lib/russian/plural";
 
 const severityWords = {
@@ -240,7 +241,7 @@ function countWords(findings: readonly FindingDetails[]): string {
   if (findings.length === 0) return "нет";
   const count = (severity: FindingDetails["severity"]) =>
     findings.filter((finding) => finding.severity === severity).length;
-  const parts = (["high", "medium", "low"] as const)
+  const parts = severities
     .filter((severity) => count(severity) > 0)
     .map((severity) => `${severityWords[severity]} — ${count(severity)}`);
   return `${findings.length}: ${parts.join(", ")}`;

@@ -49,10 +49,12 @@ export type RuleId = (typeof ruleIds)[number];
  * `seen`: it stands on the pages. `inferred`: what was read allows another reading. `byHand`: only the owner can tell,
  * the check says where to look.
  */
-export type FindingStatus = "seen" | "inferred" | "byHand";
+export const findingStatuses = ["seen", "inferred", "byHand"] as const;
+export type FindingStatus = (typeof findingStatuses)[number];
 
 /** From the gravest: what is mended today, what is mended soon, what is good to know. */
-export type Severity = "high" | "medium" | "low";
+export const severities = ["high", "medium", "low"] as const;
+export type Severity = (typeof severities)[number];
 
 /** A part of КоАП РФ ст. 13.11; its range is in `content/tools/penalties.ts`. */
 export type FinePart = "1" | "2" | "3" | "8";

@@ -83,6 +83,7 @@ test("of a site that was not read nothing is said", () => {
 });
 
 test("each finding says where, by which norm and what to do", () => {
+  expect(sites.flatMap(({ findings }) => findings).length).toBeGreaterThan(sites.length);
   for (const { name, findings } of sites) {
     for (const { evidence, fix, norms, fine, title } of findings) {
       expect({ name, title, places: evidence.length }).not.toMatchObject({ places: 0 });
@@ -125,6 +126,7 @@ const required = {
 };
 
 test("what was seen parses as answers of the form, each with its place", () => {
+  let n = 0;
   for (const { name, detected, findings } of sites) {
     const facts = factsForPassport(detected, services);
     if (!detected.isRead) {
@@ -135,6 +137,7 @@ test("what was seen parses as answers of the form, each with its place", () => {
       expect(Object.keys(answersShape)).toContain(key);
       expect({ name, key, places: evidence.length }).not.toMatchObject({ places: 0 });
     }
+    n += facts.length;
     const answers = [
       toPrefilledAnswers(facts),
       ...findings.flatMap(({ action }) => action?.answers ?? []),
@@ -143,6 +146,7 @@ test("what was seen parses as answers of the form, each with its place", () => {
       expect(formAnswersSchema.safeParse({ ...required, ...one }).error).toBeUndefined();
     }
   }
+  expect(n).toBeGreaterThan(sites.length);
 });
 
 test("a shop's passport has its counter with its number, its payment, its forms and requisites", () => {

@@ -1,6 +1,6 @@
 /** The findings of a site: facts of `detect` and a closed list of rules. Pure: no network, no clock. */
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
-import type { Finding } from "@/lib/features/site-check/rules/finding";
+import { type Finding, severities } from "@/lib/features/site-check/rules/finding";
 import {
   type CatalogueService,
   factsForPassport,
@@ -33,8 +33,6 @@ export const rules: readonly Rule[] = [
   ...tradeRules,
   ...fieldRules,
 ];
-
-const severities = ["high", "medium", "low"] as const;
 
 /**
  * Judges a site by what was seen on it.

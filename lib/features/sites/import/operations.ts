@@ -28,7 +28,7 @@ export async function previewImport(
   const { sites, ignored, problems } = readSites(text);
   const { known, count } = await listKnown(database, userId, addressesOf(sites));
   const rows = sites.map((site) => ({ ...toRow(site), state: stateOf(site, known) }));
-  const countOf = (state: "fresh" | "known" | "faulty") =>
+  const countOf = (state: ImportPreview["rows"][number]["state"]) =>
     rows.filter((row) => row.state === state).length;
   const fresh = countOf("fresh");
   return {

@@ -1,10 +1,14 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { type CalendarYear, countWorkingDays } from "@/lib/russian/working-calendar";
+import {
+  type CalendarYear,
+  calendarStatuses,
+  countWorkingDays,
+} from "@/lib/russian/working-calendar";
 
 const date = z.iso.date();
 const yearSchema = z.strictObject({
-  status: z.enum(["decreed", "forecast"]),
+  status: z.enum(calendarStatuses),
   daysOff: z.array(date).min(1),
   workingWeekends: z.array(date),
   workingDays: z.int(),

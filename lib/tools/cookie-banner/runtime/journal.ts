@@ -1,8 +1,9 @@
 /** Records on their way: docs/specification/on-the-site.md#the-journal. */
+import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import { attempt, type Kept } from "@/lib/tools/cookie-banner/runtime/store";
 
-export type BannerEvent = "given" | "changed" | "withdrawn" | "askedAgain";
+export type BannerEvent = ConsentRecord["event"];
 
 const mostWaiting = 20;
 
