@@ -6,20 +6,13 @@ import {
   newPremiumOwner,
   readOnlySite,
   readPassport,
+  returnRules,
   siteCalls,
   valuesOf,
 } from "@/tests/support/api/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const phone = "+7 495 123-45-67";
-/** Its form does not ask what data are processed and why. */
-const returnRules = {
-  ...shopAnswers,
-  type: "return",
-  processingPurposes: undefined,
-  dataTypesCollected: undefined,
-};
-
 describeOnDatabases("sites", (database) => {
   let token: string;
 

@@ -8,18 +8,11 @@ import {
   readOnlySite,
   readPassport,
   readSite,
+  returnRules,
   siteCalls,
   valuesOf,
 } from "@/tests/support/api/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-
-/** Its form does not ask what data are processed and why. */
-const returnRules = {
-  ...shopAnswers,
-  type: "return",
-  processingPurposes: undefined,
-  dataTypesCollected: undefined,
-};
 
 describeOnDatabases("sites", (database) => {
   let owner: RegisteredUser;

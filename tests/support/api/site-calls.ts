@@ -9,6 +9,7 @@ import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 
@@ -59,6 +60,14 @@ export const valuesOf = ({ facts }: Passport): Record<string, unknown> =>
 
 export const readBanner = async (token: string, id: string) =>
   read<SiteBannerDetails>(await siteCalls.readBanner(id, { token }));
+
+/** Answers whose form does not ask what data are processed and why. */
+export const returnRules = {
+  ...shopAnswers,
+  type: "return",
+  processingPurposes: undefined,
+  dataTypesCollected: undefined,
+};
 
 /** An owner with a paid plan, in a database that was cleared for it. */
 export async function newPremiumOwner(database: TestDatabase): Promise<RegisteredUser> {
