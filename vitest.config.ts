@@ -51,6 +51,7 @@ const withOwnSettings = [
   "lib/platform/outbox/delivery-loop.db.test.ts",
   "tests/api/accounts/sign-in/required-second-factor.db.test.ts",
   "tests/api/accounts/sessions.db.test.ts",
+  "tests/api/accounts/sign-in/sign-in-callback.db.test.ts",
   "tests/api/accounts/sign-in/sign-in-methods.db.test.ts",
   "tests/api/accounts/sign-in/sign-in-providers.db.test.ts",
   "tests/api/accounts/telegram.db.test.ts",

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { unzipSync } from "fflate";
 import { PNG } from "pngjs";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { showFile } from "@/tests/e2e/helpers/tools/show-file";
 import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
 import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
@@ -17,23 +16,14 @@ async function download(page: Page, format: "PNG" | "SVG"): Promise<Uint8Array> 
   return readFile(await file.path());
 }
 
-/** What a second page, one for the whole test, shows of a file on white ground. */
-async function show(page: Page, file: Uint8Array, mediaType: string): Promise<Uint8Array> {
-  const context = page.context();
-  const viewer = context.pages()[1] ?? (await context.newPage());
-  const address = `data:${mediaType};base64,${Buffer.from(file).toString("base64")}`;
-  await viewer.setContent(`<body style="margin: 0; background: white"><img src="${address}">`);
-  return viewer.locator("img").screenshot();
-}
-
 /** Two decoders that share no code with the encoder read the same from both files. */
 async function expectInFiles(page: Page, text: string, { isTransparent = false } = {}) {
   await expect(isRead(page)).toBeVisible();
   const png = await download(page, "PNG");
   for (const picture of [
     // The decoder takes what is transparent for black.
-    isTransparent ? await show(page, png, "image/png") : png,
-    await show(page, await download(page, "SVG"), "image/svg+xml"),
+    isTransparent ? await showFile(page, png, "image/png") : png,
+    await showFile(page, await download(page, "SVG"), "image/svg+xml"),
   ]) {
     expect(readQrPng(picture)).toBe(text);
     expect(await readWithZbar(picture)).toBe(text.trim());
@@ -201,9 +191,9 @@ test("colours that do not read are told, and mended with a press", async ({ page
     await expect(page.getByText("Кладите такой код на белое")).toBeVisible();
     const picture = await download(page, "PNG");
     expect([...PNG.sync.read(Buffer.from(picture)).data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
-    expect(await readWithZbar(await show(page, picture, "image/png"))).toBe("Привет");
+    expect(await readWithZbar(await showFile(page, picture, "image/png"))).toBe("Привет");
     const svg = await download(page, "SVG");
-    expect(await readWithZbar(await show(page, svg, "image/svg+xml"))).toBe("Привет");
+    expect(await readWithZbar(await showFile(page, svg, "image/svg+xml"))).toBe("Привет");
   });
 
   await test.step("a code that does not read is not offered, and one press mends it", async () => {
@@ -279,96 +269,6 @@ test("a frame and a logo are in both files, and the code is read", async ({ page
     await page.getByRole("button", { name: "Убрать" }).click();
     await expect(page.getByRole("radio", { name: /^M/ })).toBeChecked();
   });
-});
-
-const table =
-  'Название;Ссылка\r\n"Стол 1; окно";example.ru/1\r\nСтол 2;слово\r\nСтол 3;example.ru/3\r\n';
-/** As Excel in Russia writes it. */
-const windows1251 = Buffer.from(
-  [...table].map((letter) => {
-    const code = letter.charCodeAt(0);
-    return code < 0x80 ? code : code - 0x410 + 0xc0;
-  }),
-);
-
-test("many codes of a table, and of a list", async ({ page }) => {
-  await page.goto("/generators/qr?many=1", { waitUntil: "networkidle" });
-  const requests = watchRequests(page);
-  await test.step("the address opens it, and so does a press", async () => {
-    const isMany = page.getByRole("radio", { name: "Много кодов из таблицы" });
-    await expect(isMany).toBeChecked();
-    await page.getByRole("radio", { name: "Один код" }).check();
-    await expect(page.getByLabel("Список или таблица")).toHaveCount(0);
-    await isMany.check();
-  });
-
-  await test.step("a list without names is taken line by line", async () => {
-    await page.getByLabel("Что в таблице").selectOption({ label: "Тексты" });
-    await page.getByLabel("Список или таблица").fill("Привет, мир\n\nПока, мир");
-    await expect(page.getByText("Прочитано: 2 кода")).toBeVisible();
-    await page.getByLabel("Что между столбцами").selectOption({ label: "Запятая" });
-    await expect(page.getByRole("cell", { name: "Привет", exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Создать 2 кода" }).click();
-    await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
-    // A change of the look makes other codes.
-    await page.getByLabel("Поле вокруг кода").selectOption("6");
-    await expect(page.getByText("Здесь появятся коды")).toBeVisible();
-    expect(page.url()).not.toContain(encodeURIComponent("Привет"));
-  });
-
-  await test.step("a table is read, its errors named by line, and comes as an archive", async () => {
-    await page.getByLabel("Поле вокруг кода").selectOption("4");
-    await page.getByLabel("Что в таблице").selectOption({ label: "Ссылки" });
-    await page.getByLabel("Список или таблица").fill("");
-    await page.getByRole("button", { name: "Создать коды" }).click();
-    await expect(page.getByLabel("Список или таблица")).toHaveAccessibleDescription(
-      /Введите данные для QR кода/,
-    );
-    await page
-      .getByLabel("Взять из файла")
-      .setInputFiles({ name: "столы.csv", mimeType: "text/csv", buffer: windows1251 });
-    await expect(page.getByText("Прочитано: 2 кода, с ошибками 1 строка")).toBeVisible();
-    await expect(page.getByText("Строка 3: Проверьте адрес")).toBeVisible();
-    await expect(page.getByText("Первую строку взяли за заголовок.")).toBeVisible();
-    await expect(page.getByRole("cell", { name: "Стол 1; окно" })).toBeVisible();
-
-    await page.getByLabel("Рамка").selectOption({ label: "С подписью внизу" });
-    await page.getByLabel("Подписать каждый код его названием").check();
-    await page.getByRole("button", { name: "Создать 2 кода" }).click();
-    await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
-    expect((await (await createAxe(page)).include("main").analyze()).violations).toEqual([]);
-
-    for (const format of ["png", "svg"] as const) {
-      const coming = page.waitForEvent("download");
-      await page.getByRole("button", { name: `Скачать все ${format.toUpperCase()}` }).click();
-      const archive = unzipSync(new Uint8Array(await readFile(await (await coming).path())));
-      expect(Object.keys(archive)).toEqual([`001 Стол 1; окно.${format}`, `002 Стол 3.${format}`]);
-      const texts: (string | null)[] = [];
-      for (const file of Object.values(archive)) {
-        texts.push(readQrPng(format === "png" ? file : await show(page, file, "image/svg+xml")));
-      }
-      expect(texts).toEqual(["https://example.ru/1", "https://example.ru/3"]);
-    }
-  });
-
-  await test.step("and as a sheet", async () => {
-    await page.getByText("Лист для печати или PDF", { exact: true }).click();
-    await page.getByLabel("Ширина кода").selectOption({ label: "8 см" });
-    await page.getByLabel("Штук каждого").fill("3");
-    // Headless Chromium has no dialog, and what it shows would end the printing at once.
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await page.getByRole("button", { name: "Распечатать 2 страницы" }).click();
-    await page.emulateMedia({ media: "print" });
-    const box = await page.locator(".printed-pages img").first().boundingBox();
-    expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(80, 0);
-    await page.emulateMedia({ media: null });
-    const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect([...pdf.matchAll(/\/Type \/Page\b(?!s)/g)]).toHaveLength(2);
-  });
-
-  expect(requests.made).toEqual([]);
 });
 
 test.describe("on a phone", () => {

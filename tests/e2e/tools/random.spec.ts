@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { createAxe, expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { address, draw, drawn, openProtocol, result } from "@/tests/e2e/helpers/tools/random-page";
 
-const address = "/generators/random";
-const result = (page: Page) => page.getByRole("region", { name: "Результат" });
-const drawn = (page: Page) => page.getByRole("list", { name: "Выпавшие числа" });
-const draw = (page: Page) => page.getByRole("button", { name: "Сгенерировать" }).click();
 const bound = (page: Page, name: "От" | "До") => page.getByRole("spinbutton", { name });
 const mayRepeat = (page: Page) => page.getByRole("checkbox", { name: "Числа могут повторяться" });
 
@@ -24,11 +21,6 @@ async function setCount(page: Page, count: number) {
 async function chooseList(page: Page, list: string) {
   await page.getByRole("radio", { name: "Из списка" }).check();
   await page.getByLabel("Список чисел").fill(list);
-}
-
-async function openProtocol(page: Page): Promise<string> {
-  await result(page).getByText("Протокол выбора", { exact: true }).click();
-  return (await result(page).locator("pre").first().textContent()) ?? "";
 }
 
 test("draws from a range, and keeps the last ten sets", async ({ page }) => {
@@ -218,170 +210,6 @@ test("the protocol is drawn again here and by the program that anybody can downl
   await pasted.fill(protocol.replace(/Зерно: .+/, ""));
   await check.click();
   await expect(page.getByText("Это не протокол. Нет строки «Зерно».")).toBeVisible();
-});
-
-test.describe("a draw of prizes", () => {
-  const people = (page: Page) => page.getByLabel("Участники", { exact: true });
-  const winners = (page: Page) => page.getByRole("list", { name: "Победители" });
-  const choose = (page: Page) => page.getByRole("button", { name: "Выбрать победителей" }).click();
-  const namesOf = async (page: Page, count: number) => {
-    const items = winners(page).getByRole("listitem");
-    await expect(items).toHaveCount(count);
-    return (await items.allTextContents()).map((text) => text.replace(/№\s\d+$/, ""));
-  };
-
-  test("counts who stands there twice, and nobody wins twice by itself", async ({ page }) => {
-    await page.goto(address);
-    await test.step("its fields come after the press, and the empty one has the focus", async () => {
-      await expect(page.getByRole("radio", { name: "Из списка" })).toBeEnabled();
-      await page.waitForLoadState("networkidle");
-      let letCome = () => {};
-      const pressed = new Promise<void>((resolve) => {
-        letCome = resolve;
-      });
-      await page.route("**/_next/static/**/*.js", async (route) => {
-        await pressed;
-        await route.continue();
-      });
-      await page.getByRole("radio", { name: "Розыгрыш среди участников" }).check();
-      await choose(page);
-      await expect(people(page)).toHaveCount(0);
-      letCome();
-      await expect(people(page)).toHaveAccessibleDescription(/Вставьте список участников/);
-      await expect(people(page)).toBeFocused();
-      await page.unrouteAll();
-    });
-
-    await test.step("a list that is emptied again is missed", async () => {
-      await people(page).fill("Анна");
-      await expect(people(page)).not.toHaveAccessibleDescription(/Вставьте список участников/);
-      await people(page).fill("");
-      await choose(page);
-      await expect(people(page)).toHaveAccessibleDescription(/Вставьте список участников/);
-      await expect(people(page)).toBeFocused();
-    });
-
-    await expect(
-      page.getByRole("checkbox", { name: "Победители могут повторяться" }),
-    ).not.toBeChecked();
-    await people(page).fill("@anna хочу!\nПётр\n@Anna ещё\nМария\nпётр");
-    await expect(page.getByText("В списке 5 строк, из них 2 повтора")).toBeVisible();
-    await page.getByRole("slider", { name: "Сколько победителей" }).fill("4");
-    await choose(page);
-    await expect(page.getByText("Нельзя выбрать 4 победителей из 3 участников")).toBeVisible();
-    await page.getByRole("slider", { name: "Сколько победителей" }).fill("3");
-    await choose(page);
-    expect((await namesOf(page, 3)).sort()).toEqual(["@anna хочу!", "Мария", "Пётр"]);
-    await expect(result(page).getByText("Сумма")).toHaveCount(0);
-    // The settings get into the address, the people do not.
-    expect(new URL(page.url()).search).toBe("?mode=people&count=3");
-
-    await page.getByRole("checkbox", { name: /^Убрать повторы/ }).uncheck();
-    await page.getByRole("slider", { name: "Сколько победителей" }).fill("5");
-    await choose(page);
-    await expect(winners(page).getByRole("listitem")).toHaveCount(5);
-  });
-
-  test("takes the column of a table, and its protocol is checked with the list", async ({
-    page,
-  }, testInfo) => {
-    await page.goto(`${address}?mode=people&count=2`);
-    // Until its fields have come, the only file is that of a protocol.
-    await expect(people(page)).toBeVisible();
-    await page
-      .getByLabel("Взять из файла")
-      .first()
-      .setInputFiles({
-        name: "comments.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from('id,Автор,Текст\n1,@anna,"Хочу, очень"\n2,@oleg,Да\n3,@mila,Ура\n'),
-      });
-    await expect(people(page)).toHaveValue("@anna\n@oleg\n@mila");
-    await page.getByLabel("В каком столбце имена").selectOption({ label: "Текст" });
-    await expect(people(page)).toHaveValue("Хочу, очень\nДа\nУра");
-    await page.getByLabel("В каком столбце имена").selectOption({ label: "Автор" });
-
-    await page.getByText("Список с номерами, для розыгрыша при всех").click();
-    const shown = page.locator("details code");
-    await expect(shown).toHaveText(/^[0-9a-f]{64}$/);
-    const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Скачать список" }).click();
-    const list = await readFile(await (await coming).path(), "utf8");
-    expect(list).toBe("1. @anna\n2. @oleg\n3. @mila\n");
-    const fingerprint = await shown.textContent();
-
-    await page.getByText("Своё зерно").click();
-    await page.getByLabel("Зерно").fill("курс доллара 80,1234");
-    await choose(page);
-    const protocol = await openProtocol(page);
-    expect(protocol).toContain("Выбор: числа от 1 до 3");
-    expect(protocol).toContain("Повторы: нет");
-    expect(protocol).toContain(`Участники: 3, SHA-256 списка ${fingerprint}`);
-    for (const name of await namesOf(page, 2)) expect(protocol).toContain(`: ${name}`);
-
-    const [protocolFile, listFile, programFile] = [
-      testInfo.outputPath("protocol.txt"),
-      testInfo.outputPath("list.txt"),
-      testInfo.outputPath("check.mjs"),
-    ] as const;
-    await writeFile(protocolFile, protocol);
-    await writeFile(listFile, list);
-    await writeFile(programFile, await (await page.request.get("/check-draw.mjs")).text());
-    const run = spawnSync(process.execPath, [programFile, protocolFile, listFile], {
-      encoding: "utf8",
-    });
-    expect(run.stdout).toContain("Протокол верен");
-    expect(run.stdout).toContain("Список верен");
-
-    await page.getByLabel("Текст протокола").fill(protocol);
-    await page.getByLabel("Список участников с номерами").fill(list);
-    const check = page.getByRole("button", { name: "Проверить", exact: true });
-    await check.click();
-    await expect(page.getByText("Протокол и список верны")).toBeVisible();
-    await page.getByLabel("Список участников с номерами").fill(list.replace("@oleg", "@olga"));
-    await check.click();
-    await expect(page.getByText("Список другой")).toBeVisible();
-  });
-
-  test("is opened name by name on the whole screen", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${address}?mode=people&count=2`);
-    await people(page).fill("Анна\nПётр\nМария");
-    const stage = page.getByRole("dialog", { name: "Победители" });
-    await test.step("without motion for those who want none", async () => {
-      await page.getByRole("button", { name: "Показать на весь экран" }).click();
-      await expect(stage.getByText("Победитель 1 из 2")).toBeVisible();
-      // Nothing on the page tells the names before.
-      await expect(winners(page)).toHaveCount(0);
-      const seen: string[] = [];
-      for (const next of ["Дальше", "Показать всех"]) {
-        await stage.getByRole("button", { name: "Открыть победителя" }).click();
-        await expect(stage.getByRole("status")).toHaveText(/^Победитель \d: (Анна|Пётр|Мария)$/);
-        seen.push(((await stage.getByRole("status").textContent()) ?? "").replace(/^.*: /, ""));
-        expect((await (await createAxe(page)).include("dialog").analyze()).violations).toEqual([]);
-        await stage.getByRole("button", { name: next }).click();
-      }
-      await expect(stage.getByRole("listitem")).toHaveCount(2);
-      await stage.getByRole("button", { name: "Закрыть" }).last().click();
-      await expect(stage).toHaveCount(0);
-      expect(await namesOf(page, 2)).toEqual(seen);
-    });
-
-    await test.step("names fly past before the winner stays", async () => {
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.getByRole("slider", { name: "Сколько победителей" }).fill("1");
-      await page.getByRole("button", { name: "Показать на весь экран" }).click();
-      await stage.getByRole("button", { name: "Открыть победителя" }).click();
-      await expect(stage.getByRole("button", { name: "Открыть победителя" })).toHaveAttribute(
-        "aria-disabled",
-        "true",
-      );
-      await expect(stage.getByRole("status")).toHaveText("");
-      await expect(stage.getByRole("status")).toHaveText(/^Победитель 1: /);
-      await stage.getByRole("button", { name: "Готово" }).click();
-      await expect(winners(page).getByRole("listitem")).toHaveCount(1);
-    });
-  });
 });
 
 test.describe("on a phone", () => {

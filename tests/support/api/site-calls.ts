@@ -9,6 +9,9 @@ import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import type { TestDatabase } from "@/tests/support/servers/test-database";
 
 const of =
   (handler: RouteHandler, method: string, path: string) =>
@@ -57,3 +60,36 @@ export const valuesOf = ({ facts }: Passport): Record<string, unknown> =>
 
 export const readBanner = async (token: string, id: string) =>
   read<SiteBannerDetails>(await siteCalls.readBanner(id, { token }));
+
+/** Answers whose form does not ask what data are processed and why. */
+export const returnRules = {
+  ...shopAnswers,
+  type: "return",
+  processingPurposes: undefined,
+  dataTypesCollected: undefined,
+};
+
+/** An owner with a paid plan, in a database that was cleared for it. */
+export async function newPremiumOwner(database: TestDatabase): Promise<RegisteredUser> {
+  await database.clear();
+  const owner = await registerUser();
+  const data = { role: "premium", subscription: "premium", documentsLimit: 100 };
+  await database.client.user.update({ where: { id: owner.id }, data });
+  return owner;
+}
+
+/** The site of an owner who has one. */
+export async function readOnlySite(token: string): Promise<SiteSummary> {
+  const [site, ...others] = await listSites(token);
+  expect(others).toEqual([]);
+  if (!site) throw new Error("There is no site");
+  return site;
+}
+
+/** The documents that the facts of a site touch. */
+export async function listTouched(token: string, id: string) {
+  return read<{
+    passport: number;
+    touched: { id: string; edition: number; comparison: unknown; refusal: string | null }[];
+  }>(await siteCalls.listTouched(id, { token }));
+}

@@ -2,7 +2,9 @@ import "server-only";
 
 import { site } from "@/content/site";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import * as data from "@/lib/features/account-data/export/data";
+import * as accountData from "@/lib/features/account-data/export/account-data";
+import * as documentData from "@/lib/features/account-data/export/document-data";
+import * as siteData from "@/lib/features/account-data/export/site-data";
 import { type Exported, writeJson } from "@/lib/features/account-data/export/write-json";
 import { toCurrentUser } from "@/lib/features/accounts/data";
 import { listActiveSessions } from "@/lib/features/accounts/sessions/data";
@@ -42,26 +44,30 @@ export async function exportAccount(
 async function collect(database: Database, visitor: Visitor, now: Date): Promise<Exported> {
   const { userId, account } = visitor;
   const { degraded: _never, ...user } = toCurrentUser(account, now);
-  const details = await data.findAccountDetails(database, userId);
+  const details = await accountData.findAccountDetails(database, userId);
   const sessions = await listActiveSessions(database, userId, now);
   return {
     about: `Копия ваших данных на «${site.name}»`,
     version: 1,
     exportedAt: now.toISOString(),
     account: plain({ ...user, premiumUntil: account.premiumUntil, ...details }),
-    documents: each(data.allDocuments(database, userId), async ({ id, ...document }) => ({
+    documents: each(documentData.allDocuments(database, userId), async ({ id, ...document }) => ({
       ...plain({ id, ...document }),
-      downloads: (await data.listExports(database, id)).map(plain),
+      downloads: (await documentData.listExports(database, id)).map(plain),
       lawyerLinks: (await allLawyerLinks(database, id)).map(plain),
-      editions: each(data.allEditions(database, userId, id), async (edition) => plain(edition)),
+      editions: each(documentData.allEditions(database, userId, id), async (edition) =>
+        plain(edition),
+      ),
     })),
-    sites: each(data.allSites(database, userId), async ({ id, ...site }) => ({
+    sites: each(siteData.allSites(database, userId), async ({ id, ...site }) => ({
       ...plain({ id, ...site }),
-      earlierPassports: each(data.allPassports(database, userId, id), async (row) => plain(row)),
-      journal: plain((await data.findJournal(database, id)) ?? {}),
-      regulatorNotification: plain(await data.findRegulatorNotifications(database, id)),
-      internalPapers: plain(await data.findInternalPapers(database, id)),
-      consentTexts: each(data.allConsentTexts(database, id), async (row) => plain(row)),
+      earlierPassports: each(siteData.allPassports(database, userId, id), async (row) =>
+        plain(row),
+      ),
+      journal: plain((await siteData.findJournal(database, id)) ?? {}),
+      regulatorNotification: plain(await siteData.findRegulatorNotifications(database, id)),
+      internalPapers: plain(await siteData.findInternalPapers(database, id)),
+      consentTexts: each(siteData.allConsentTexts(database, id), async (row) => plain(row)),
       consentRecords: each(allRecords(database, id), async (row) => plain(row)),
       incidents: (await allIncidents(database, id)).map(plain),
       requests: each(allRequests(database, id), async (row) => plain(row)),
@@ -69,17 +75,19 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     organisation: plain((await ownOrganisation(database, userId)) ?? {}),
     memberships: (await ownMemberships(database, userId)).map(plain),
     firstSets: (await exportFirstSets(database, userId)).map(plain),
-    siteChecks: each(data.allChecks(database, userId), async (row) => plain(row)),
+    siteChecks: each(siteData.allChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
-    notifications: each(data.allNotifications(database, userId), async (row) => plain(row)),
-    telegramMessages: each(data.allTelegramMessages(database, userId), async (row) => plain(row)),
-    apiKeys: each(data.allApiKeys(database, userId), async (row) => plain(row)),
+    notifications: each(accountData.allNotifications(database, userId), async (row) => plain(row)),
+    telegramMessages: each(accountData.allTelegramMessages(database, userId), async (row) =>
+      plain(row),
+    ),
+    apiKeys: each(accountData.allApiKeys(database, userId), async (row) => plain(row)),
     orders: (await exportOrders(database, userId)).map(plain),
     planRequests: (await exportPlanRequests(database, userId)).map(plain),
     subscription: plain((await findSubscription(database, userId)) ?? {}),
-    feedback: each(data.allFeedback(database, userId), async (row) => plain(row)),
-    reviews: each(data.allReviews(database, account), async (row) => plain(row)),
-    administratorsNotes: (await data.listAdminNotes(database, userId)).map(plain),
+    feedback: each(accountData.allFeedback(database, userId), async (row) => plain(row)),
+    reviews: each(accountData.allReviews(database, account), async (row) => plain(row)),
+    administratorsNotes: (await accountData.listAdminNotes(database, userId)).map(plain),
     sessions: sessions.map((session) =>
       plain({ ...session, sid: undefined, isCurrent: session.sid === visitor.sessionId }),
     ),

@@ -1,10 +1,10 @@
 /** A server whose operator demands a second factor of administrators. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as statsRoute from "@/app/api/admin/stats/route";
-import * as factorRoute from "@/app/api/user/second-factor/route";
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { factorCalls, secretOf } from "@/tests/support/api/second-factor-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // Before the first request: settings are read once per process.
@@ -15,10 +15,8 @@ afterAll(() => {
   delete process.env.REQUIRE_ADMIN_SECOND_FACTOR;
 });
 
-const path = "/api/user/second-factor";
 const stats = (token: string) => call(statsRoute.GET, "/api/admin/stats", { token });
-const isRequired = async ({ token }: RegisteredUser) =>
-  (await (await call(factorRoute.GET, path, { token })).json()).isRequired;
+const isRequired = async ({ token }: RegisteredUser) => (await factorCalls.read(token)).isRequired;
 
 describeOnDatabases("a demanded second factor", (database) => {
   beforeEach(() => database.clear());
@@ -34,15 +32,9 @@ describeOnDatabases("a demanded second factor", (database) => {
       message: "Администратору нужен вход с кодом. Включите его: Настройки → Вход с кодом.",
     });
 
-    const json = { password: admin.password };
-    const begun = await call(factorRoute.POST, path, { token: admin.token, json });
-    const { secret } = await begun.json();
+    const { secret } = await secretOf(admin);
     expect((await stats(admin.token)).status).toBe(403);
-    await call(factorRoute.PUT, path, {
-      method: "PUT",
-      token: admin.token,
-      json: { code: codeOf(secret) },
-    });
+    await factorCalls.confirm(admin.token, { code: codeOf(secret) });
     expect((await stats(admin.token)).status).toBe(200);
     expect(await (await stats(user.token)).json()).toMatchObject({ message: "Доступ запрещен" });
   });

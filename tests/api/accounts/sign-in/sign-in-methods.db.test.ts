@@ -2,15 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as loginRoute from "@/app/api/login/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
-import * as factorRoute from "@/app/api/user/second-factor/route";
 import * as methodsRoute from "@/app/api/user/sign-in-methods/route";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
 import { requestReset, resetPassword } from "@/lib/features/accounts/reset/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/responses";
 import { call } from "@/tests/support/api/api-call";
 import { codeOf } from "@/tests/support/api/authenticator";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { factorCalls, secretOf } from "@/tests/support/api/second-factor-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import {
   arrive,
@@ -217,7 +216,7 @@ describeOnDatabases("a way in", (database) => {
     test("what asks for it says that there is none", async () => {
       const { token } = await openByService();
       const json = { password: "верный пароль 1" };
-      const refused = await call(factorRoute.POST, "/api/user/second-factor", { token, json });
+      const refused = await factorCalls.begin(token, json);
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
         message: expect.stringContaining("ещё нет пароля"),
@@ -250,17 +249,9 @@ describeOnDatabases("a way in", (database) => {
       where: { id: owner.id },
       data: { emailConfirmed: true, email: olga.default_email },
     });
-    const begun = await call(factorRoute.POST, "/api/user/second-factor", {
-      token: owner.token,
-      json: { password: owner.password },
-    });
-    const { secret } = (await begun.json()) as SecondFactorSecret;
+    const { secret } = await secretOf(owner);
     vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
-    await call(factorRoute.PUT, "/api/user/second-factor", {
-      method: "PUT",
-      token: owner.token,
-      json: { code: codeOf(secret) },
-    });
+    await factorCalls.confirm(owner.token, { code: codeOf(secret) });
     standIn().person = olga;
     for (const step of ["join", "enter"]) {
       vi.setSystemTime(Date.now() + 60_000);

@@ -1,0 +1,141 @@
+import "server-only";
+
+import { allRows, newestFirst, pageSize } from "@/lib/features/account-data/export/all-rows";
+import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** What the account says besides what `Account` has. Never the password or a token of a bot. */
+export async function findAccountDetails(database: Transaction, userId: AuthorizedUserId) {
+  const row = await database.user.findUnique({
+    where: { id: userId },
+    select: {
+      telegramChannelId: true,
+      dutiesLetter: true,
+      referralCode: true,
+      referralEarnings: true,
+      createdAt: true,
+      updatedAt: true,
+      secondFactor: { select: { enabledAt: true } },
+      identities: {
+        orderBy: { createdAt: "asc" },
+        select: { provider: true, subject: true, email: true, createdAt: true },
+      },
+    },
+  });
+  if (!row) return null;
+  const { secondFactor, identities: signInServices, ...details } = row;
+  return { ...details, signInServices, secondFactorSince: secondFactor?.enabledAt ?? null };
+}
+
+/** What administrators have written down about the user; who wrote it is not the user's. */
+export function listAdminNotes(database: Transaction, userId: AuthorizedUserId) {
+  return database.userNote.findMany({
+    where: { userId },
+    orderBy: newestFirst,
+    select: { text: true, createdAt: true },
+  });
+}
+
+/** Keys of the API, revoked ones too: what they are called and what they may do. No hash. */
+export function allApiKeys(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.apiKey.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        prefix: true,
+        scopes: true,
+        lastUsedAt: true,
+        createdAt: true,
+        revokedAt: true,
+      },
+    }),
+  );
+}
+
+/** Messages to the user's own Telegram channel, while they are kept. */
+export function allTelegramMessages(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.telegramDelivery.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: { id: true, text: true, sentAt: true, failedAt: true, createdAt: true },
+    }),
+  );
+}
+
+export function allNotifications(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.notification.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        title: true,
+        message: true,
+        type: true,
+        link: true,
+        isRead: true,
+        createdAt: true,
+      },
+    }),
+  );
+}
+
+export function allFeedback(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.feedback.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        type: true,
+        category: true,
+        rating: true,
+        subject: true,
+        message: true,
+        email: true,
+        isAnonymous: true,
+        status: true,
+        adminResponse: true,
+        details: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+  );
+}
+
+/**
+ * Reviews written with the account's address. They belong to no account: only a confirmed address
+ * proves whose they are, or a user could read a stranger's by registering with that address.
+ */
+export async function* allReviews(
+  database: Transaction,
+  { email, emailConfirmed }: Pick<Account, "email" | "emailConfirmed">,
+) {
+  if (!emailConfirmed) return;
+  yield* allRows((after) =>
+    database.review.findMany({
+      where: { email, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        userName: true,
+        email: true,
+        rating: true,
+        comment: true,
+        isApproved: true,
+        consent: true,
+        createdAt: true,
+      },
+    }),
+  );
+}

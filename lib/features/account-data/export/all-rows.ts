@@ -1,0 +1,24 @@
+import "server-only";
+
+import { afterCursor, type Cursor } from "@/lib/platform/http/paging";
+
+/** Rows read at once: a few hundred kilobytes at most. */
+export const pageSize = 50;
+
+/** Texts of editions and reports of checks read at once: each may be long. */
+export const longTextsAtOnce = 5;
+
+export const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** Every row of a list ordered by creation, a page at a time. */
+export async function* allRows<Row extends Cursor>(
+  readPage: (where: ReturnType<typeof afterCursor>) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Cursor | undefined;
+  for (;;) {
+    const rows = await readPage(afterCursor(last));
+    yield* rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}

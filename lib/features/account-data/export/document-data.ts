@@ -1,0 +1,72 @@
+import "server-only";
+
+import {
+  allRows,
+  longTextsAtOnce,
+  newestFirst,
+  pageSize,
+} from "@/lib/features/account-data/export/all-rows";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** Documents and drafts, newest first, without their editions. */
+export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.userDocument.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        type: true,
+        status: true,
+        formData: true,
+        siteId: true,
+        publicId: true,
+        allowsIndexing: true,
+        takesRequests: true,
+        publishedAt: true,
+        createdAt: true,
+        updatedAt: true,
+        qrCode: { select: { downloadCount: true } },
+      },
+    }),
+  );
+}
+
+/** The editions of one of the user's documents with answers and text, the first one first. */
+export async function* allEditions(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  documentId: string,
+) {
+  let last = 0;
+  for (;;) {
+    const editions = await database.documentVersion.findMany({
+      where: { documentId, document: { userId }, edition: { gt: last } },
+      orderBy: { edition: "asc" },
+      take: longTextsAtOnce,
+      select: {
+        edition: true,
+        effectiveDate: true,
+        createdAt: true,
+        answers: true,
+        generatedContent: true,
+      },
+    });
+    yield* editions;
+    if (editions.length < longTextsAtOnce) return;
+    last = editions.at(-1)?.edition ?? last;
+  }
+}
+
+/** Which files of a document were downloaded when, the last thousand. */
+export function listExports(database: Transaction, documentId: string) {
+  return database.documentExport.findMany({
+    where: { documentId },
+    orderBy: { exportedAt: "desc" },
+    take: 1000,
+    select: { format: true, exportedAt: true },
+  });
+}

@@ -1,0 +1,153 @@
+import "server-only";
+
+import {
+  allRows,
+  longTextsAtOnce,
+  newestFirst,
+  pageSize,
+} from "@/lib/features/account-data/export/all-rows";
+import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Transaction } from "@/lib/platform/db/database";
+
+/** Sites with their passports, and the passports of before. */
+export function allSites(database: Transaction, userId: AuthorizedUserId) {
+  return allRows((after) =>
+    database.site.findMany({
+      where: { userId, ...after },
+      orderBy: newestFirst,
+      take: pageSize,
+      select: {
+        id: true,
+        name: true,
+        address: true,
+        passport: true,
+        edition: true,
+        passportAt: true,
+        createdAt: true,
+        updatedAt: true,
+        banner: { select: { choice: true, edition: true, textHash: true, updatedAt: true } },
+      },
+    }),
+  );
+}
+
+/** The earlier passports of one of the user's sites, the first one first. */
+export async function* allPassports(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  siteId: string,
+) {
+  let last = 0;
+  for (;;) {
+    const passports = await database.sitePassportEdition.findMany({
+      where: { siteId, site: { userId }, edition: { gt: last } },
+      orderBy: { edition: "asc" },
+      take: pageSize,
+      select: { edition: true, facts: true, createdAt: true },
+    });
+    yield* passports;
+    if (passports.length < pageSize) return;
+    last = passports.at(-1)?.edition ?? last;
+  }
+}
+
+/** Where the records of a site's visitors are kept; null where nobody has asked. */
+export function findJournal(database: Transaction, siteId: string) {
+  return database.siteJournal.findUnique({
+    where: { siteId },
+    select: { place: true, years: true, oursSince: true, createdAt: true, updatedAt: true },
+  });
+}
+
+/** What the notification of the regulator asked for a site, and those that were sent, with their keys. */
+export async function findRegulatorNotifications(database: Transaction, siteId: string) {
+  const own = await database.siteNotification.findUnique({
+    where: { siteId },
+    select: { details: true, updatedAt: true },
+  });
+  const sent = await database.sentNotification.findMany({
+    where: { siteId },
+    orderBy: newestFirst,
+    select: {
+      kind: true,
+      sentOn: true,
+      number: true,
+      accessKey: true,
+      sections: true,
+      edition: true,
+      createdAt: true,
+    },
+  });
+  return { ...own, sent };
+}
+
+/** What the internal papers of a site asked, and those that were adopted, with their texts. */
+export async function findInternalPapers(database: Transaction, siteId: string) {
+  const own = await database.sitePapers.findUnique({
+    where: { siteId },
+    select: { answers: true, updatedAt: true },
+  });
+  const adopted = await database.adoptedPaper.findMany({
+    where: { siteId },
+    orderBy: newestFirst,
+    select: {
+      paper: true,
+      subject: true,
+      adoptedOn: true,
+      number: true,
+      tree: true,
+      answers: true,
+      paperAnswers: true,
+      createdAt: true,
+    },
+  });
+  return { ...own, adopted };
+}
+
+/** The words that the records of a site point to, the first ones first. */
+export async function* allConsentTexts(database: Transaction, siteId: string) {
+  let last: string | undefined;
+  for (;;) {
+    const texts = await database.consentText.findMany({
+      where: { siteId, ...(last && { hash: { gt: last } }) },
+      orderBy: { hash: "asc" },
+      take: longTextsAtOnce,
+      select: { hash: true, edition: true, text: true, since: true },
+    });
+    yield* texts;
+    if (texts.length < longTextsAtOnce) return;
+    last = texts.at(-1)?.hash;
+  }
+}
+
+/** Checks of sites with their reports, newest first. */
+export async function* allChecks(database: Transaction, userId: AuthorizedUserId) {
+  let last: { requestedAt: Date; id: string } | undefined;
+  for (;;) {
+    const checks = await database.siteCheck.findMany({
+      where: {
+        userId,
+        ...(last && {
+          requestedAt: { lte: last.requestedAt },
+          OR: [{ requestedAt: { lt: last.requestedAt } }, { id: { lt: last.id } }],
+        }),
+      },
+      orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
+      take: longTextsAtOnce,
+      select: {
+        id: true,
+        siteId: true,
+        reason: true,
+        url: true,
+        host: true,
+        requestedAt: true,
+        finishedAt: true,
+        failure: true,
+        report: true,
+      },
+    });
+    yield* checks;
+    if (checks.length < longTextsAtOnce) return;
+    last = checks.at(-1);
+  }
+}

@@ -1,0 +1,14 @@
+/** The page of the draw: where it is, its button, and what it shows. */
+import type { Page } from "@playwright/test";
+
+export const address = "/generators/random";
+
+export const result = (page: Page) => page.getByRole("region", { name: "Результат" });
+export const drawn = (page: Page) => page.getByRole("list", { name: "Выпавшие числа" });
+export const draw = (page: Page) => page.getByRole("button", { name: "Сгенерировать" }).click();
+
+/** Opens the protocol of the last draw, and reads it. */
+export async function openProtocol(page: Page): Promise<string> {
+  await result(page).getByText("Протокол выбора", { exact: true }).click();
+  return (await result(page).locator("pre").first().textContent()) ?? "";
+}

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** What a second page, one for the whole test, shows of a file on white ground. */
+export async function showFile(
+  page: Page,
+  file: Uint8Array,
+  mediaType: string,
+): Promise<Uint8Array> {
+  const context = page.context();
+  const viewer = context.pages()[1] ?? (await context.newPage());
+  const address = `data:${mediaType};base64,${Buffer.from(file).toString("base64")}`;
+  await viewer.setContent(`<body style="margin: 0; background: white"><img src="${address}">`);
+  return viewer.locator("img").screenshot();
+}

@@ -1,0 +1,52 @@
+import * as checkRoute from "@/app/api/checks/[id]/route";
+import { newId } from "@/lib/core/ids";
+import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
+import { call } from "@/tests/support/api/api-call";
+import type { TestDatabase } from "@/tests/support/servers/test-database";
+
+/** What a check may have seen of it, as facts of its passport. */
+export const seenOnSite = {
+  websiteUrl: "https://romashka.ru",
+  inn: "7707083893",
+  dataTransferToThirdParties: ["analytics"],
+  analyticsServices: ["yandex_metrica"],
+  yandexMetricaId: "12345678",
+  processingPurposes: ["feedback", "analytics"],
+  dataTypesCollected: ["phone", "cookies"],
+};
+
+export type StoredCheck = {
+  userId?: string | null;
+  siteId?: string;
+  requestedAt?: Date;
+  expiresAt?: Date;
+  reason?: string;
+};
+
+/** A check of romashka.ru as its row stands there, waiting where there is no report. @returns its id. */
+export async function storeCheck(
+  { client }: TestDatabase,
+  userId: string,
+  report: CheckReport | null,
+  data: StoredCheck = {},
+): Promise<string> {
+  const id = newId();
+  const requestedAt = data.requestedAt ?? new Date();
+  await client.siteCheck.create({
+    data: {
+      id,
+      userId,
+      url: "romashka.ru",
+      host: "romashka.ru",
+      dueAt: requestedAt,
+      finishedAt: report && requestedAt,
+      ...(report && { report: report as object }),
+      ...data,
+    },
+  });
+  return id;
+}
+
+/** What a check shows to whoever asks. */
+export const readCheck = async (id: string, as?: string): Promise<CheckDetails> =>
+  (await call(checkRoute.GET, `/api/checks/${id}`, { params: { id }, token: as })).json();
