@@ -122,7 +122,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         label: "Форма связи, звонок или мессенджер",
         adds: {
           processingPurposes: ["feedback"],
-          dataTypesCollected: ["full_name", "email", "phone"],
+          dataTypesCollected: ["name", "email", "phone"],
         },
         also: { processingPurposes: ["support"] },
       },

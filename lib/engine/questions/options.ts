@@ -195,6 +195,7 @@ export const otherPurposeGrounds = {
 
 export const dataTypes = {
   full_name: "Фамилия, имя, отчество",
+  name: "Только имя",
   email: "Адрес электронной почты",
   phone: "Номер телефона",
   address: "Адрес",
