@@ -91,14 +91,14 @@ describe.each(lengths)("№ 3, 4: a clinic, %s", (documentLength) => {
 
   test("rests the appointment's keeping at the host on the written consent", () => {
     const toOrder =
-      /чтобы поручить хранение тем, кто не обязан хранить врачебную тайну, — согласие субъекта в письменной форме/g;
+      /для поручения — согласие в письменной форме/g;
     // The row of the appointment alone: nobody said who keeps the documentation.
     expect(policy.match(toOrder)).toHaveLength(1);
   });
 
   test("nothing is kept at a host where the server is its own", () => {
     const own = { ...clinic, hostingProvider: "Свой сервер", hostingAddress: "" };
-    expect(writeOne("privacy", own)).not.toMatch(/чтобы поручить хранение|\[указать: куда/);
+    expect(writeOne("privacy", own)).not.toMatch(/для поручения — согласие|\[указать: куда/);
     expect(writeAll(own).consent).not.toContain("лицами, которым это поручает Оператор");
   });
 });

@@ -71,7 +71,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   letters: {
     words: "для писем и звонков — законный интерес ответить обратившемуся",
-    brief: "письма и звонки — законный интерес ответить",
+    brief: "письма и звонки — законный интерес",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
@@ -107,7 +107,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   afterwards: {
     words: "затем — законный интерес защититься от требований",
-    brief: "затем — защита от требований",
+    brief: "затем — законный интерес в защите от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
@@ -115,13 +115,13 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   healthAfterwards: {
     words:
       "затем — законный интерес защититься от требований, для письменных согласий пациентов — осуществление прав и правосудие",
-    brief: "затем — защита от требований и прав",
+    brief: "затем — защита прав",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   claims: {
     words: "после исполнения договора — законный интерес защититься от требований",
-    brief: "затем — защита от требований",
+    brief: "затем — законный интерес в защите от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
@@ -134,7 +134,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   medicalRecords: {
     words: "обязанность вести и хранить медицинскую документацию",
-    brief: "ведение медицинской документации",
+    brief: "ведение и хранение медицинской документации",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "323-ФЗ", place: "ст. 79" }],
     consent: false,
   },
@@ -152,7 +152,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   papersByLaw: {
     words: "для документов, которые закон обязывает хранить, — эта обязанность",
-    brief: "хранение документов по закону",
+    brief: "хранение по закону",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
