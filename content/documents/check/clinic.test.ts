@@ -4,8 +4,8 @@ import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
 const clinic = {
   companyName: "ООО «Подорожник-Т»",
-  inn: "7707083893",
-  ogrn: "1027700132195",
+  inn: "7712345671",
+  ogrn: "1027712345671",
   websiteUrl: "https://podorozhnik-test.ru",
   contactEmail: "a@podorozhnik-test.ru",
   legalAddress: "г. Тула, ул. Мирная, д. 2",
