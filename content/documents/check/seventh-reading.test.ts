@@ -118,6 +118,15 @@ describe.each(lengths)("a %s policy", (length) => {
     expect(lists.filter((list) => list.startsWith("Фамилия, имя, отчество;"))).toHaveLength(4);
   });
 
+  test("a first name beside orders alone has no purpose that nobody named", () => {
+    const orders = {
+      ...made("магазин"),
+      processingPurposes: ["order_processing"],
+      dataTypesCollected: ["full_name", "name", "phone"],
+    };
+    expect(write(orders, length)).not.toContain("[указать: цель обработки]");
+  });
+
   test("a clinic: a host gets of the patients only what they signed, in every place", () => {
     const policy = write(made("клиника"), length);
     // 152-ФЗ ст. 10 ч. 2 п. 1.

@@ -2,6 +2,7 @@ import { cookieKindsOf } from "@/lib/engine/facts/cookie-use";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import {
+  asksByName,
   chosenDataTypes,
   hasMinors,
   namesBiometrics,
@@ -255,14 +256,10 @@ export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
   return preset;
 }
 
-/** Purposes whose forms ask for a first name as a rule. */
-const askedByName: readonly RowKey[] = ["feedback", "support"];
-
 /** A form that asks for a first name gets no surname; of an owner with both, orders and contracts have the full name. */
 function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): PurposePreset {
   const types = chosenDataTypes(known);
-  const isFirstName =
-    types.includes("name") && (!types.includes("full_name") || askedByName.includes(key));
+  const isFirstName = types.includes("name") && (!types.includes("full_name") || asksByName(key));
   if (!isFirstName) return preset;
   return {
     ...preset,

@@ -14,7 +14,6 @@ export type FieldSigns = {
 
 /** The standard's tokens, which say it most surely. */
 const tokens: Readonly<Record<string, FieldClass>> = {
-  name: "full_name",
   "given-name": "name",
   "additional-name": "full_name",
   "family-name": "full_name",
@@ -141,7 +140,11 @@ export function fieldClassOf({
   if (type === "email") return /ребен/.test(said) ? "child" : "email";
   if (type === "tel") return /card/.test(named) ? "card" : "phone";
   if (/^(?:username|login)/.test(named) || /^имя пользователя/.test(said)) return "login";
-  const found = find(byWords, said) ?? find(byNames, named);
+  const found =
+    find(byWords, said) ??
+    find(byNames, named) ??
+    // Of the standard's token many make use for a first name: the words beside go before it.
+    (/(?:^|\s)name(?:$|\s)/.test(autocomplete.toLowerCase()) ? "full_name" : undefined);
   if ((found === "full_name" || found === "name") && type === "textarea") return "comment";
   if (found) return found;
   return type === "textarea" ? "comment" : undefined;
