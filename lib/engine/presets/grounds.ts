@@ -65,7 +65,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   contractRequest: {
     words: "для обращений по договору — этот договор",
-    brief: "по договору — договор",
+    brief: "вопросы по договору — договор",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
@@ -152,7 +152,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   papersByLaw: {
     words: "для документов, которые закон обязывает хранить, — эта обязанность",
-    brief: "хранение по закону",
+    brief: "хранение документов",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
