@@ -83,7 +83,8 @@ export const formWords: Readonly<Record<Form["kind"], string>> = {
 };
 
 export const fieldWords: Readonly<Record<Form["fields"][number], string>> = {
-  full_name: "имя",
+  full_name: "фамилия, имя",
+  name: "имя",
   phone: "телефон",
   email: "почта",
   address: "адрес",

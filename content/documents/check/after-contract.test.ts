@@ -38,7 +38,9 @@ describe.each(["ecommerce", "saas", "education", "travel", "medical"])("%s", (in
       ]) {
         const row = rowOf(policy, title);
         expect(row).toMatch(/срока исковой давности|предъявить требования|со дня/);
-        expect(row).toMatch(/после исполнения договора — законный интерес.*п\. 7 ч\. 1 ст\. 6/);
+        expect(row).toMatch(
+          /затем — (?:законный интерес в защите от требований|защита прав) \(п\. 7[;)]/,
+        );
       }
       expect(policy).toContain("После того как договор исполнен, данные");
     },
@@ -76,7 +78,7 @@ test.each(["3-years", "5-years", undefined])(
       expect(row).toMatch(
         /Срок обработки и хранения — До (?:ответа|решения)[^;]*; если обращение связано с требованием, — (?:3 года|5 лет|6 лет)/,
       );
-      expect(row).toMatch(/затем — законный интерес защититься от требований \(п\. 7 ч\. 1 ст\. 6/);
+      expect(row).toMatch(/затем — законный интерес в защите от требований \(п\. 7\)/);
     }
     const consent = writeOne("consent", { ...answers, consentPurpose: "feedback" });
     expect(consent).toMatch(

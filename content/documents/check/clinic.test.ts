@@ -4,8 +4,8 @@ import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
 const clinic = {
   companyName: "ООО «Подорожник-Т»",
-  inn: "7707083893",
-  ogrn: "1027700132195",
+  inn: "7712345671",
+  ogrn: "1027712345671",
   websiteUrl: "https://podorozhnik-test.ru",
   contactEmail: "a@podorozhnik-test.ru",
   legalAddress: "г. Тула, ул. Мирная, д. 2",
@@ -36,7 +36,7 @@ describe("what a clinic's host gets", () => {
       expect(row).not.toContain("Хостинг-Т");
       expect(row).toMatch(/Кто получает данные — В случаях, предусмотренных законом, — ЕГИСЗ/);
     }
-    expect(records).not.toContain("чтобы поручить хранение");
+    expect(records).not.toContain("для поручения — согласие");
   });
 
   test("the written consent is of the appointment alone", () => {
@@ -59,7 +59,7 @@ describe("what a clinic's host gets", () => {
   test("what is kept afterwards rests on grounds of special data", () => {
     expect(appointment).toContain("п. 6 ч. 2 ст. 10");
     expect(contract).toContain("п. 6 ч. 2 ст. 10");
-    expect(records).toMatch(/вести и хранить медицинскую документацию/);
+    expect(records).toMatch(/ведение и хранение медицинской документации/);
     expect(records).toContain("ст. 79 Федерального закона № 323-ФЗ");
     expect(appointment).not.toContain("Медицинская документация —");
     expect(appointment).toMatch(/3 лет со дня приёма/);

@@ -5,8 +5,8 @@ import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
 
 const owner = {
   companyName: "ООО «Пряник-Т»",
-  inn: "7707083893",
-  ogrn: "1027700132195",
+  inn: "7712345671",
+  ogrn: "1027712345671",
   websiteUrl: "https://pryanik-test.ru",
   contactEmail: "a@pryanik-test.ru",
   legalAddress: "г. Тула, ул. Мирная, д. 2",
@@ -90,15 +90,14 @@ describe.each(lengths)("№ 3, 4: a clinic, %s", (documentLength) => {
   });
 
   test("rests the appointment's keeping at the host on the written consent", () => {
-    const toOrder =
-      /чтобы поручить хранение тем, кто не обязан хранить врачебную тайну, — согласие субъекта в письменной форме/g;
+    const toOrder = /для поручения — согласие в письменной форме/g;
     // The row of the appointment alone: nobody said who keeps the documentation.
     expect(policy.match(toOrder)).toHaveLength(1);
   });
 
   test("nothing is kept at a host where the server is its own", () => {
     const own = { ...clinic, hostingProvider: "Свой сервер", hostingAddress: "" };
-    expect(writeOne("privacy", own)).not.toMatch(/чтобы поручить хранение|\[указать: куда/);
+    expect(writeOne("privacy", own)).not.toMatch(/для поручения — согласие|\[указать: куда/);
     expect(writeAll(own).consent).not.toContain("лицами, которым это поручает Оператор");
   });
 });

@@ -31,7 +31,7 @@ describe("M1: a shop of toys with a courier, a call centre abroad and a translat
         role: "delivery",
         purposes: ["delivery"],
         data: ["full_name", "phone", "address"],
-        inn: "7707083893",
+        inn: "7712345671",
         country: "RU",
       },
       {
@@ -68,7 +68,7 @@ describe("M1: a shop of toys with a courier, a call centre abroad and a translat
 
   test("the table prints what was said of each, and the usual of whom nothing was said", () => {
     const courier = rowOf(privacy, "ООО «Санки»");
-    expect(courier).toContain("ООО «Санки», ИНН 7707083893, Россия");
+    expect(courier).toContain("ООО «Санки», ИНН 7712345671, Россия");
     expect(courier).toContain("Зачем: доставка");
     expect(courier).toContain("фамилия, имя, отчество; номер телефона; адрес");
     expect(courier).toContain("исполнение договора");

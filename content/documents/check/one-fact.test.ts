@@ -33,8 +33,8 @@ const alike: Partial<Record<QuestionKey, { answers: string[]; why: string }>> = 
     why: "whoever has a cash register sends its receipt; only the tax of the self-employed and the patent differ",
   },
   processing: {
-    answers: ["data:health", "data:biometric"],
-    why: "these stay in the purposes that have a ground for them, whatever is ticked (152-ФЗ ст. 10, 11)",
+    answers: ["data:name", "data:health", "data:biometric"],
+    why: "health and biometrics stay in the purposes that have a ground for them, whatever is ticked (152-ФЗ ст. 10, 11); a first name can be put only where it was ticked, and these owners ask for the full one",
   },
 };
 

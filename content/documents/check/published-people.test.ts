@@ -78,7 +78,7 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
     expect(rowOf(policy)).toMatch(asked);
     expect(consent).not.toMatch(asked);
     expect(consent).toMatch(/Данные \(иные персональные данные\): Фотография/);
-    expect(rowOf(policy)).toMatch(/п\. 1 ч\. 1 ст\. 6, ч\. 1 ст\. 10\.1/);
+    expect(rowOf(policy)).toMatch(/\(п\. 1; ч\. 1 ст\. 10\.1\)/);
     const children = onPages(undefined, {
       documentLength,
       dataTypesCollected: ["full_name", "children"],

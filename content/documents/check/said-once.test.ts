@@ -38,10 +38,12 @@ const rowOf = (policy: string, name: string) =>
 
 describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
   test("is said to have the subject's consent only for purposes that have a consent", () => {
-    const host = rowOf(writeOne("privacy", shop), "ООО «Тест-Хостинг»");
-    expect(host).toContain(
-      "Основание: поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных); где согласия нет — основание, указанное для цели",
+    const policy = writeOne("privacy", shop);
+    expect(rowOf(policy, "ООО «Тест-Хостинг»")).toMatch(
+      /Основание: поручение обработки \(ч\. 3 ст\. 6 Закона о персональных данных\)$/m,
     );
+    // What the cell had told in each document once more stands in one clause.
+    expect(policy).toMatch(/Где согласия нет, [^.]*на том же основании, что и Оператор/);
   });
 
   test("has no consent to claim where no purpose has one", () => {
@@ -77,7 +79,7 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
   test("a site builder gets in the table of recipients what the table of purposes gives it", () => {
     const row = rowOf(writeOne("privacy", builder), "владелец конструктора сайтов (Vigbo)");
     expect(row).toContain("перечисленные для целей, где он указан");
-    expect(row).toContain("поручение обработки с согласия субъекта (ч. 3 ст. 6");
+    expect(row).toContain("поручение обработки (ч. 3 ст. 6");
   });
 
   test("a cloud that keeps requests is not said to get addresses of visitors", () => {
@@ -119,7 +121,7 @@ describe("the list of data", () => {
       writeOne("privacy", shop),
       "Безопасность и предотвращение мошенничества",
     );
-    expect(security).toContain("До достижения этой цели");
+    expect(security).toContain("До дня, когда сведения о событии больше не нужны для защиты");
     const usual = writeOne("privacy", { ...shop, usualTerms: true });
     expect(purposeOf(usual, "Безопасность и предотвращение мошенничества")).toContain(
       "1 года со дня регистрации события",

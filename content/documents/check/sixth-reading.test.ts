@@ -41,7 +41,7 @@ describe.each(lengths)("%s", (documentLength) => {
 
     test("has no term in figures that its owner did not name", () => {
       expect(write(answers)).not.toMatch(/(?:не дольше|истечения) (?:30 дней|1 года)/);
-      expect(write(answers)).toMatch(/не дольше, чем нужно для этой цели/);
+      expect(write(answers)).toMatch(/не дольше, чем нужно для работы и защиты Сайта/);
       const usual = write({ ...answers, usualTerms: true });
       expect(usual).toContain("журнал запросов и файлы cookie — не дольше 30 дней");
       expect(usual).toContain("до истечения 1 года со дня согласия");

@@ -60,7 +60,7 @@ export const elementsOfProcessing: Element[] = [
       /закон, который возлагает на Оператора обязанности/,
       /права и законные интересы Оператора/,
     ],
-    saysShort: [/Основание: .*\(п\. 7 ч\. 1 ст\. 6\)/],
+    saysShort: [/Основание: .*\(п\. 7\)/, /пункты без статьи — ч\. 1 ст\. 6 этого закона/],
   },
   {
     id: "p-purposes",
@@ -242,7 +242,8 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-retention",
-    says: [/Общее правило хранения/],
+    // 152-ФЗ ст. 18.1 ч. 1 п. 2: each purpose has a term of its own, so that a general one would tell less.
+    says: [/Срок обработки и хранения — \S/],
     saysShort: [/Срок: \S/],
   },
   {
@@ -252,8 +253,10 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-destroy-goal",
-    says: [/Когда цель достигнута.+не позднее 30 дней/],
-    saysShort: [/когда цель достигнута, истёк её срок.+не позднее 30 дней/],
+    says: [/Когда цель достигнута или данные для неё больше не нужны.+не позднее 30 дней/],
+    saysShort: [
+      /когда цель достигнута или данные для неё больше не нужны, истёк её срок.+не позднее 30 дней/,
+    ],
   },
   {
     id: "p-destroy-withdraw",

@@ -122,7 +122,7 @@ export const elements: Element<PaperOwner>[] = [
     id: "r-abroad",
     says: [/трансграничную передачу|Трансграничная передача:/],
   },
-  { id: "r-retention", says: [/Общее правило хранения персональных данных/] },
+  { id: "r-retention", says: [/Срок хранения для каждой цели назван/] },
   {
     id: "r-destruction",
     says: [

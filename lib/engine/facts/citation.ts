@@ -8,29 +8,49 @@ import { typeset } from "@/lib/russian/typography";
  * Norms as a sentence cites them, those of one act together: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о
  * персональных данных». Facts are plain text, so they cannot leave this to the assembler as
  * templates do; the names of the acts are the same (a test compares them with `content/laws.yaml`).
- * @param unnamed the act whose name the words around say; beside another it is named all the same.
  */
-export function citeNorms(norms: Norm[], unnamed?: string): string {
+export function citeNorms(norms: Norm[]): string {
   const places = new Map<string, string[]>();
   for (const { law, place } of norms) {
     places.set(law, [...(places.get(law) ?? []), toCitation(place, "").trim()]);
   }
   return [...places]
-    .map(([law, cited]) =>
-      law === unnamed && places.size === 1
-        ? cited.join(", ")
-        : `${cited.join(", ")} ${actReferences[law] ?? law}`,
-    )
+    .map(([law, cited]) => `${cited.join(", ")} ${actReferences[law] ?? law}`)
     .join(" и ");
 }
 
 /** A ground with its norms, typeset: «договор с субъектом (п. 5 ч. 1 ст. 6 Закона о персональных данных)». */
-export function citeGround({ words, norms }: LegalGround, unnamed = ""): string {
-  const made = cited.get(norms) ?? new Map<string, string>();
-  const text = made.get(unnamed) ?? typeset(`${words} (${citeNorms(norms, unnamed)})`);
-  cited.set(norms, made.set(unnamed, text));
+export function citeGround({ words, norms }: LegalGround): string {
+  const text = cited.get(norms) ?? typeset(`${words} (${citeNorms(norms)})`);
+  cited.set(norms, text);
   return text;
 }
 
+/**
+ * The same for a cell of a table beside which stands that articles without an act are of 152-ФЗ, and items without an
+ * article of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
+ */
+export function citeInCell({ words, brief = words, norms }: LegalGround): string {
+  const known = citedInCells.get(norms);
+  if (known !== undefined) return known;
+  const places = norms.map(({ law, place }, at) => {
+    const cited = toCitation(place.replace(inGeneral, ""), "").trim();
+    if (law === "152-ФЗ") return cited;
+    return norms[at + 1]?.law === law ? cited : `${cited} ${actInCell(law)}`;
+  });
+  const text = typeset(`${brief} (${places.join("; ")})`);
+  citedInCells.set(norms, text);
+  return text;
+}
+
+const inGeneral = /^ст\. 6 ч\. 1 (?=п\.)/;
+
+/** An act with a long name is known by its number. */
+function actInCell(law: string): string {
+  const reference = actReferences[law] ?? law;
+  return reference.includes("«") ? `Федерального закона № ${law}` : reference;
+}
+
 /** By the norms of each preset: grounds are few and stand in every row, which is made at every keystroke. */
-const cited = new WeakMap<Norm[], Map<string, string>>();
+const cited = new WeakMap<Norm[], string>();
+const citedInCells = new WeakMap<Norm[], string>();

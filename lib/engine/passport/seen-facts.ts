@@ -57,7 +57,12 @@ function agrees(key: QuestionKey, said: unknown, seen: unknown): boolean {
 export function unsaidOf(key: QuestionKey, said: unknown, seen: unknown): unknown[] {
   if (Array.isArray(seen)) {
     const known: readonly unknown[] = Array.isArray(said) ? said : [];
-    return seen.filter((item) => !known.some((other) => isSame(other, item)));
+    return seen.filter(
+      (item) =>
+        !known.some((other) => isSame(other, item)) &&
+        // A full name holds the first one.
+        !(item === "name" && known.includes("full_name")),
+    );
   }
   if (typeof seen !== "string") return isSame(said, seen) ? [] : [seen];
   const known = typeof said === "string" ? said.toLowerCase() : "";

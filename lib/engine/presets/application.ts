@@ -40,6 +40,6 @@ export const appStatistics = {
   purpose: "Статистика использования приложения",
   subjects: ["пользователи приложения"],
   data: ["ip_address", "location"],
-  end: "достижения этой цели",
+  end: "прекращения этой статистики",
   usual: { end: "истечения 1 года со дня сбора" },
 } satisfies Partial<PurposePreset>;

@@ -10,6 +10,8 @@ export type DataPreset = {
 
 export const dataPresets: Record<DataType, DataPreset> = {
   full_name: { words: "фамилия, имя, отчество", homes: ["security", "personalization"] },
+  // Stands where a full name would: `processing-matrix.ts`.
+  name: { words: "имя", homes: ["security", "personalization"] },
   email: { words: "адрес электронной почты", homes: ["delivery", "personalization"] },
   phone: { words: "номер телефона", homes: ["personalization"] },
   address: {

@@ -5,6 +5,8 @@ import type { Norm } from "@/lib/engine/tree/document";
 export type GroundPreset = {
   /** Nominative, lower case. */
   words: string;
+  /** Fewer words for a cell of a table; beside it a note says which points are of 152-ФЗ ст. 6 ч. 1. */
+  brief?: string;
   norms: Norm[];
   /** True where the ground is a consent that can be withdrawn. */
   consent: boolean;
@@ -20,6 +22,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   voluntaryConsent: {
     words: "для данных, которые не нужны ни для договора, ни по закону, — согласие субъекта",
+    brief: "необязательные данные — согласие субъекта",
     norms: [personalData("ст. 6 ч. 1 п. 1")],
     consent: true,
   },
@@ -39,12 +42,14 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   imageConsent: {
     words: "для изображения человека — его согласие на обнародование и использование изображения",
+    brief: "изображение человека — его согласие",
     norms: [{ law: "ГК РФ", place: "ст. 152.1" }],
     consent: true,
   },
   representativeConsent: {
     words:
       "для данных несовершеннолетнего, если нет иного основания, — согласие его законного представителя",
+    brief: "дети, если нет иного основания, — согласие законного представителя",
     norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 9 ч. 1")],
     consent: true,
   },
@@ -60,16 +65,19 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   contractRequest: {
     words: "для обращений по договору — этот договор",
+    brief: "вопросы по договору — договор",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
   letters: {
     words: "для писем и звонков — законный интерес ответить обратившемуся",
+    brief: "письма и звонки — законный интерес",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   dueAnswer: {
     words: "если ответ обязателен — требование закона",
+    brief: "обязательный ответ — закон",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
@@ -99,6 +107,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   afterwards: {
     words: "затем — законный интерес защититься от требований",
+    brief: "затем — законный интерес в защите от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
@@ -106,37 +115,44 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   healthAfterwards: {
     words:
       "затем — законный интерес защититься от требований, для письменных согласий пациентов — осуществление прав и правосудие",
+    brief: "затем — защита прав",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   claims: {
     words: "после исполнения договора — законный интерес защититься от требований",
+    brief: "затем — законный интерес в защите от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   healthClaims: {
     words:
       "после исполнения договора — законный интерес защититься от требований, для сведений о записи и услугах — осуществление прав и правосудие",
+    brief: "затем — защита прав",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   medicalRecords: {
     words: "обязанность вести и хранить медицинскую документацию",
+    brief: "ведение и хранение медицинской документации",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "323-ФЗ", place: "ст. 79" }],
     consent: false,
   },
   representatives: {
     words: "для данных представителей — законные интересы сторон договора",
+    brief: "представители — законные интересы сторон договора",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   taxLaw: {
     words: "обязанности по налогам, расчётам и бухгалтерскому учёту",
+    brief: "налоги, расчёты и учёт",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
   papersByLaw: {
     words: "для документов, которые закон обязывает хранить, — эта обязанность",
+    brief: "хранение документов",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
@@ -169,12 +185,14 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   communications: {
     words: "обязанности оператора связи по учёту абонентов",
+    brief: "учёт абонентов оператором связи",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "126-ФЗ", place: "ст. 53" }],
     consent: false,
   },
   educationLaw: {
     words:
       "для сведений, которые требует законодательство об образовании, — обязанности Оператора по нему",
+    brief: "закон об образовании",
     norms: [
       personalData("ст. 6 ч. 1 п. 2"),
       { law: "273-ФЗ", place: "ст. 54" },
@@ -210,6 +228,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   healthConsentToOrder: {
     words:
       "чтобы поручить хранение тем, кто не обязан хранить врачебную тайну, — согласие субъекта в письменной форме",
+    brief: "для поручения — согласие в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
@@ -220,6 +239,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
   medical: {
     words: "оказание медицинских услуг тем, кто обязан хранить врачебную тайну",
+    brief: "оказание медицинских услуг",
     norms: [personalData("ст. 10 ч. 2 п. 4")],
     consent: false,
   },

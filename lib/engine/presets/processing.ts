@@ -79,6 +79,8 @@ export type LegalGround = {
   key: GroundKey;
   /** Nominative, lower case. */
   words: string;
+  /** Fewer words for a cell of a table. */
+  brief?: string;
   norms: Norm[];
   /** True where the ground is a consent that can be withdrawn. */
   consent: boolean;

@@ -43,16 +43,15 @@ const contract = "исполнение договора (п. 5 ч. 1 ст. 6 З�
 /** Of whoever processes data on the owner's behalf, where each of the purposes has a consent. */
 export const entrusted =
   "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
-/** The same where none has one. */
+/** The same where some of the purposes have none: what the law asks, and what holds there, is said below the table. */
 export const entrustedAlone = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
-/** The same where some have one. */
-export const entrustedInPart = `${entrustedAlone}; для целей, на которые субъект дал согласие, — с его согласия`;
 /**
- * Of whoever keeps the site, where some have none: to entrust without a consent no law allows, so that what stands there
+ * Of whoever keeps the site, where none has one: to entrust without a consent no law allows, so that what stands there
  * is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
  */
 export const keptByGrounds = "основания, которые указаны для целей";
-export const keptInPart = `${entrusted}; где согласия нет — основание, указанное для цели`;
+/** Of whoever keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */
+export const keptInWriting = `${entrustedAlone}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
 /** Of whoever keeps the site; a row may say that he gets a part alone. */
 const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";

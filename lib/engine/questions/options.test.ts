@@ -43,7 +43,7 @@ const stored: [name: string, list: Record<string, string>, keys: string][] = [
   [
     "dataTypes",
     dataTypes,
-    "full_name email phone address birth_date passport payment_info ip_address cookies device_info location photo health biometric education employment children social_profiles other",
+    "full_name name email phone address birth_date passport payment_info ip_address cookies device_info location photo health biometric education employment children social_profiles other",
   ],
   [
     "retentionPeriods",

@@ -165,6 +165,7 @@ export type CorrectableGround = keyof typeof correctableGrounds;
 
 export const dataTypes = {
   full_name: "Фамилия, имя, отчество",
+  name: "Только имя",
   email: "Адрес электронной почты",
   phone: "Номер телефона",
   address: "Адрес",

@@ -36,6 +36,7 @@ import {
   derivedConsentPurposes,
   healthToOrder,
 } from "@/lib/engine/presets/consents";
+import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
 import type { DataType } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
@@ -91,7 +92,11 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   // A letter needs an address and no name (152-ФЗ ст. 5 ч. 5).
   const isKnownByContact = key === "newsletter" && contact !== undefined;
   const isNamed =
-    isOpen || consent.written || (dataTypes.includes("full_name") && !isKnownByContact);
+    isOpen ||
+    consent.written ||
+    (dataTypes.some((type) => type === "full_name" || type === "name") && !isKnownByContact);
+  // A signed consent names its signer in full (152-ФЗ ст. 9 ч. 4 п. 1).
+  const isFirstName = isNamed && !isOpen && !consent.written && !dataTypes.includes("full_name");
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
   const items = consent.data.map(ours);
   const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((words) =>
@@ -158,6 +163,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     ofImage: key === "distribution" && asksForImage(consent),
     written: consent.written,
     named: isNamed,
+    nameLabel: capitalised(dataPresets[isFirstName ? "name" : "full_name"].words),
     byContact: contact !== undefined,
     contact,
     ofMinors,

@@ -54,6 +54,7 @@ export const consentVocabulary = {
       ofImage: flag("публикуется ли изображение", "publishing.data"),
       written: flag("нужна ли письменная форма", "data.collected"),
       named: flag("называет ли себя субъект по имени", "data.collected"),
+      nameLabel: text("как субъект называет себя", "data.collected"),
       byContact: flag("указывает ли субъект контакт", "data.collected"),
       contact: text("контакт субъекта", "data.collected"),
       ofMinors: flag("касается ли согласие данных несовершеннолетних", "data.collected"),

@@ -24,6 +24,16 @@ export const publishedTypes = (known: KnownFacts): DataType[] =>
       )
     : [];
 
+/** Purposes whose forms ask for a first name as a rule. */
+export const asksByName = (key: string): boolean => key === "feedback" || key === "support";
+
+/** Beside a full name, which holds the first one, no purpose of these answers asks for a first name alone. */
+const isNameInFull = (known: KnownFacts, chosen: ReadonlySet<DataType>): boolean =>
+  chosen.has("full_name") &&
+  (namesOtherPurpose(known) || known["purposes.chosen"].length > 0) &&
+  !known["purposes.chosen"].some(asksByName) &&
+  !(namesOtherPurpose(known) && known["purposes.otherData"].includes("name"));
+
 /** The types of data that the owner named, in whichever of the two lists, each once. */
 export const chosenDataTypes = oncePerKnown((known): readonly DataType[] => {
   const chosen = new Set<DataType>([...known["data.collected"], ...known["data.added"]]);
@@ -36,6 +46,7 @@ export const chosenDataTypes = oncePerKnown((known): readonly DataType[] => {
   // «Аллергии» in the owner's own words are health data whether or not the type was ticked.
   if (namesHealth(known)) chosen.add("health");
   if (namesBiometrics(known)) chosen.add("biometric");
+  if (isNameInFull(known, chosen)) chosen.delete("name");
   return [...chosen];
 });
 

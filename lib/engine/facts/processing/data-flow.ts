@@ -1,6 +1,6 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
 
-import { citeGround } from "@/lib/engine/facts/citation";
+import { citeGround, citeInCell } from "@/lib/engine/facts/citation";
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
 import {
   chosenDataTypes,
@@ -8,6 +8,7 @@ import {
   mayHaveMinors,
   namesOtherSpecial,
 } from "@/lib/engine/facts/processing/chosen-data";
+import { isInWriting } from "@/lib/engine/facts/processing/order-health";
 import {
   buildProcessingMatrix,
   identifiesClients,
@@ -33,8 +34,12 @@ import {
   platformSetsCookies,
 } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
-import { keptOnSite, keptOnSiteInPart } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { generalRetention, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
+import {
+  keepsTheSite,
+  keptOnSite,
+  keptOnSiteInPart,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { generalRetention } from "@/lib/engine/facts/processing/retention";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -137,6 +142,7 @@ export const dataFlowVocabulary = {
   "transfers.sellers": flag("передаются ли заказы продавцам", "site.industry"),
   "transfers.journeys": flag("передаются ли данные для поездок", "site.industry"),
   "transfers.processors": flag("поручается ли обработка", "hosting.provider"),
+  "transfers.keeper": flag("хранит ли данные Сайта кто-то другой", "hosting.provider"),
   "transfers.bannedNetworkNamed": flag("названы ли запрещённые сети", "transfers.contractors"),
   analytics: {
     kind: "rows",
@@ -172,7 +178,6 @@ export const dataFlowVocabulary = {
   "publishing.pages": texts("другие страницы, где публикуются данные", "publishing.where"),
   "retention.general": text("срок хранения", "retention.period"),
   "retention.claims": flag("хранятся ли данные после договора", "purposes.chosen"),
-  "retention.fixed": flag("назван ли срок хранения числом", "retention.period"),
 } as const satisfies Vocabulary;
 
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */
@@ -248,6 +253,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "transfers.sellers": has("seller"),
     "transfers.journeys": hasJourneys(known),
     "transfers.processors": recipients.some(({ role }) => role !== "fiscalData"),
+    "transfers.keeper": keeperUnsaid || recipients.some(keepsTheSite),
     "transfers.bannedNetworkNamed": namesBannedNetwork(known),
     analytics: uses.map((use) => ({
       service: use.service,
@@ -273,11 +279,10 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "special.aml": identifiesClients(known),
     "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
     "publishing.pages": publishedPages(known),
-    "retention.general": generalRetention(known),
+    "retention.general": generalRetention(known, matrix),
     "retention.claims": matrix.some(({ grounds }) =>
       grounds.some(({ key }) => key === "claims" || key === "healthClaims"),
     ),
-    "retention.fixed": hasFixedTerm(known),
   };
 }
 
@@ -349,8 +354,6 @@ export function toProcessingFacts(
   const isUnnamedAs = (work: Recipient["role"]) =>
     workOf[key] === work && isUnnamed(recipients, work);
   const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
-  const grounds = (unnamed?: string) =>
-    listed(row.grounds.map((ground) => citeGround(ground, unnamed)));
   const retention = row.retention.join(". ");
   const data = listed(row.data.map(ours));
   const categories = listed(row.categories.map((category) => categoryOf(category, row)));
@@ -363,14 +366,14 @@ export function toProcessingFacts(
     list: data && data + namedCategories(row),
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
-    grounds: grounds(),
-    basis: grounds("152-ФЗ"),
+    grounds: listed(row.grounds.map(citeGround)),
+    basis: listed(row.grounds.map(citeInCell)),
     actions: actionWords(row.actions),
     distributed: isPublic(row),
     methods: typeset(methodsOf(row)),
     recipients:
       row.recipients.length > 0
-        ? row.recipients.join("; ") + (isInWriting(row) ? typeset(inWriting) : "")
+        ? row.recipients.join("; ") + conditionOfRecipients(row)
         : keptApart && !hasOwnServer(known)
           ? recipientsOfRecords(known)
           : undefined,
@@ -420,8 +423,14 @@ function recipientsOfRecords(known: KnownFacts): string {
 
 /** How whoever owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
 const inWriting = " — только с согласия пациента в письменной форме";
-const isInWriting = ({ grounds }: ProcessingRow) =>
-  grounds.some(({ key }) => key === "healthConsentToOrder");
+/** Of patients' consents among those that lie on the site; the rest of the row is said before. */
+const ofPatientsInWriting = "; сведения о пациентах — только с их согласия в письменной форме";
+
+function conditionOfRecipients(row: ProcessingRow): string {
+  if (isInWriting(row)) return typeset(inWriting);
+  const isOfPatients = row.key === "duties" && row.categories.includes("special");
+  return isOfPatients ? typeset(ofPatientsInWriting) : "";
+}
 
 /** Names keep the letter that they begin with. */
 const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;

@@ -15,6 +15,10 @@ export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   );
 }
 
+/** True where whoever owes no medical secrecy gets the data by a written consent alone. */
+export const isInWriting = ({ grounds }: Pick<ProcessingRow, "grounds">): boolean =>
+  grounds.some(({ key }) => key === "healthConsentToOrder");
+
 /** As much of a consent as names data and those who process them for the owner. */
 type ConsentScope = { key: string; data: string[]; processors: Recipient[] };
 

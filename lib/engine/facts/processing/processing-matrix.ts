@@ -2,6 +2,7 @@ import { cookieKindsOf } from "@/lib/engine/facts/cookie-use";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import {
+  asksByName,
   chosenDataTypes,
   hasMinors,
   namesBiometrics,
@@ -248,10 +249,22 @@ export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
   const made = presetsMade(known);
   let preset = made.get(key);
   if (preset === undefined) {
-    preset = withCorrections(key, withUsualTerm(usualPreset(key, known), known), known);
+    preset = withUsualTerm(withNameAsked(key, usualPreset(key, known), known), known);
+    preset = withCorrections(key, preset, known);
     made.set(key, preset);
   }
   return preset;
+}
+
+/** A form that asks for a first name gets no surname; of an owner with both, orders and contracts have the full name. */
+function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): PurposePreset {
+  const types = chosenDataTypes(known);
+  const isFirstName = types.includes("name") && (!types.includes("full_name") || asksByName(key));
+  if (!isFirstName) return preset;
+  return {
+    ...preset,
+    data: preset.data.map((type) => (type === "full_name" ? "name" : type)),
+  };
 }
 
 /** The figures that we propose are the owner's only where he says so (152-ФЗ ст. 5 ч. 7). */
@@ -278,7 +291,7 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     const kept = "до окончания сеанса, журнал запросов и файлы cookie — не дольше";
     return {
       ...preset,
-      term: `${kept}, чем нужно для этой цели`,
+      term: `${kept}, чем нужно для работы и защиты Сайта`,
       usual: { term: `${kept} 30 дней${choice}` },
     };
   }

@@ -2,6 +2,7 @@
 import { citeGround } from "@/lib/engine/facts/citation";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { asksConsentToOrder } from "@/lib/engine/facts/processing/entrusting";
+import { isInWriting } from "@/lib/engine/facts/processing/order-health";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
@@ -19,9 +20,8 @@ import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import {
   entrusted,
   entrustedAlone,
-  entrustedInPart,
   keptByGrounds,
-  keptInPart,
+  keptInWriting,
 } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
@@ -113,7 +113,7 @@ function groundOf(
     return typeset(byUsualGround && order === entrusted ? preset.ground : order);
   }
   if (byUsualGround) return typeset(preset.ground);
-  const grounds = new Set(served.flatMap((row) => row.grounds.map((ground) => citeGround(ground))));
+  const grounds = new Set(served.flatMap((row) => row.grounds.map(citeGround)));
   return grounds.size > 0 ? [...grounds].join("; ") : undefined;
 }
 
@@ -127,12 +127,12 @@ function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): st
   const rows = matrix.filter(({ key }) => served.includes(key));
   const asked = rows.filter(asksConsentToOrder).length;
   if (keepsTheSite(recipient)) {
-    const keepsParts = matrix.some(({ key }) => keptOnSiteInPart(key));
     if (asked === 0) return keptByGrounds;
-    return asked === rows.length && !keepsParts ? entrusted : keptInPart;
+    if (rows.some(isInWriting)) return keptInWriting;
+    const keepsParts = matrix.some(({ key }) => keptOnSiteInPart(key));
+    return asked === rows.length && !keepsParts ? entrusted : entrustedAlone;
   }
-  if (asked === 0) return entrustedAlone;
-  return asked === rows.length ? entrusted : entrustedInPart;
+  return asked > 0 && asked === rows.length ? entrusted : entrustedAlone;
 }
 
 /** False where the owner names purposes that are not of this work. */

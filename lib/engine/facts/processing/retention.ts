@@ -18,24 +18,23 @@ export function hasFixedTerm(known: TermAnswers): boolean {
   return known["retention.custom"] !== undefined || known["retention.period"] in fixedTerms;
 }
 
-/** The owner's choice as a general rule, lower case, no dot: «3 года», «до отзыва согласия». */
-export function generalRetention(known: KnownFacts): string {
+/**
+ * The owner's figure as a general rule, lower case, no dot: «3 года». Each purpose has a term of its own (152-ФЗ ст. 18.1
+ * ч. 1 п. 2), so that the rule is needed only where none of them took the figure.
+ * @returns undefined where a purpose took it, or no figure was named.
+ */
+export function generalRetention(
+  known: TermAnswers,
+  matrix: readonly Pick<ProcessingRow, "retention">[],
+): string | undefined {
   const custom = known["retention.custom"];
-  if (custom)
-    return withoutDot(custom).replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
-  const period = known["retention.period"];
-  switch (period) {
-    case "until-account-deletion":
-      return known["purposes.chosen"].includes("registration")
-        ? "до удаления учётной записи, а если данные с ней не связаны — до достижения цели обработки"
-        : "до достижения цели обработки";
-    case "until-consent-withdrawal":
-      return "до отзыва согласия, а если обработка основана не на согласии — до достижения её цели";
-    case "according-to-law":
-      return "в течение срока, установленного законом, а если закон его не устанавливает — до достижения цели";
-    default:
-      return fixedTerms[period] ?? period;
-  }
+  const figure = custom ? withoutDot(custom) : fixedTerms[known["retention.period"]];
+  if (figure === undefined) return undefined;
+  const words = figure.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
+  const isTaken = matrix.some(({ retention }) =>
+    retention.some((sentence) => sentence.toLowerCase().includes(words.toLowerCase())),
+  );
+  return isTaken ? undefined : words;
 }
 
 /**

@@ -19,7 +19,7 @@ export const parts: GuidedQuestion = {
       label: "Форма связи, звонок или мессенджер",
       adds: {
         processingPurposes: ["feedback"],
-        dataTypesCollected: ["full_name", "email", "phone"],
+        dataTypesCollected: ["name", "email", "phone"],
       },
       also: { processingPurposes: ["support"] },
     },

@@ -70,7 +70,10 @@ test("purposes and data are read where they are told, and nowhere else", () => {
     "Цели обработки: доставка заказов, подбор персонала. Перечень персональных данных: имя, телефон, cookie.";
   expect(read(text)).toMatchObject({
     processingPurposes: ["delivery", "recruitment"],
-    dataTypesCollected: ["full_name", "phone", "cookies"],
+    dataTypesCollected: ["name", "phone", "cookies"],
+  });
+  expect(read("Перечень персональных данных: фамилия, имя, отчество, телефон.")).toMatchObject({
+    dataTypesCollected: ["full_name", "phone"],
   });
   expect(read("Доставка бесплатная. Телефон магазина на сайте.")).toEqual({});
   expect(read("")).toEqual({});

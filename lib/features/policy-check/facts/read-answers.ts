@@ -40,7 +40,9 @@ const purposeWords: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
 
 /** Words by which a type of data is known where data are listed. */
 const dataWords: Readonly<Partial<Record<DataType, RegExp>>> = {
-  full_name: /фамили|(?<![а-я])имя(?![а-я])|(?<![а-я])фио(?![а-я])|ф\. ?и\. ?о\./,
+  full_name: /фамили|отчеств|(?<![а-я])фио(?![а-я])|ф\. ?и\. ?о\./,
+  // Of «фамилия, имя, отчество» a part.
+  name: /(?<!фамили[а-я], |фамили[а-я] и )(?<![а-я])имя(?![а-я])(?!,? (?:и )?(?:отчество|фамили))/,
   email: /электронн[а-я]{2,3} (?:почт|адрес)|e-?mail/,
   phone: /телефон/,
   address: /адрес[а-я]{0,2} (?:доставк|прожив|регистрац|места жит)|почтов[а-я]{2,3} адрес/,

@@ -18,6 +18,7 @@ export type FactStatus = "seen" | "inferred";
 
 export const fieldClasses = [
   "full_name",
+  "name",
   "phone",
   "email",
   "address",

@@ -45,6 +45,14 @@ test("a passport that says nothing, or only what was seen, contradicts nothing; 
   ]);
 });
 
+test("a form that asks for a first name is no news to who has the full one", () => {
+  const seen = { dataTypesCollected: ["name", "phone"] };
+  const keys = (types: string[]) =>
+    keysOf(report(seen), facts({ ...owner, dataTypesCollected: types }));
+  expect(keys(["full_name", "phone"])).toEqual([]);
+  expect(keys(["email", "phone"])).toEqual(["dataTypesCollected"]);
+});
+
 test("numbers differ only where both are there", () => {
   const seen = { inn: "7707083893", yandexMetricaId: "1" };
   expect(keysOf(report(seen), facts({ ...owner, inn: "7728168971" }))).toEqual(["inn"]);

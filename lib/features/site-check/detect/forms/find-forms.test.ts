@@ -9,13 +9,15 @@ const classesOf = (html: string) => formsOf(html)[0]?.fields.map((field) => fiel
 test.each([
   ["autocomplete", '<input name="a1" autocomplete="section-x shipping tel">', "phone"],
   ["a label by its id", '<label for="x">Эл. почта</label><input id="x">', "email"],
-  ["a label around", "<label>Ваше имя <input></label>", "full_name"],
+  ["a label around", "<label>Ваше имя <input></label>", "name"],
+  ["a surname beside a name", "<label>Имя и фамилия <input></label>", "full_name"],
   ["a label that floats after", "<div><input><label>Телефон</label></div><p>Имя</p>", "phone"],
   ["a cell before", "<table><tr><td>Серия и номер паспорта<td><input></table>", "passport"],
   ["a placeholder", '<input placeholder="+7 (___) ___-__-__">', "phone"],
   ["an address of mail as a sample", '<input placeholder="you@primer.test">', "email"],
   ["aria-label", '<input aria-label="Дата рождения">', "birth_date"],
-  ["a name alone", '<input name="your-name">', "full_name"],
+  ["a name alone", '<input name="your-name">', "name"],
+  ["a surname", '<input name="last_name">', "full_name"],
   ["a name of PHP", '<input name="formParams[email]">', "email"],
   ["type", '<input type="tel">', "phone"],
   ["a file with a photo", '<p>Приложите фото</p><input type="file" accept="image/*">', "photo"],
@@ -63,7 +65,7 @@ test.each([
 
 test("the words before a form are not its first field's", () => {
   const html = `<p>Букеты с доставкой по городу.</p><form><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>`;
-  expect(classesOf(html)).toEqual(["full_name", "phone"]);
+  expect(classesOf(html)).toEqual(["name", "phone"]);
 });
 
 test("finds fields and a button that stand in no form", () => {

@@ -21,6 +21,7 @@ export type FormSigns = {
 
 const personal = new Set<FieldClass>([
   "full_name",
+  "name",
   "phone",
   "email",
   "address",
@@ -33,6 +34,8 @@ const personal = new Set<FieldClass>([
   "child",
   "card",
 ]);
+
+const isName = (field: FieldClass) => field === "name" || field === "full_name";
 
 /** Whether a field tells of a person. */
 export const isPersonalField = (field: FieldClass) => personal.has(field);
@@ -54,7 +57,7 @@ export function formKindOf(signs: FormSigns): FormKind {
   const isPersonal = fields.some(isPersonalField);
 
   if (passwords > 0) {
-    const isNew = passwords > 1 || registering.test(button) || fields.includes("full_name");
+    const isNew = passwords > 1 || registering.test(button) || fields.some(isName);
     return isNew ? "registration" : "login";
   }
   if (
@@ -70,7 +73,7 @@ export function formKindOf(signs: FormSigns): FormKind {
   const only = fields.filter(isPersonalField);
   if (
     only.length > 0 &&
-    only.every((field) => field === "email" || field === "full_name") &&
+    only.every((field) => field === "email" || isName(field)) &&
     only.includes("email") &&
     !fields.includes("comment") &&
     (subscribing.test(`${button} ${names}`) || (only.length === 1 && subscribing.test(text)))

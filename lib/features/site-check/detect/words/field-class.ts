@@ -14,8 +14,7 @@ export type FieldSigns = {
 
 /** The standard's tokens, which say it most surely. */
 const tokens: Readonly<Record<string, FieldClass>> = {
-  name: "full_name",
-  "given-name": "full_name",
+  "given-name": "name",
   "additional-name": "full_name",
   "family-name": "full_name",
   tel: "phone",
@@ -73,7 +72,11 @@ const byWords: readonly (readonly [FieldClass, RegExp])[] = [
   ],
   [
     "full_name",
-    /фио|ф\. ?и\. ?о|фамили|отчеств|(?:^|[^а-я])имя(?! (?:файла|домена|сайта|компании|организации))|как (?:вас|к вам|вам)|контактное лицо|представьтесь|ваше имя|получател|пациент|родител|your name|full name|имени/,
+    /фио|ф\. ?и\. ?о|фамили|отчеств|контактное лицо|получател|пациент|родител|full name/,
+  ],
+  [
+    "name",
+    /(?:^|[^а-я])имя(?! (?:файла|домена|сайта|компании|организации))|как (?:вас|к вам|вам)|представьтесь|ваше имя|your name|имени/,
   ],
   ["photo", /фото(?!граф(?:ии|ия) товар)|селфи|портрет|снимки|снимок/],
 ];
@@ -97,7 +100,11 @@ const byNames: readonly (readonly [FieldClass, RegExp])[] = [
   ],
   [
     "full_name",
-    /full_?name|first_?name|last_?name|middle_?name|sur_?name|family|(?:^|[^a-z])(?:fio|imya|client|holder)(?:$|[^a-z])|(?:^|[^a-z]|your|client|customer|contact|user|q)[_-]?name(?!.*(?:company|org|file|site))(?:$|[^a-z])|author/,
+    /full_?name|last_?name|middle_?name|sur_?name|family|(?:^|[^a-z])(?:fio|holder)(?:$|[^a-z])/,
+  ],
+  [
+    "name",
+    /first_?name|(?:^|[^a-z])(?:imya|client)(?:$|[^a-z])|(?:^|[^a-z]|your|client|customer|contact|user|q)[_-]?name(?!.*(?:company|org|file|site))(?:$|[^a-z])|author/,
   ],
   ["photo", /photo|avatar|selfie/],
 ];
@@ -133,8 +140,12 @@ export function fieldClassOf({
   if (type === "email") return /ребен/.test(said) ? "child" : "email";
   if (type === "tel") return /card/.test(named) ? "card" : "phone";
   if (/^(?:username|login)/.test(named) || /^имя пользователя/.test(said)) return "login";
-  const found = find(byWords, said) ?? find(byNames, named);
-  if (found === "full_name" && type === "textarea") return "comment";
+  const found =
+    find(byWords, said) ??
+    find(byNames, named) ??
+    // Of the standard's token many make use for a first name: the words beside go before it.
+    (/(?:^|\s)name(?:$|\s)/.test(autocomplete.toLowerCase()) ? "full_name" : undefined);
+  if ((found === "full_name" || found === "name") && type === "textarea") return "comment";
   if (found) return found;
   return type === "textarea" ? "comment" : undefined;
 }

@@ -42,6 +42,7 @@ const purposeOfForm: Readonly<Partial<Record<FormKind, ProcessingPurpose>>> = {
 
 const dataOfField: Readonly<Partial<Record<FieldClass, DataType>>> = {
   full_name: "full_name",
+  name: "name",
   phone: "phone",
   email: "email",
   address: "address",
@@ -216,7 +217,10 @@ function dataOf(
   };
   for (const { kind, fields, evidence } of forms) {
     add(purposes, purposeOfForm[kind], evidence);
+    // Beside a surname a first name is a part of the full one.
+    const isFull = fields.some((field) => field.class === "full_name");
     for (const field of fields) {
+      if (isFull && field.class === "name") continue;
       add(data, dataOfField[field.class], field.evidence);
       add(others, otherDataOfField[field.class], field.evidence);
     }
