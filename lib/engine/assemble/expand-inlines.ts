@@ -11,6 +11,8 @@ export type InlineContext = {
   laws: Laws;
   /** Sections and clauses that are in no document for these facts: what refers to them goes too. */
   lost: ReadonlySet<string>;
+  /** What references lead to is added here, also what is left out later. */
+  referred: Set<string>;
   /** Required facts that were not there are added here. */
   missing: MissingFact[];
 };
@@ -76,6 +78,7 @@ function expandInto(
     }
     case "reference":
       if (context.lost.has(inline.id)) return keep;
+      context.referred.add(inline.id);
       expanded.push({ type: "clauseReference", target: inline.id, text: "" });
       return true;
     default:
