@@ -27,8 +27,11 @@ export function citeNorms(norms: Norm[], unnamed?: string): string {
 /** A ground with its norms, typeset: «договор с субъектом (п. 5 ч. 1 ст. 6 Закона о персональных данных)». */
 export function citeGround({ words, norms }: LegalGround, unnamed = ""): string {
   const made = cited.get(norms) ?? new Map<string, string>();
-  const text = made.get(unnamed) ?? typeset(`${words} (${citeNorms(norms, unnamed)})`);
-  cited.set(norms, made.set(unnamed, text));
+  let text = made.get(unnamed);
+  if (text === undefined) {
+    text = typeset(`${words} (${citeNorms(norms, unnamed)})`);
+    cited.set(norms, made.set(unnamed, text));
+  }
   return text;
 }
 

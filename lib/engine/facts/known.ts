@@ -84,12 +84,13 @@ function read(answer: unknown, question: QuestionDefinition): unknown {
 
 /** A record of a list; none where nothing is said in it. */
 function readRow(record: Record<string, unknown>, columns: Columns): Record<string, unknown>[] {
-  const row = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, readColumn(record[key], column)]),
-  );
-  const isSaid = Object.values(row).some((value) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined,
-  );
+  const row: Record<string, unknown> = {};
+  let isSaid = false;
+  for (const key of Object.keys(columns)) {
+    const value = readColumn(record[key], columns[key] as ColumnDefinition);
+    isSaid ||= Array.isArray(value) ? value.length > 0 : value !== undefined;
+    row[key] = value;
+  }
   return isSaid ? [row] : [];
 }
 

@@ -204,7 +204,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
       : undefined,
-    "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }))),
+    "methods.usual": lowerFirst(typesetMethods.automated),
     "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
@@ -336,6 +336,11 @@ const automationWords: Record<ProcessingRow["automation"], string> = {
 export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): string =>
   `${automationWords[automation]} с передачей по сети «Интернет»`;
 
+const typesetMethods: Record<ProcessingRow["automation"], string> = {
+  automated: typeset(methodsOf({ automation: "automated" })),
+  mixed: typeset(methodsOf({ automation: "mixed" })),
+};
+
 /**
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
  * owner's words; built-in words get their typography here.
@@ -367,7 +372,7 @@ export function toProcessingFacts(
     basis: grounds("152-ФЗ"),
     actions: actionWords(row.actions),
     distributed: isPublic(row),
-    methods: typeset(methodsOf(row)),
+    methods: typesetMethods[row.automation],
     recipients:
       row.recipients.length > 0
         ? row.recipients.join("; ") + (isInWriting(row) ? typeset(inWriting) : "")

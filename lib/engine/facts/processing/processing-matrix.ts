@@ -42,7 +42,7 @@ import {
 import { appDataWords, appStatistics } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
-import { groundPresets } from "@/lib/engine/presets/grounds";
+import { groundPresets, legalGrounds } from "@/lib/engine/presets/grounds";
 import { type IndustryPreset, industryPresets } from "@/lib/engine/presets/industries";
 import type {
   DerivedPurpose,
@@ -139,7 +139,7 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
     (words) => !requestsAlone.inevitable.includes(words),
   );
   const grounds = row.grounds.map((ground) =>
-    ground.key === "duties" ? { key: "requests" as const, ...groundPresets.requests } : ground,
+    ground.key === "duties" ? legalGrounds.requests : ground,
   );
   return {
     ...row,
@@ -201,10 +201,14 @@ function placeData(
   fallback: boolean,
 ): Place[] {
   const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
+  const usual = [...places.values()].map((place) => ({
+    place,
+    data: presetOf(place.key, known).data,
+  }));
   const homeless: DataType[] = [];
   for (const type of types) {
-    const users = keys.filter((key) => presetOf(key, known).data.includes(type));
-    for (const key of users) places.get(key)?.types.push(type);
+    const users = usual.filter(({ data }) => data.includes(type));
+    for (const { place } of users) place.types.push(type);
     if (users.length > 0) continue;
     if (type === "other" && specialHome(known)) {
       places.get(specialHome(known) as RowKey)?.types.push(type);
@@ -322,7 +326,8 @@ function toRow(
   const preset = presetOf(key, known);
   const industry = industryPresets[known["site.industry"]];
   const isEntrusted = recipients.some(actsByOrder);
-  const grounds = groundsOf(known, place, preset, industry, ticked)
+  const subjects = subjectsOf(known, place, preset, industry);
+  const grounds = groundsOf(known, place, { preset, industry, ticked, subjects })
     // Who has a server of his own and names nobody entrusts nothing.
     .filter(
       (ground) =>
@@ -330,12 +335,12 @@ function toRow(
         isEntrusted ||
         (!hasOwnServer(known) && (key === "order_processing" || recipients.length > 0)),
     )
-    .map((ground) => ({ key: ground, ...groundPresets[ground] }));
+    .map((ground) => legalGrounds[ground]);
   return {
     key,
     purpose: key === "other" ? (known["purposes.other"] ?? null) : preset.purpose || null,
     derived: !ticked.has(key),
-    subjects: subjectsOf(known, place, preset, industry),
+    subjects,
     subjectsSaid: isOfOwner(key) || correctedSubjects(key, known) !== undefined,
     categories: categoriesOf(place, industry, namesOtherSpecial(known)),
     dataTypes: place.types,
@@ -345,7 +350,7 @@ function toRow(
     grounds,
     actions: actionsOf(key, recipients.length > 0 || keepers.length > 0),
     automation: isOnPaper(key, known) ? "mixed" : "automated",
-    recipients: [...recipients.flatMap((recipient) => recipientName(recipient)), ...keepers],
+    recipients: [...recipients.flatMap(recipientName), ...keepers],
     retention: retentionOf(withTermOf(key, known), { key, grounds }, preset, hasAccounts),
     destruction: destructionOf(grounds, isOnPaper(key, known)),
   };
@@ -411,9 +416,10 @@ function dataOf(
   industry: IndustryPreset,
 ): string[] {
   // The preset's order, so that every row lists a name before an e-mail; strangers come last.
-  const order = (type: DataType) => (preset.data.indexOf(type) + 1 || preset.data.length + 1) - 1;
-  const types = place.types.filter((type) => type !== "other");
-  types.sort((left, right) => order(left) - order(right));
+  const types = [
+    ...preset.data.filter((type) => place.types.includes(type)),
+    ...place.types.filter((type) => !preset.data.includes(type)),
+  ].filter((type) => type !== "other");
   const data = types.map((type) =>
     type === "cookies" && withoutConsent.includes(place.key)
       ? necessaryCookies
@@ -463,12 +469,17 @@ const groundsOfIndustry = ({ grounds = [] }: IndustryPreset, known: KnownFacts):
     ? grounds.filter((ground) => ground !== "educationLaw")
     : grounds;
 
+type GroundContext = {
+  preset: PurposePreset;
+  industry: IndustryPreset;
+  ticked: ReadonlySet<RowKey>;
+  subjects: readonly string[];
+};
+
 function groundsOf(
   known: KnownFacts,
   place: Place,
-  preset: PurposePreset,
-  industry: IndustryPreset,
-  ticked: ReadonlySet<RowKey>,
+  { preset, industry, ticked, subjects }: GroundContext,
 ): GroundKey[] {
   // Of the owner's own purpose the whole ground is a blank until he names it, not a part of it.
   if (place.key === "other" && known["purposes.otherGround"] === "unknown") return [];
@@ -503,10 +514,9 @@ function groundsOf(
   }
   // The contract is a ground for its parties only; who signs for a company is not a party and needs a ground of their
   // own (152-ФЗ ст. 6 ч. 1 п. 5).
-  const representatives = subjectsOf(known, place, preset, industry).some((words) =>
-    /(?<!законные )представител/.test(words),
-  );
-  if (grounds.includes("contract") && representatives) grounds.push("representatives");
+  const isSignedForOthers = () =>
+    subjects.some((words) => /(?<!законные )представител/.test(words));
+  if (grounds.includes("contract") && isSignedForOthers()) grounds.push("representatives");
   const terms = withTermOf(place.key, known);
   // An interest is no ground for what a doctor knows (152-ФЗ ст. 10 ч. 2); a record is kept by law.
   if (grounds.includes("contract") && (hasFixedTerm(terms) || preset.forClaims)) {
@@ -557,11 +567,19 @@ const actionLists = {
 };
 
 function destructionOf(grounds: ProcessingRow["grounds"], onPaper: boolean): string {
-  // The purpose is reached when the row's own term is over; counted from anything earlier, the thirty
-  // days would contradict it.
-  const event = grounds.some((ground) => ground.consent)
-    ? "со дня, когда истёк указанный срок или отозвано согласие"
-    : "со дня, когда истёк указанный срок";
-  const paper = onPaper ? ", а бумажные носители уничтожаются" : "";
-  return `Данные удаляются из информационных систем${paper} не позднее 30 дней ${event}`;
+  const { electronic, paper } = grounds.some((ground) => ground.consent)
+    ? destruction.withConsent
+    : destruction.withoutConsent;
+  return onPaper ? paper : electronic;
 }
+
+// The purpose is reached when the row's own term is over; counted from anything earlier, the thirty
+// days would contradict it.
+const destroyed = (event: string) => ({
+  electronic: `Данные удаляются из информационных систем не позднее 30 дней ${event}`,
+  paper: `Данные удаляются из информационных систем, а бумажные носители уничтожаются не позднее 30 дней ${event}`,
+});
+const destruction = {
+  withConsent: destroyed("со дня, когда истёк указанный срок или отозвано согласие"),
+  withoutConsent: destroyed("со дня, когда истёк указанный срок"),
+};
