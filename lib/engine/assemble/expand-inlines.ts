@@ -28,13 +28,16 @@ export function expandInlines(
   keep = false,
 ): Inline[] | null {
   // Half of all runs are words alone: they stay as the template has them.
-  if (inlines.every((inline) => inline.type === "text")) return inlines;
+  if (inlines.every(isText)) return inlines;
   const expanded: Inline[] = [];
   for (const inline of inlines) {
     if (!expandInto(expanded, inline, scope, context, keep)) return null;
   }
   return expanded;
 }
+
+const isText = (inline: TemplateInline): inline is Extract<TemplateInline, { type: "text" }> =>
+  inline.type === "text";
 
 /** Adds what an inline becomes; false when it takes its run with it. */
 function expandInto(

@@ -49,7 +49,7 @@ export class Scope {
     let fact = this.asked.get(path);
     if (fact === undefined) {
       const definition = known(own(this.vocabulary, path), path);
-      fact = { definition, value: own(this.facts, path), field: definition.field ?? path };
+      fact = { definition, value: this.facts[path], field: definition.field ?? path };
       this.asked.set(path, fact);
     }
     return fact;
@@ -80,6 +80,7 @@ function toColumn(fact: Fact, column: string, path: string): Fact {
   };
 }
 
+/** What has a definition of its own is a name of ours, and no record inherits such a one. */
 function known<Definition>(definition: Definition | undefined, path: string): Definition {
   invariant(definition, `A template names an unknown fact: ${path}`);
   return definition;
@@ -93,4 +94,4 @@ export function isGiven(value: Value): boolean {
 }
 
 const valueOfColumn = (record: Value, column: string): FactValue =>
-  typeof record === "object" && !Array.isArray(record) ? own(record, column) : undefined;
+  typeof record === "object" && !Array.isArray(record) ? record[column] : undefined;
