@@ -20,8 +20,10 @@ function setRun(run: Inline[], before: string, after: string): Inline[] {
 
 function setInline(inline: Inline, left: string, right: string): Inline {
   switch (inline.type) {
-    case "text":
-      return { type: "text", text: typeset(inline.text, left, right) };
+    case "text": {
+      const text = typeset(inline.text, left, right);
+      return text === inline.text ? inline : { type: "text", text };
+    }
     case "lawReference":
       return { ...inline, text: typeset(inline.text, left, right) };
     case "strong":

@@ -14,6 +14,7 @@ import type {
 } from "@/lib/engine/questions/definition";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+import { lowerFirst } from "@/lib/russian/lower-first";
 
 /**
  * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a
@@ -118,10 +119,8 @@ function readText(
   const bare = bareWords(text);
   if (bare === undefined) return undefined;
   // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
-  return within === "item" ? bare.replace(/^[А-ЯЁ](?=[а-яё])/, lower) : bare;
+  return within === "item" ? lowerFirst(bare) : bare;
 }
 
 const records = (answer: unknown): Record<string, unknown>[] =>
   Array.isArray(answer) ? answer.filter((item) => typeof item === "object" && item !== null) : [];
-
-const lower = (letter: string) => letter.toLowerCase();

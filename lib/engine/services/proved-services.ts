@@ -35,8 +35,10 @@ const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко
 /** «ООО «Тильда Паблишинг»» and «Tilda» are one: a service of the catalogue, or the same words. */
 export function isSameService(one: string, other: string): boolean {
   const [found, sought] = [one, other].map(findRecognised);
-  return found ? found === sought : toWords(one).join(" ") === toWords(other).join(" ");
+  return found ? found === sought : wordsOf(one) === wordsOf(other);
 }
+
+const wordsOf = remember((text) => toWords(text).join(" "));
 
 /** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was proved. */
 export function companyOfPlatform(name: string): string | undefined {
