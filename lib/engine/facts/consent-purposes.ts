@@ -6,12 +6,10 @@
 
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { withTermOf } from "@/lib/engine/facts/processing/corrections";
+import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
+import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";
-import {
-  actionsOf,
-  buildProcessingMatrix,
-  presetOf,
-} from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {

@@ -9,10 +9,10 @@ import {
   namesOtherSpecial,
 } from "@/lib/engine/facts/processing/chosen-data";
 import {
-  buildProcessingMatrix,
   identifiesClients,
   writesAboutPeople,
-} from "@/lib/engine/facts/processing/processing-matrix";
+} from "@/lib/engine/facts/processing/matrix/purposes";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {
