@@ -33,10 +33,10 @@ export function identifier(max: number, message: string, say = plainly) {
     .max(max, say(`Не длиннее ${max} символов`));
 }
 
-const oneLine = (text: string) =>
-  cleanText(text)
-    .replace(/\s*\n\s*/g, " ")
-    .trim();
+function oneLine(text: string): string {
+  const clean = cleanText(text);
+  return (clean.includes("\n") ? clean.replace(/\s*\n\s*/g, " ") : clean).trim();
+}
 
 /** Refused before it is worked on, and said once. */
 const tooLong = (max: number, say: Say) => ({

@@ -1,3 +1,6 @@
 /** The words with a capital at the beginning, as a sentence begins: «восемь документов» → «Восемь документов». */
-export const capitalised = (words: string): string =>
-  words.charAt(0).toUpperCase() + words.slice(1);
+export function capitalised(words: string): string {
+  const first = words.charAt(0);
+  const capital = first.toUpperCase();
+  return first === capital ? words : capital + words.slice(1);
+}

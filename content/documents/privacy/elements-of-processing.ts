@@ -5,7 +5,8 @@
 
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
-import { presetOf, writesAboutPeople } from "@/lib/engine/facts/processing/processing-matrix";
+import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
+import { writesAboutPeople } from "@/lib/engine/facts/processing/matrix/purposes";
 import { namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
 import { contractorsOf } from "@/lib/engine/facts/processing/recipients/contractors";
 import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";

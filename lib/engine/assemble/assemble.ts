@@ -2,16 +2,15 @@ import { invariant } from "@/lib/core/invariant";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
+import { finish } from "@/lib/engine/assemble/finish";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
 import { type Numbers, number } from "@/lib/engine/assemble/number";
-import { punctuateLists } from "@/lib/engine/assemble/punctuate";
 import {
   findSubstitutes,
   referenceResolver,
   type Substitutes,
 } from "@/lib/engine/assemble/references";
 import { Scope } from "@/lib/engine/assemble/scope";
-import { setTypography } from "@/lib/engine/assemble/typography";
 import { checkCustomClauses } from "@/lib/engine/custom-clauses/check-custom-clauses";
 import {
   type ClausePlaces,
@@ -25,8 +24,7 @@ import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { Laws } from "@/lib/engine/template/laws";
 import type { Template } from "@/lib/engine/template/nodes";
 import { type Block, type TextTree, treeVersion } from "@/lib/engine/tree/document";
-import { mapRuns, plainText } from "@/lib/engine/tree/walk";
-import { typeset } from "@/lib/russian/typography";
+import { plainText } from "@/lib/engine/tree/walk";
 
 export type AssembleOptions = {
   /** Date of this edition; the engine has no clock. */
@@ -64,9 +62,12 @@ export function assemble(
   const lost = new Set<string>();
   for (;;) {
     const missing: MissingFact[] = [];
-    const expanded = expand(template.blocks, scope, { laws, lost, missing });
-    const ours = numberAndRefer(expanded, template);
-    const own = customClauses ? withCustomClauses(expanded, customClauses, template) : null;
+    const referred = new Set<string>();
+    const expanded = expand(template.blocks, scope, { laws, lost, missing, referred });
+    const ours = numberAndRefer(expanded, referred, template);
+    const own = customClauses
+      ? withCustomClauses(expanded, referred, customClauses, template)
+      : null;
     const gone = new Set([...ours.gone, ...(own?.gone ?? [])]);
     if (gone.size > 0) {
       // What refers to nothing goes, which changes the numbers: again, with more known to be lost.
@@ -78,14 +79,14 @@ export function assemble(
     }
     if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);
 
-    const blocks = finish(own ?? ours);
+    const { blocks, cited } = finished(own ?? ours);
     const tree: TextTree = {
       version: treeVersion,
       title: findTitle(blocks),
       date,
       revision: template.revision,
       blocks: [...head, ...blocks],
-      laws: listCitedLaws(blocks, laws),
+      laws: listCitedLaws(cited, laws),
     };
     return { tree, movedClauses: own ? findMoved(own, ours, blocks) : [] };
   }
@@ -94,9 +95,13 @@ export function assemble(
 /** Blocks with their numbers, and where their references lead. */
 type Numbered = { blocks: Block[]; numbers: Numbers; substitutes: Substitutes; gone: string[] };
 
-function numberAndRefer(expanded: Block[], template: Template): Numbered {
+function numberAndRefer(
+  expanded: Block[],
+  referred: ReadonlySet<string>,
+  template: Template,
+): Numbered {
   const { blocks, numbers } = number(expanded);
-  const substitutes = findSubstitutes(blocks, numbers, template.blocks);
+  const substitutes = findSubstitutes(blocks, referred, numbers, template.blocks);
   const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
   return { blocks, numbers, substitutes, gone };
 }
@@ -105,23 +110,17 @@ type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: Clau
 
 function withCustomClauses(
   expanded: Block[],
+  referred: ReadonlySet<string>,
   customClauses: CustomClauses,
   template: Template,
 ): WithCustomClauses {
   const places = findPlaces(expanded, customClauses, template.blocks);
   const placed = placeCustomClauses(expanded, customClauses, places);
-  return { ...numberAndRefer(placed, template), customClauses, places };
+  return { ...numberAndRefer(placed, referred, template), customClauses, places };
 }
 
-/** One traversal of the document for all of it: it runs on every keystroke of the form. */
-function finish({ blocks, numbers, substitutes }: Numbered): Block[] {
-  const resolve = referenceResolver(numbers, substitutes);
-  return mapRuns(
-    punctuateLists(blocks),
-    (run) => setTypography(resolve(run)),
-    (label) => typeset(label),
-  );
-}
+const finished = ({ blocks, numbers, substitutes }: Numbered) =>
+  finish(blocks, referenceResolver(numbers, substitutes));
 
 /** Assembles only the replaced clauses of the template, not a whole second document. */
 function findMoved(
@@ -133,7 +132,7 @@ function findMoved(
     .map(({ clause }) => clause)
     .filter(({ id }) => places.replaced.has(id));
   const words = new Map(
-    finish({ ...ours, blocks: replaced }).flatMap((block) =>
+    finished({ ...ours, blocks: replaced }).blocks.flatMap((block) =>
       block.type === "clause" ? [[block.id, block] as const] : [],
     ),
   );

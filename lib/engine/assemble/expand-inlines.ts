@@ -11,6 +11,8 @@ export type InlineContext = {
   laws: Laws;
   /** Sections and clauses that are in no document for these facts: what refers to them goes too. */
   lost: ReadonlySet<string>;
+  /** What references lead to is added here, also what is left out later. */
+  referred: Set<string>;
   /** Required facts that were not there are added here. */
   missing: MissingFact[];
 };
@@ -26,13 +28,16 @@ export function expandInlines(
   keep = false,
 ): Inline[] | null {
   // Half of all runs are words alone: they stay as the template has them.
-  if (inlines.every((inline) => inline.type === "text")) return inlines;
+  if (inlines.every(isText)) return inlines;
   const expanded: Inline[] = [];
   for (const inline of inlines) {
     if (!expandInto(expanded, inline, scope, context, keep)) return null;
   }
   return expanded;
 }
+
+const isText = (inline: TemplateInline): inline is Extract<TemplateInline, { type: "text" }> =>
+  inline.type === "text";
 
 /** Adds what an inline becomes; false when it takes its run with it. */
 function expandInto(
@@ -76,6 +81,7 @@ function expandInto(
     }
     case "reference":
       if (context.lost.has(inline.id)) return keep;
+      context.referred.add(inline.id);
       expanded.push({ type: "clauseReference", target: inline.id, text: "" });
       return true;
     default:

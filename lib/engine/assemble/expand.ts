@@ -145,7 +145,8 @@ class Expander {
     const [first] = blocks;
     const paragraph = first?.type === "paragraph" && this.paragraph(first.children, here.scope);
     if (!paragraph) return this.forget(before);
-    const children = tidy([paragraph, ...this.blocks(blocks.slice(1), here)]);
+    const rest = blocks.length > 1 ? this.blocks(blocks.slice(1), here) : [];
+    const children = tidy([paragraph, ...rest]);
     // «Оператор вправе:» with nothing left to follow it.
     return children[0] === paragraph ? children : this.forget(before);
   }

@@ -1,5 +1,7 @@
 import type { Block } from "@/lib/engine/tree/document";
 
+const isClause = ({ type }: Block) => type === "clause";
+
 /** Number of each section and clause by its id: «3», «3.2», «3.2.1». */
 export type Numbers = ReadonlyMap<string, string>;
 
@@ -14,6 +16,7 @@ export function number(blocks: Block[]): { blocks: Block[]; numbers: Numbers } {
   let clauses = 0;
 
   const numberClauses = (inside: Block[], parent: string): Block[] => {
+    if (!inside.some(isClause)) return inside;
     let count = 0;
     return inside.map((block) => {
       if (block.type !== "clause") return block;

@@ -12,12 +12,16 @@ export type Substitutes = ReadonlyMap<string, string | null>;
 /**
  * For every reference to something that is not in the document: where it stood (the clause or section
  * around it), or null when that is gone too and the reference has to go as well.
+ * @param referred what the references of the blocks lead to, and maybe more
  */
 export function findSubstitutes(
   blocks: Block[],
+  referred: ReadonlySet<string>,
   numbers: Numbers,
   template: TemplateBlock[],
 ): Substitutes {
+  // Nearly always all is there: then nobody has to look through the document for what is not.
+  if ([...referred].every((id) => numbers.has(id))) return new Map();
   const gone = new Set<string>();
   walkInlines(blocks, (inline) => {
     if (inline.type === "clauseReference" && !numbers.has(inline.target)) gone.add(inline.target);
@@ -50,7 +54,8 @@ export function referenceResolver(
   substitutes: Substitutes,
 ): (run: Inline[]) => Inline[] {
   const resolveRun = (run: Inline[]): Inline[] => {
-    if (!run.some(({ type }) => type === "clauseReference" || mayHold.has(type))) return run;
+    if (!run.some((inline) => inline.type === "clauseReference" || "children" in inline))
+      return run;
     return run.map((inline) => {
       if (inline.type === "clauseReference") {
         const target = substitutes.get(inline.target) ?? inline.target;
@@ -63,9 +68,3 @@ export function referenceResolver(
   };
   return resolveRun;
 }
-
-const mayHold: ReadonlySet<Inline["type"]> = new Set<Inline["type"]>([
-  "strong",
-  "emphasis",
-  "link",
-]);

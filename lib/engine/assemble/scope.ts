@@ -18,16 +18,21 @@ export type Fact = {
   field: string;
 };
 
+/** A turn of a loop: its variable and what that is in this turn. */
+type Turn = { variable: string; fact: Fact; around: Turn | null };
+
 export class Scope {
   private constructor(
     private readonly facts: FactRecord,
     private readonly vocabulary: Vocabulary,
-    /** The variables of the loops around, each in its turn. */
-    private readonly variables: ReadonlyMap<string, Fact>,
+    /** The document's own facts that were asked for: conditions ask for the same few again and again. */
+    private readonly asked: Map<string, Fact>,
+    /** The innermost of the loops around. */
+    private readonly turn: Turn | null,
   ) {}
 
   static of(facts: FactRecord, vocabulary: Vocabulary): Scope {
-    return new Scope(facts, vocabulary, new Map());
+    return new Scope(facts, vocabulary, new Map(), null);
   }
 
   /**
@@ -35,18 +40,19 @@ export class Scope {
    * @throws InvariantError for a path that the content check would have refused.
    */
   get(path: string): Fact {
-    const [variable, column] = splitVariable(path);
-    const around = this.variables.get(variable);
-    if (around && column === "") return around;
-    const definition = around
-      ? definitionOfColumn(around.definition, column)
-      : own(this.vocabulary, path);
-    invariant(definition, `A template names an unknown fact: ${path}`);
-    return {
-      definition,
-      value: around ? valueOfColumn(around.value, column) : own(this.facts, path),
-      field: definition.field ?? around?.field ?? path,
-    };
+    if (this.turn !== null) {
+      const [variable, column] = splitVariable(path);
+      for (let turn: Turn | null = this.turn; turn !== null; turn = turn.around) {
+        if (turn.variable === variable) return toColumn(turn.fact, column, path);
+      }
+    }
+    let fact = this.asked.get(path);
+    if (fact === undefined) {
+      const definition = known(own(this.vocabulary, path), path);
+      fact = { definition, value: this.facts[path], field: definition.field ?? path };
+      this.asked.set(path, fact);
+    }
+    return fact;
   }
 
   /** One scope for each turn of a loop, in order; none when the fact is not given. */
@@ -57,10 +63,27 @@ export class Scope {
     if (!Array.isArray(value)) return [];
     const inTurn = { definition: element, field: element.field ?? field };
     return value.filter(isGiven).map((item) => {
-      const variables = new Map(this.variables).set(variable, { ...inTurn, value: item });
-      return new Scope(this.facts, this.vocabulary, variables);
+      const turn = { variable, fact: { ...inTurn, value: item }, around: this.turn };
+      return new Scope(this.facts, this.vocabulary, this.asked, turn);
     });
   }
+}
+
+/** A column of what a loop's variable is, or all of it. */
+function toColumn(fact: Fact, column: string, path: string): Fact {
+  if (column === "") return fact;
+  const definition = known(definitionOfColumn(fact.definition, column), path);
+  return {
+    definition,
+    value: valueOfColumn(fact.value, column),
+    field: definition.field ?? fact.field ?? path,
+  };
+}
+
+/** What has a definition of its own is a name of ours, and no record inherits such a one. */
+function known<Definition>(definition: Definition | undefined, path: string): Definition {
+  invariant(definition, `A template names an unknown fact: ${path}`);
+  return definition;
 }
 
 /** True for a value that is not empty; a flag counts as given when it is true. */
@@ -71,4 +94,4 @@ export function isGiven(value: Value): boolean {
 }
 
 const valueOfColumn = (record: Value, column: string): FactValue =>
-  typeof record === "object" && !Array.isArray(record) ? own(record, column) : undefined;
+  typeof record === "object" && !Array.isArray(record) ? record[column] : undefined;

@@ -4,8 +4,8 @@ import { plainText } from "@/lib/engine/tree/walk";
 
 /** Joins neighbours that are one list or one table, and removes a «…:» with nothing after it. */
 export function tidy(blocks: Block[]): Block[] {
-  const [only, second] = blocks;
-  if (only?.type === "paragraph" && !second) return endsWithColon(only.children) ? [] : blocks;
+  const only = blocks.length === 1 ? blocks[0] : undefined;
+  if (only?.type === "paragraph") return endsWithColon(only.children) ? [] : blocks;
   const joined: Block[] = [];
   for (const block of blocks) {
     if (!join(joined.at(-1), block)) joined.push(block);

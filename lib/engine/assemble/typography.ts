@@ -7,20 +7,23 @@ export function setTypography(run: Inline[]): Inline[] {
 }
 
 function setRun(run: Inline[], before: string, after: string): Inline[] {
-  const set = [...run];
+  const set: Inline[] = [];
   let left = before;
-  for (const [index, inline] of run.entries()) {
+  for (let index = 0; index < run.length; index++) {
+    const inline = run[index] as Inline;
     const next = run[index + 1];
-    set[index] = setInline(inline, left, next ? edge(next, 0) : after);
-    left = edge(inline, -1);
+    set.push(setInline(inline, left, next ? edge(next, 0) : after));
+    if (next) left = edge(inline, -1);
   }
   return set;
 }
 
 function setInline(inline: Inline, left: string, right: string): Inline {
   switch (inline.type) {
-    case "text":
-      return { type: "text", text: typeset(inline.text, left, right) };
+    case "text": {
+      const text = typeset(inline.text, left, right);
+      return text === inline.text ? inline : { type: "text", text };
+    }
     case "lawReference":
       return { ...inline, text: typeset(inline.text, left, right) };
     case "strong":

@@ -21,7 +21,9 @@ export function citeNorms(norms: Norm[]): string {
 
 /** A ground with its norms, typeset: «договор с субъектом (п. 5 ч. 1 ст. 6 Закона о персональных данных)». */
 export function citeGround({ words, norms }: LegalGround): string {
-  const text = cited.get(norms) ?? typeset(`${words} (${citeNorms(norms)})`);
+  const known = cited.get(norms);
+  if (known !== undefined) return known;
+  const text = typeset(`${words} (${citeNorms(norms)})`);
   cited.set(norms, text);
   return text;
 }

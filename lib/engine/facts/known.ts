@@ -14,6 +14,7 @@ import type {
 } from "@/lib/engine/questions/definition";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+import { lowerFirst } from "@/lib/russian/lower-first";
 
 /**
  * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a
@@ -84,12 +85,13 @@ function read(answer: unknown, question: QuestionDefinition): unknown {
 
 /** A record of a list; none where nothing is said in it. */
 function readRow(record: Record<string, unknown>, columns: Columns): Record<string, unknown>[] {
-  const row = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, readColumn(record[key], column)]),
-  );
-  const isSaid = Object.values(row).some((value) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined,
-  );
+  const row: Record<string, unknown> = {};
+  let isSaid = false;
+  for (const key of Object.keys(columns)) {
+    const value = readColumn(record[key], columns[key] as ColumnDefinition);
+    isSaid ||= Array.isArray(value) ? value.length > 0 : value !== undefined;
+    row[key] = value;
+  }
   return isSaid ? [row] : [];
 }
 
@@ -117,10 +119,8 @@ function readText(
   const bare = bareWords(text);
   if (bare === undefined) return undefined;
   // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
-  return within === "item" ? bare.replace(/^[А-ЯЁ](?=[а-яё])/, lower) : bare;
+  return within === "item" ? lowerFirst(bare) : bare;
 }
 
 const records = (answer: unknown): Record<string, unknown>[] =>
   Array.isArray(answer) ? answer.filter((item) => typeof item === "object" && item !== null) : [];
-
-const lower = (letter: string) => letter.toLowerCase();

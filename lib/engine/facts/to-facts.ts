@@ -23,17 +23,20 @@ export function toFacts(
   context: { date: IsoDate; edition: number },
 ): FactRecord {
   const known = toKnown(draft);
-  const facts: FactRecord = {
-    "document.date": formatRussianDate(context.date),
-    "document.edition": String(context.edition),
-    ...givenFacts(known),
-    ...ownerFacts(known),
-    ...hostingFacts(known),
-    ...dataFlowFacts(known),
-    ...agreementFacts(known),
-    ...tradeFacts(known),
-    ...applicationFacts(known),
-  };
+  // Assigned to the largest of them, which nobody else has: a new record would copy every fact again.
+  const facts = Object.assign(
+    givenFacts(known),
+    ownerFacts(known),
+    hostingFacts(known),
+    dataFlowFacts(known),
+    agreementFacts(known),
+    tradeFacts(known),
+    applicationFacts(known),
+    {
+      "document.date": formatRussianDate(context.date),
+      "document.edition": String(context.edition),
+    },
+  );
   // Only the consent and the cookie policy speak of these: other documents should not wait for them.
   defineLater(facts, consentVocabulary, () => consentFacts(known));
   defineLater(facts, cookieUseVocabulary, () => cookieUseFacts(known));

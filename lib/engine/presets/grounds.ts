@@ -1,5 +1,5 @@
 /** The legal grounds of processing in words, each with its norms, and how each act is called after «ст. 9». */
-import type { GroundKey } from "@/lib/engine/presets/processing";
+import type { GroundKey, LegalGround } from "@/lib/engine/presets/processing";
 import type { Norm } from "@/lib/engine/tree/document";
 
 export type GroundPreset = {
@@ -254,6 +254,11 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: true,
   },
 };
+
+/** The same as rows of the matrix hold them. */
+export const legalGrounds = Object.fromEntries(
+  Object.entries(groundPresets).map(([key, preset]) => [key, { key, ...preset }]),
+) as Record<GroundKey, LegalGround>;
 
 /** Genitive, as it follows «ст. 9»; the same words as `reference` in `content/laws.yaml` (a test compares). */
 export const actReferences: Record<string, string> = {

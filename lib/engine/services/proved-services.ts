@@ -1,5 +1,6 @@
 /** The catalogue as documents read it, compiled from `content/services` by `npm run content`. */
 import { invariant } from "@/lib/core/invariant";
+import { remember } from "@/lib/core/remember";
 import { findService, namesOf, toWords } from "@/lib/engine/services/find-service";
 import compiled from "@/lib/engine/services/generated/proved.json";
 import type { ProvedService } from "@/lib/engine/services/proved-service";
@@ -9,20 +10,6 @@ const services = compiled as ProvedService[];
 const byKey = new Map(services.map((service) => [service.key, service]));
 /** Addresses recognise what a page calls; owners name services. */
 const recognised = services.map((service) => ({ ...service, hosts: [] }));
-
-/** A form asks at each letter, and a document for each recipient, about the same few names. */
-function remember<Found>(find: (text: string) => Found): (text: string) => Found {
-  const remembered = new Map<string, Found>();
-  return (text) => {
-    const known = remembered.get(text);
-    if (known !== undefined) return known;
-    const found = find(text);
-    // What strangers type is not kept for ever.
-    if (remembered.size >= 1000) remembered.clear();
-    remembered.set(text, found);
-    return found;
-  };
-}
 
 const findRecognised = remember((text) => findService(text, recognised));
 
@@ -48,8 +35,10 @@ const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко
 /** «ООО «Тильда Паблишинг»» and «Tilda» are one: a service of the catalogue, or the same words. */
 export function isSameService(one: string, other: string): boolean {
   const [found, sought] = [one, other].map(findRecognised);
-  return found ? found === sought : toWords(one).join(" ") === toWords(other).join(" ");
+  return found ? found === sought : wordsOf(one) === wordsOf(other);
 }
+
+const wordsOf = remember((text) => toWords(text).join(" "));
 
 /** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was proved. */
 export function companyOfPlatform(name: string): string | undefined {

@@ -82,12 +82,8 @@ export function walkRuns(block: Block, visit: (run: Inline[]) => void): void {
   }
 }
 
-/** The same blocks with every run of words (and every label of requisites) put through a function. */
-export function mapRuns(
-  blocks: Block[],
-  mapRun: (run: Inline[]) => Inline[],
-  mapLabel: (label: string) => string = (label) => label,
-): Block[] {
+/** The same blocks with every run of words put through a function. */
+export function mapRuns(blocks: Block[], mapRun: (run: Inline[]) => Inline[]): Block[] {
   const map = (inside: Block[]): Block[] => inside.map(mapBlock);
   const mapBlock = (block: Block): Block => {
     switch (block.type) {
@@ -107,10 +103,7 @@ export function mapRuns(
       case "requisites":
         return {
           ...block,
-          rows: block.rows.map(({ label, value }) => ({
-            label: mapLabel(label),
-            value: mapRun(value),
-          })),
+          rows: block.rows.map(({ label, value }) => ({ label, value: mapRun(value) })),
         };
       case "pageBreak":
         return block;

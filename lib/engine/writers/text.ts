@@ -53,9 +53,9 @@ function writeBlock(block: Block, indent: string): string {
     case "table":
       return writeTable(block, indent);
     case "requisites":
-      return block.rows
-        .map((row) => lines(row.value, indent, requisiteLabel(row.label)))
-        .join("\n");
+      return writeEach(block.rows, "\n", (row) =>
+        lines(row.value, indent, requisiteLabel(row.label)),
+      );
     case "pageBreak":
       return "";
     default:
@@ -75,11 +75,10 @@ function writeClause(clause: Clause, indent: string): string {
 /** Items of one paragraph follow each other line by line; longer ones are separated by blank lines. */
 function writeList(list: List, indent: string): string {
   const short = list.items.every((item) => splitLead(item).rest.length === 0);
-  const items = list.items.map((item) => {
+  return writeEach(list.items, short ? "\n" : "\n\n", (item) => {
     const { lead, rest } = splitLead(item);
     return join("\n\n", lines(lead, indent, bullet), writeBlocks(rest, indent + step));
   });
-  return items.join(short ? "\n" : "\n\n");
 }
 
 function writeTable(table: Table, indent: string): string {
@@ -90,22 +89,33 @@ function writeTable(table: Table, indent: string): string {
       .map((cell) => indent + (isByHand(cell) ? `${ruled} ` : "") + onOneLine(printedText(cell)))
       .join("\n");
   }
-  const cellText = (cell: Inline[]) => onOneLine(printedText(cell)).trim() || dash;
   if (!header) {
-    return rows.map((row) => indent + row.map(cellText).join(` ${dash} `)).join("\n");
+    return writeEach(rows, "\n", (row) => indent + writeEach(row, ` ${dash} `, cellText));
   }
   const titles = header.map((cell) => onOneLine(printedText(cell)).trim());
   if (rows.length === 0) return indent + titles.filter(Boolean).join(` ${dash} `);
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const title = titles[column];
-          return indent + (title ? `${title}: ${cellText(cell)}` : cellText(cell));
-        })
-        .join("\n"),
-    )
-    .join("\n\n");
+  return writeEach(rows, "\n\n", (row) =>
+    writeEach(row, "\n", (cell, column) => {
+      const title = titles[column];
+      return indent + (title ? `${title}: ${cellText(cell)}` : cellText(cell));
+    }),
+  );
+}
+
+const cellText = (cell: readonly Inline[]): string => onOneLine(printedText(cell)).trim() || dash;
+
+/** The parts with a separator between them, added up as they are written: a list to join would copy them all again. */
+function writeEach<Part>(
+  parts: readonly Part[],
+  separator: string,
+  write: (part: Part, index: number) => string,
+): string {
+  let text = "";
+  for (let index = 0; index < parts.length; index++) {
+    if (index > 0) text += separator;
+    text += write(parts[index] as Part, index);
+  }
+  return text;
 }
 
 /** A paragraph after its number or bullet; the further lines of an answer keep its indent. */

@@ -69,8 +69,10 @@ export function normsText(norms: readonly Norm[]): string {
 
 /** The paragraph beside a number or a bullet, and the blocks that follow it. */
 export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: readonly Block[] } {
-  const [first, ...rest] = blocks;
-  return first?.type === "paragraph" ? { lead: first.children, rest } : { lead: [], rest: blocks };
+  const first = blocks[0];
+  return first?.type === "paragraph"
+    ? { lead: first.children, rest: blocks.slice(1) }
+    : { lead: [], rest: blocks };
 }
 
 /**
@@ -98,14 +100,13 @@ export function tableGrid(table: Table): {
   rows: Inline[][][];
 } {
   const columns = Math.max(table.header?.length ?? 0, ...table.rows.map((row) => row.length), 0);
+  const isFull = (row: Inline[][]) => row.length === columns;
   const pad = (row: Inline[][]) =>
-    row.length === columns
-      ? row
-      : Array.from({ length: columns }, (_, column) => row[column] ?? []);
+    isFull(row) ? row : Array.from({ length: columns }, (_, column) => row[column] ?? []);
   return {
     columns,
     header: table.header && pad(table.header),
-    rows: table.rows.map(pad),
+    rows: table.rows.every(isFull) ? table.rows : table.rows.map(pad),
   };
 }
 

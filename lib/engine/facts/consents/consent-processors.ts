@@ -1,7 +1,7 @@
 /** Who processes the data of a consent for the owner, who gets them besides, and whom the owner has yet to name. */
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { actionsOf } from "@/lib/engine/facts/processing/processing-matrix";
+import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
 import { isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";

@@ -16,8 +16,9 @@ import {
 } from "@/lib/engine/facts/consents/consents-of-row";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { contractual } from "@/lib/engine/facts/processing/entrusting";
+import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";
-import { actionsOf, buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
   actsByOrder,

@@ -1,7 +1,7 @@
 /** What a consent says in whole sentences: its purpose, what is done for it, and what a refusal means. */
 import type { Consent } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known";
-import { takesGiftsOnly } from "@/lib/engine/facts/processing/processing-matrix";
+import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
 import {
   anyWay,
   type ConsentPreset,

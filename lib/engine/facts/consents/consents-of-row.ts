@@ -3,8 +3,8 @@
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { withTermOf } from "@/lib/engine/facts/processing/corrections";
+import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { tellsHealth } from "@/lib/engine/facts/processing/order-health";
-import { presetOf } from "@/lib/engine/facts/processing/processing-matrix";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   actsByOrder,

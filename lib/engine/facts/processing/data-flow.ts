@@ -8,12 +8,12 @@ import {
   mayHaveMinors,
   namesOtherSpecial,
 } from "@/lib/engine/facts/processing/chosen-data";
-import { isInWriting } from "@/lib/engine/facts/processing/order-health";
 import {
-  buildProcessingMatrix,
   identifiesClients,
   writesAboutPeople,
-} from "@/lib/engine/facts/processing/processing-matrix";
+} from "@/lib/engine/facts/processing/matrix/purposes";
+import { isInWriting } from "@/lib/engine/facts/processing/order-health";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { mergeAlike, toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {
@@ -209,7 +209,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
       : undefined,
-    "methods.usual": lowerFirst(typeset(methodsOf({ automation: "automated" }))),
+    "methods.usual": lowerFirst(typesetMethods.automated),
     "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
@@ -341,6 +341,11 @@ const automationWords: Record<ProcessingRow["automation"], string> = {
 export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): string =>
   `${automationWords[automation]} с передачей по сети «Интернет»`;
 
+const typesetMethods: Record<ProcessingRow["automation"], string> = {
+  automated: typeset(methodsOf({ automation: "automated" })),
+  mixed: typeset(methodsOf({ automation: "mixed" })),
+};
+
 /**
  * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
  * owner's words; built-in words get their typography here.
@@ -370,7 +375,7 @@ export function toProcessingFacts(
     basis: listed(row.grounds.map(citeInCell)),
     actions: actionWords(row.actions),
     distributed: isPublic(row),
-    methods: typeset(methodsOf(row)),
+    methods: typesetMethods[row.automation],
     recipients:
       row.recipients.length > 0
         ? row.recipients.join("; ") + conditionOfRecipients(row)

@@ -32,14 +32,15 @@ export function mergeAlike(recipients: Recipient[]): Recipient[] {
   const merged: Recipient[] = [];
   for (const recipient of recipients) {
     const name = withRequisites(recipient);
-    const alike = merged.find(
-      (other) =>
-        other.role === recipient.role &&
-        presetOfRole(other) !== null &&
-        presetOfRole(other) === presetOfRole(recipient) &&
-        !isSingular(other),
-    );
-    if (alike?.name && name && !isSingular(recipient)) alike.name += `; ${name}`;
+    const preset = presetOfRole(recipient);
+    const alike =
+      preset !== null && !isSingular(recipient)
+        ? merged.find(
+            (other) =>
+              other.role === recipient.role && presetOfRole(other) === preset && !isSingular(other),
+          )
+        : undefined;
+    if (alike?.name && name) alike.name += `; ${name}`;
     else merged.push({ ...recipient, name });
   }
   return merged;
@@ -66,7 +67,8 @@ export function toRecipientFacts(
 ): FactRecord {
   const preset = presetOfRole(recipient);
   const said = recipient.said?.purposes ?? [];
-  const served = matrix.filter(({ key }) => said.some((purpose) => purpose === key));
+  const served =
+    said.length === 0 ? [] : matrix.filter(({ key }) => said.some((purpose) => purpose === key));
   const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
   const task = recipient.said?.task;
   const data = saidData(recipient, known).map((words) =>

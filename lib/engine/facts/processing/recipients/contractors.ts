@@ -1,4 +1,5 @@
 /** Contractors that the owner named: who they are, each by itself, and what he says of each. */
+import { remember } from "@/lib/core/remember";
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
@@ -34,8 +35,10 @@ export const contractorsOf = oncePerKnown((known): readonly Contractor[] => {
  * gets is never said of another, so a text that is not split is a false statement about all but one.
  * @param text names with «;», commas or line breaks between them
  */
-export const readContractors = (text: string): { name: string; role: ContractorRole | null }[] =>
-  splitNames(text).map((name) => ({ name, role: findRole(name) }));
+export const readContractors = remember(
+  (text): readonly { name: string; role: ContractorRole | null }[] =>
+    splitNames(text).map((name) => ({ name, role: findRole(name) })),
+);
 
 function splitNames(text: string): string[] {
   const names: string[] = [];

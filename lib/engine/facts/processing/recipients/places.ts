@@ -1,4 +1,5 @@
 /** Where a recipient is, as far as its name or its owner tells. */
+import { remember } from "@/lib/core/remember";
 import type { Contractor } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { ServiceOfForm } from "@/lib/engine/facts/processing/recipients/services-of-form";
@@ -10,15 +11,17 @@ import { countriesNamed } from "@/lib/engine/services/proved-services";
  * well-known foreign service.
  * @returns empty when it is foreign but names no country («зарубежные отели»); null when nothing is foreign
  */
-export function foreignCountriesOf(text: string | undefined): string[] | null {
-  if (!text) return null;
+export const foreignCountriesOf = (text: string | undefined): string[] | null =>
+  text ? foreignCountriesIn(text) : null;
+
+const foreignCountriesIn = remember((text): string[] | null => {
   const found = [
     ...countriesNamed(text).foreign.flatMap((country) => countryGenitives[country] ?? []),
     ...foreignCountries.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country),
   ];
   if (found.length === 0 && !foreignWords.test(text)) return null;
   return [...new Set(found)];
-}
+});
 
 /** Where a recipient in the owner's words is, as far as its name tells. */
 export const placeOf = (text: string | undefined) => {

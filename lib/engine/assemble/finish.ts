@@ -1,0 +1,95 @@
+/**
+ * Finish: numbered blocks → the blocks of the document. Lines of lists get their ends, references their numbers, the
+ * template's words their typography. One way through the document for all of it, because it is gone at every keystroke
+ * of the form; the acts that it cites are noted on the way.
+ */
+import { assertNever } from "@/lib/core/invariant";
+import { endLine } from "@/lib/engine/assemble/end-line";
+import { setTypography } from "@/lib/engine/assemble/typography";
+import type { Block, Inline, List } from "@/lib/engine/tree/document";
+import { typeset } from "@/lib/russian/typography";
+
+/** @param resolve puts the numbers into the references of a run */
+export function finish(
+  blocks: Block[],
+  resolve: (run: Inline[]) => Inline[],
+): { blocks: Block[]; cited: ReadonlySet<string> } {
+  const finisher = new Finisher(resolve);
+  return { blocks: finisher.blocks(blocks), cited: finisher.cited };
+}
+
+class Finisher {
+  /** Keys of acts. */
+  readonly cited = new Set<string>();
+
+  constructor(private readonly resolve: (run: Inline[]) => Inline[]) {}
+
+  blocks(blocks: Block[]): Block[] {
+    return blocks.map((block) => this.block(block));
+  }
+
+  private block(block: Block): Block {
+    switch (block.type) {
+      case "paragraph":
+        return { type: "paragraph", children: this.run(block.children) };
+      case "clause":
+        for (const { law } of block.norms) this.cited.add(law);
+        return { ...block, children: this.blocks(block.children) };
+      case "heading":
+        return { ...block, children: this.run(block.children) };
+      case "list":
+        return this.list(block, ".");
+      case "table": {
+        const row = (cells: Inline[][]) => cells.map((cell) => this.run(cell));
+        return { ...block, header: block.header && row(block.header), rows: block.rows.map(row) };
+      }
+      case "requisites": {
+        const rows = block.rows.map(({ label, value }) => ({
+          label: typeset(label),
+          value: this.run(value),
+        }));
+        return { ...block, rows };
+      }
+      case "pageBreak":
+        return block;
+      default:
+        return assertNever(block, "block");
+    }
+  }
+
+  /**
+   * Lines end with «;» and the last with `end`, a line before a list inside with «:». Templates leave the marks out,
+   * because which line is the last depends on the answers.
+   * @param end a full stop, or what the line around this list ends with
+   */
+  private list({ items }: List, end: string): List {
+    const last = items.length - 1;
+    return {
+      type: "list",
+      items: items.map((item, index) => this.item(item, index === last ? end : ";")),
+    };
+  }
+
+  private item(item: Block[], end: string): Block[] {
+    return item.map((block, index) => {
+      const next = item[index + 1];
+      if (block.type === "list") return this.list(block, next ? ";" : end);
+      if (block.type !== "paragraph") return this.block(block);
+      const mark = next ? next.type === "list" && ":" : end;
+      const words = mark ? endLine(block.children, mark) : block.children;
+      return { type: "paragraph", children: this.run(words) };
+    });
+  }
+
+  private run(run: Inline[]): Inline[] {
+    this.noteCitations(run);
+    return setTypography(this.resolve(run));
+  }
+
+  private noteCitations(run: Inline[]): void {
+    for (const inline of run) {
+      if (inline.type === "lawReference") this.cited.add(inline.norm.law);
+      else if ("children" in inline) this.noteCitations(inline.children);
+    }
+  }
+}

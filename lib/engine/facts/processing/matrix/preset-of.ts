@@ -1,0 +1,102 @@
+/** What is typical for a purpose of this owner. */
+import { cookieKindsOf } from "@/lib/engine/facts/cookie-use";
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
+import {
+  asksByName,
+  chosenDataTypes,
+  publishedTypes,
+} from "@/lib/engine/facts/processing/chosen-data";
+import { withCorrections } from "@/lib/engine/facts/processing/corrections";
+import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
+import {
+  analyticsUses,
+  countersOfSite,
+  countsAppAlone,
+} from "@/lib/engine/facts/processing/recipients/counters";
+import { appStatistics } from "@/lib/engine/presets/application";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { RowKey } from "@/lib/engine/presets/processing";
+import {
+  authorship,
+  giftsPurpose,
+  type PurposePreset,
+  purposePresets,
+} from "@/lib/engine/presets/purposes";
+
+/** The preset of a purpose with the industry's own words and the owner's corrections in it. */
+export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
+  const made = presetsMade(known);
+  let preset = made.get(key);
+  if (preset === undefined) {
+    preset = withUsualTerm(withNameAsked(key, usualPreset(key, known), known), known);
+    preset = withCorrections(key, preset, known);
+    made.set(key, preset);
+  }
+  return preset;
+}
+
+/** A form that asks for a first name gets no surname; of an owner with both, orders and contracts have the full name. */
+function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): PurposePreset {
+  const types = chosenDataTypes(known);
+  const isFirstName = types.includes("name") && (!types.includes("full_name") || asksByName(key));
+  if (!isFirstName) return preset;
+  return {
+    ...preset,
+    data: preset.data.map((type) => (type === "full_name" ? "name" : type)),
+  };
+}
+
+/** The figures that we propose are the owner's only where he says so (152-ФЗ ст. 5 ч. 7). */
+const withUsualTerm = (preset: PurposePreset, known: KnownFacts): PurposePreset =>
+  known["retention.usual"] && preset.usual ? { ...preset, ...preset.usual } : preset;
+
+const presetsMade = oncePerKnown(() => new Map<RowKey, PurposePreset>());
+
+function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
+  const industry = industryPresets[known["site.industry"]];
+  const preset = purposePresets[key];
+  if (key === "other") return { ...preset, data: known["purposes.otherData"] };
+  // Without an account nobody is known by a contact.
+  if (key === "security" && !known["purposes.chosen"].includes("registration")) {
+    return { ...preset, data: preset.data.filter((type) => type !== "email" && type !== "phone") };
+  }
+  if (key === "registration" && known["purposes.chosen"].includes("contract")) {
+    return { ...preset, data: preset.data.filter((type) => type !== "birth_date") };
+  }
+  if (key === "operation" && usesCookies(known)) {
+    // Only where a choice is asked is there a file that remembers it (`presets/cookies.ts`).
+    const choice =
+      cookieKindsOf(known).length > 1 ? ", файл с выбором о них — не дольше 1 года" : "";
+    const kept = "до окончания сеанса, журнал запросов и файлы cookie — не дольше";
+    return {
+      ...preset,
+      term: `${kept}, чем нужно для работы и защиты Сайта`,
+      usual: { term: `${kept} 30 дней${choice}` },
+    };
+  }
+  if (key === "duties" && industry.orderTellsHealth) {
+    return { ...preset, grounds: ["duties", "healthAfterwards"] };
+  }
+  if (key === "order_processing") return { ...preset, ...industry.ordering };
+  // A number of a contact is no word that advertising comes there.
+  if (key === "newsletter" && chosenDataTypes(known).includes("email")) {
+    return { ...preset, data: preset.data.filter((type) => type !== "phone") };
+  }
+  if (key === "distribution") return { ...preset, data: publishedTypes(known) };
+  if (key === "analytics" && countsAppAlone(known)) return { ...preset, ...appStatistics };
+  if (key === "analytics" && analyticsUses(known).some((use) => use.key === "appmetrica")) {
+    return { ...preset, subjects: [...preset.subjects, ...appStatistics.subjects] };
+  }
+  if (key === "journalism" && !known["site.isSmi"]) return { ...preset, ...authorship };
+  if (key === "payment" && takesGiftsOnly(known)) {
+    return { ...preset, purpose: giftsPurpose, subjects: [industry.givers ?? ""] };
+  }
+  if (key === "health" && industry.health) return { ...preset, ...industry.health };
+  if (key !== "contract" || !industry.contractData) return preset;
+  return { ...preset, data: [...preset.data, ...industry.contractData] };
+}
+
+/** A counter sets cookies whether or not the owner ticked them; without either the site may have none. */
+export const usesCookies = (known: KnownFacts): boolean =>
+  chosenDataTypes(known).includes("cookies") || countersOfSite(known).length > 0;

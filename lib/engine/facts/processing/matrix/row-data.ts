@@ -1,0 +1,112 @@
+/** Whose data a row of the matrix has, and which. */
+import type { KnownFacts } from "@/lib/engine/facts/known";
+import {
+  chosenDataTypes,
+  teachesAdults,
+  welcomesMinors,
+} from "@/lib/engine/facts/processing/chosen-data";
+import { correctedSubjects } from "@/lib/engine/facts/processing/corrections";
+import type { Place } from "@/lib/engine/facts/processing/matrix/place-data";
+import { usesCookies } from "@/lib/engine/facts/processing/matrix/preset-of";
+import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
+import { appDataWords } from "@/lib/engine/presets/application";
+import { consenter } from "@/lib/engine/presets/consents";
+import { dataPresets } from "@/lib/engine/presets/data";
+import type { IndustryPreset } from "@/lib/engine/presets/industries";
+import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
+import type { PurposePreset } from "@/lib/engine/presets/purposes";
+
+const necessaryCookies = "файлы cookie, без которых Сайт не работает";
+
+/** Purposes that ask for no consent have no cookies but these. */
+const withoutConsent: RowKey[] = ["operation", "security"];
+
+/** The owner names these people in answers of their own. */
+export const isOfOwner = (key: RowKey) => key === "other" || key === "distribution";
+
+export function subjectsOf(
+  known: KnownFacts,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+): string[] {
+  if (isOfOwner(place.key)) {
+    const own = known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
+    // Whoever consents for a child gives data, too: a name, a contact, a paper (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    const forChildren = place.key === "distribution" && chosenDataTypes(known).includes("children");
+    return own ? [own, ...(forChildren ? ["их законные представители"] : [])] : [];
+  }
+  const said = correctedSubjects(place.key, known);
+  const subjects = said
+    ? [said]
+    : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+  if ((place.key === "feedback" || place.key === "support") && !said && welcomesMinors(known)) {
+    subjects.push("законные представители несовершеннолетних");
+  }
+  if (!said && teachesAdults(known)) {
+    const alone = subjects.map((words) => words.replace(" и их законные представители", ""));
+    subjects.splice(0, subjects.length, ...alone);
+  }
+  const namesChildren = subjects.some((words) => words.startsWith("дети"));
+  if (place.types.includes("children") && !namesChildren) subjects.push("несовершеннолетние");
+  return [...new Set(subjects)];
+}
+
+export function categoriesOf(
+  place: Place,
+  industry: IndustryPreset,
+  specialOther: boolean,
+): ProcessingRow["categories"] {
+  if (place.key === "biometric") return ["biometric"];
+  const tells: readonly RowKey[] = ["order_processing", "contract", "duties"];
+  if (industry.orderTellsHealth && tells.includes(place.key)) return ["ordinary", "special"];
+  if (place.types.includes("other") && specialOther) return ["ordinary", "special"];
+  if (place.key !== "health") return ["ordinary"];
+  return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
+}
+
+export function dataOf(
+  known: KnownFacts,
+  place: Place,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+): string[] {
+  // The preset's order, so that every row lists a name before an e-mail; strangers come last.
+  const types = [
+    ...preset.data.filter((type) => place.types.includes(type)),
+    ...place.types.filter((type) => !preset.data.includes(type)),
+  ].filter((type) => type !== "other");
+  const data = types.map((type) =>
+    type === "cookies" && withoutConsent.includes(place.key)
+      ? necessaryCookies
+      : dataPresets[type].words,
+  );
+  if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
+  if (place.key === "operation" && usesCookies(known) && !types.includes("cookies")) {
+    data.push(necessaryCookies);
+  }
+  if (place.key === "contract") data.push(...(industry.contractNames ?? []));
+  data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
+  if (place.key === "distribution" && known["publishing.data"].includes("review")) {
+    data.push("отзыв");
+  }
+  // Whoever consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН № 18).
+  if (place.key === "publication" || (place.key === "distribution" && data.length > 0)) {
+    const ofChild =
+      types.includes("children") ||
+      (place.key === "distribution" && chosenDataTypes(known).includes("children"));
+    data.push(ofChild ? consenter.forChild : consenter.usual);
+  }
+  if (place.key === "analytics") data.push(...dataOfCounters(known));
+  data.push(...dataOfApplication(place.key, known));
+  return [...new Set(data)];
+}
+
+/** What was ticked of the application; its advertising identifier serves advertising alone. */
+function dataOfApplication(key: RowKey, known: KnownFacts): string[] {
+  if (key !== "application" && key !== "app_advertising") return [];
+  const isAdvertising = key === "app_advertising";
+  return known["app.data"]
+    .filter((type) => (type === "advertising_id") === isAdvertising)
+    .map((type) => appDataWords[type]);
+}
