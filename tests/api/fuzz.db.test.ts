@@ -158,7 +158,7 @@ describe.each(testedKinds)("fuzzing (%s)", (kind) => {
       const settings = { seed: seedHere, numRuns: requestsEach[kind], endOnFailure: true };
       await fc.assert(holds, { ...settings, examples: [["right"]] });
       let at = 0;
-      const poisoned = (right: ValidRequest) => corruptedRequests(documented, right)[at];
+      const poisoned = (right: ValidRequest) => corruptedRequests(documented, right)[at]?.();
       while (await sendRight(documented, poisoned)) at += 1;
     },
     120_000,
