@@ -74,6 +74,9 @@ const withOwnSettings = [
   "tests/api/metrics.db.test.ts",
 ];
 
+/** Vitest gives what is waited for one second; on a busy machine that is a measurement. Passing, it waits no longer. */
+const waiting = { poll: { timeout: 20_000 } };
+
 const database = (own: {
   name: string;
   include?: string[];
@@ -86,6 +89,7 @@ const database = (own: {
     include: ["**/*.db.test.ts"],
     exclude,
     setupFiles,
+    expect: waiting,
     globalSetup: ["tests/support/servers/database-server.ts"],
     // E-mails of a test are not to lie among the developer's own; nobody steals its passwords.
     // No browser of the developer's opens pages either.
@@ -111,6 +115,7 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...exclude, "**/*.db.test.ts", "**/*.fault.test.ts"],
           setupFiles,
+          expect: waiting,
           pool,
           // Modules are loaded once for each thread, not for each file: a third less work. A test that changes
           // what others share (the environment, a global) puts it back.
@@ -133,6 +138,7 @@ export default defineConfig({
           include: ["**/*.fault.test.ts"],
           exclude,
           setupFiles,
+          expect: waiting,
           globalSetup: ["tests/support/servers/database-server.ts"],
           maxWorkers,
           // They stop, kill and crowd real servers: after the tests that keep the cores busy.

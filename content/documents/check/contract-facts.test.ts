@@ -77,7 +77,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(fair.return).not.toMatch(/спектакл/);
   });
 
-  test("S3: no contract of any trade asks its reader what the site has", () => {
+  test("S3: no contract of any trade asks its reader what the site has", { tags: ["slow"] }, () => {
     const sells = {
       ...owner,
       soldOnSite: ["goods", "services", "licence"],

@@ -6,7 +6,7 @@ import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
-import { paintBars, readBarcodes } from "@/tests/support/codes/read-barcode";
+import { paintBars, readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
 import { readWithZxing } from "@/tests/support/codes/read-zxing";
 
 const look: BarcodeLook = {
@@ -46,6 +46,18 @@ describe("an independent decoder reads what was typed", { tags: ["slow"] }, () =
   });
 });
 
+test("zbarimg reads the path that is in the files", { tags: ["slow"] }, async () => {
+  for (const [type, value, read] of [
+    ["CODE128", "ZAKAZ-2026/0147 ok", "CODE-128:ZAKAZ-2026/0147 ok"],
+    ["EAN8", "96385074", "EAN-8:96385074"],
+    ["CODE39", "INV-00147", "CODE-39:INV-00147"],
+    ["ITF14", "15400141288763", "I2/5:15400141288763"],
+  ] as const) {
+    const drawing = drawBarcode(encodeBarcode(type, value), look);
+    expect(await readBarcodes(paintBars(drawing, 2))).toBe(read);
+  }
+});
+
 /** What a scanner gives of `(01)…(21)serial(10)batch`, and how it is typed. */
 const gs1Messages = fc
   .record({
@@ -65,7 +77,7 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
   test.each([
     ["GS1128", "]C1"],
     ["GS1DATAMATRIX", "]d2"],
-  ] as const)("%s", { timeout: 120_000 }, async (type, symbology) => {
+  ] as const)("%s", { tags: ["slow"] }, async (type, symbology) => {
     await fc.assert(
       fc.asyncProperty(gs1Messages, scale, fc.boolean(), async (message, barWidth, isTextShown) => {
         const symbol = encodeBarcode(type, message.typed);
@@ -83,6 +95,14 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
     );
   });
 
+  test.each([
+    ["GS1128", "(01)04600439931256(17)271231(10)A12", "]C1", "01046004399312561727123110A12"],
+    ["DATAMATRIX", "Склад № 7, ряд 12", "]d1", "Склад № 7, ряд 12"],
+  ] as const)("%s of a warehouse", async (type, typed, symbology, text) => {
+    const picture = paintBars(drawBarcode(encodeBarcode(type, typed), look), 1);
+    expect(await readWithZxing(picture)).toEqual([{ symbology, text }]);
+  });
+
   test("a code of «Честный знак» as it is issued, however its GS is written", async () => {
     const tail = "/+".repeat(21);
     const issued = (gs: string) => `0104600439931256215!aB<1?x"&_${gs}91EE06${gs}92${tail}==`;
@@ -93,9 +113,7 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
   });
 });
 
-test("Data Matrix holds any text, the library's own escapes too", {
-  timeout: 120_000,
-}, async () => {
+test("Data Matrix holds any text, the library's own escapes too", { tags: ["slow"] }, async () => {
   const anyText = fc.oneof(
     fc.string({ minLength: 1, maxLength: 60 }),
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
@@ -114,6 +132,15 @@ test("Data Matrix holds any text, the library's own escapes too", {
 });
 
 describe("what the decoder does not know agrees with the rules of the symbology", () => {
+  test.each([
+    ["MSI", "80523", msiBars("80523")],
+    ["pharmacode", "1234", pharmacodeBars("1234")],
+  ] as const)("%s: the path that is in the files, on enough white", (type, value, bars) => {
+    const row = readRow(paintBars(drawBarcode(encodeBarcode(type, value), look), 1), 50);
+    expect(row.slice(1, -1).map((run) => run / look.barWidth)).toEqual(bars);
+    expect(Math.min(row[0] ?? 0, row.at(-1) ?? 0) / look.barWidth).toBeGreaterThanOrEqual(12);
+  });
+
   test("MSI", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,30}$/), (value) => {

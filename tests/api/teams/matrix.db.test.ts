@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import {
   type Caller,
@@ -47,7 +47,6 @@ describeOnDatabases("organisations", (database) => {
   const person = async () => createSignedInUser(database.client, await withPassword());
 
   async function createFixture(): Promise<Fixture> {
-    await database.clear();
     const { client } = database;
     const owner = await person();
     const owned = await createOwnedRows(client, owner);
@@ -73,13 +72,13 @@ describeOnDatabases("organisations", (database) => {
     };
   }
 
-  /** What a call leaves as it was is for the next one. */
-  let unspent: Fixture | undefined;
-  async function fixtureOf({ spends }: { spends: boolean }): Promise<Fixture> {
-    const fixture = unspent ?? (await createFixture());
-    unspent = spends ? undefined : fixture;
-    return fixture;
-  }
+  let fixture: Fixture;
+  let putBack: () => Promise<void>;
+  beforeAll(async () => {
+    fixture = await createFixture();
+    putBack = await database.remember();
+  });
+  beforeEach(() => putBack());
 
   async function ask(
     documented: DocumentedCall,
@@ -101,7 +100,7 @@ describeOnDatabases("organisations", (database) => {
   }
 
   /** Deletion ends the thing; what papers are made of is another text once they are adopted. */
-  const isSpent = ({ method, path }: DocumentedCall) =>
+  const spends = ({ method, path }: DocumentedCall) =>
     method === "DELETE" || (method !== "GET" && path.includes("/papers"));
 
   const isOfTeams = ({ name, path }: DocumentedCall) =>
@@ -118,7 +117,6 @@ describeOnDatabases("organisations", (database) => {
       const { name, route } = documented;
       const least = leastRoles[name] as Role;
       const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
-      const fixture = await fixtureOf({ spends: isSpent(documented) });
       const hold = async (who: string, caller: Caller, wanted: readonly number[]) => {
         const { response, seen } = await ask(documented, fixture, caller);
         const { status } = response;
@@ -144,6 +142,7 @@ describeOnDatabases("organisations", (database) => {
         const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
         await hold(`A's ${role}`, fixture.a[role], isAllowed ? success : refused);
       }
+      if (spends(documented)) await putBack();
     }
     expect(faults).toEqual([]);
   }, 900_000);
@@ -154,7 +153,6 @@ describeOnDatabases("organisations", (database) => {
       ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.team ?? {}),
     );
     expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(leastRolesOfQuery).sort());
-    const fixture = await createFixture();
     const { a, b, stranger, owned, hiddenSite } = fixture;
     const faults: string[] = [];
     for (const documented of met) {
@@ -186,11 +184,9 @@ describeOnDatabases("organisations", (database) => {
   test("no other call shows a member what is the owner's alone, or an outsider anything", async () => {
     const { calls } = await readApi();
     const faults: string[] = [];
-    unspent = undefined;
     for (const documented of calls) {
       const { name, path, route } = documented;
       if (isOfTeams(documented) || route.access === "admin" || route.access === "public") continue;
-      const fixture = await fixtureOf({ spends: documented.method !== "GET" });
       const isOthers = ownedBy(path, fixture.owned) !== null && !openByIds.has(name);
       for (const role of roles.filter((one) => one !== "owner")) {
         const { response, seen } = await ask(documented, fixture, fixture.a[role]);
@@ -204,13 +200,13 @@ describeOnDatabases("organisations", (database) => {
         if (seen.includes(hidden)) faults.push(`${name}: an outsider sees the hidden site`);
         if (caller === fixture.stranger && seen.includes(secret)) faults.push(`${name}: a leak`);
       }
+      if (documented.method !== "GET") await putBack();
     }
     expect(faults).toEqual([]);
   }, 900_000);
 
   test("the owner's site that is in no organisation is not there for members", async () => {
     const { calls } = await readApi();
-    const fixture = await createFixture();
     const document = await fixture.client.userDocument.findFirstOrThrow({
       where: { siteId: fixture.hiddenSite },
     });

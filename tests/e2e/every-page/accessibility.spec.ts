@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { violations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
-import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
 import { setTheme, themes } from "@/tests/e2e/helpers/set-theme";
 
 /** Pages that the sitemap does not have: the way in, the cabinet as a guest meets it, a wrong address. */
@@ -19,20 +18,6 @@ const parts = 2;
 
 /** Texts of one kind, which share every colour: each is looked at in one theme, every second one in the other. */
 const isReading = (path: string) => /^\/(?:articles|news|blog|help)\/./.test(path);
-
-/** What a theme changes: colours. The rest of a page is the same in both, and is asked of once. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** WCAG 2.2 AA as far as a machine can tell; a person still has to listen. */
-async function violations(page: Page, { coloursOnly = false } = {}) {
-  await removeFrameSandbox(page);
-  const axe = await createAxe(page);
-  const { violations: found } = await (coloursOnly
-    ? axe.withRules(colourRules)
-    : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-  ).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
-}
 
 /** Breadcrumbs keep to one line, on a phone too. */
 async function expectOneLineOfCrumbs(page: Page, path: string) {

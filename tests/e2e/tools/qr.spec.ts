@@ -118,7 +118,7 @@ const kinds: Filled[] = [
   },
 ];
 
-test("a code of each kind is read from its SVG and its PNG, and nothing typed leaves the browser", async ({
+test("a code of each kind is read from its PNG, two from their SVG too, and nothing typed leaves the browser", async ({
   page,
 }) => {
   await page.goto("/qr-code-generator?size=400");
@@ -130,7 +130,12 @@ test("a code of each kind is read from its SVG and its PNG, and nothing typed le
       // Of what was typed before there is nothing in another kind.
       await expect(isRead(page)).toBeHidden();
       await fill(page);
-      await expectInFiles(page, text);
+      // Of short words and of the longest; what comes between differs in the words alone.
+      if (kind === "link" || kind === "contact") await expectInFiles(page, text);
+      else {
+        await expect(isRead(page)).toBeVisible();
+        expect(readQrPng(await download(page, "PNG"))).toBe(text);
+      }
       const inAddress = Object.fromEntries(new URL(page.url()).searchParams);
       expect(inAddress).toEqual(kind === "link" ? { size: "400" } : { size: "400", kind });
     });

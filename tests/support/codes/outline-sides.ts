@@ -3,7 +3,7 @@ export type Side = { x: number; from: number; to: number };
 
 /**
  * The vertical sides of the outlines in SVG path data of whole numbers and right angles (`M`, `L`, `H`,
- * `V`, `z`): all that the even-odd rule needs to fill them row by row.
+ * `V`, `h`, `v`, `z`): all that the even-odd rule needs to fill them row by row.
  */
 export function verticalSides(path: string): Side[] {
   const sides: Side[] = [];
@@ -12,12 +12,14 @@ export function verticalSides(path: string): Side[] {
     if (toY !== y) sides.push({ x, from: Math.min(y, toY), to: Math.max(y, toY) });
     [x, y] = [toX, toY];
   };
-  for (const [, command, first, second] of path.matchAll(/([MLHVz])(-?\d+)?(?: (-?\d+))?/g)) {
+  for (const [, command, first, second] of path.matchAll(/([MLHVhvz])(-?\d+)?(?: (-?\d+))?/g)) {
     const value = Number(first);
     if (command === "M") [x, y, startX, startY] = [value, Number(second), value, Number(second)];
     else if (command === "L") lineTo(value, Number(second));
     else if (command === "H") lineTo(value, y);
     else if (command === "V") lineTo(x, value);
+    else if (command === "h") lineTo(x + value, y);
+    else if (command === "v") lineTo(x, y + value);
     else {
       lineTo(startX, y);
       lineTo(startX, startY);

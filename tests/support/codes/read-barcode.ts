@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PNG } from "pngjs";
 import type { BarcodeDrawing } from "@/lib/tools/barcode/drawing";
+import { barsPath } from "@/lib/tools/barcode/write-svg";
 import { filledRuns, verticalSides } from "@/tests/support/codes/outline-sides";
 
 /**
@@ -28,7 +29,7 @@ export async function readBarcodes(png: Uint8Array): Promise<string> {
   }
 }
 
-/** The bars or cells of a drawing as black pixels, without the characters, enlarged `scale` times. */
+/** The path that is in both files of a drawing, as black pixels, without the characters, enlarged `scale` times. */
 export function paintBars(drawing: BarcodeDrawing, scale: number): Uint8Array {
   const { width, height } = drawing;
   const png = new PNG({ width: width * scale, height: height * scale });
@@ -41,8 +42,7 @@ export function paintBars(drawing: BarcodeDrawing, scale: number): Uint8Array {
       }
     }
   };
-  for (const { x, y, width: wide, height: high } of drawing.bars) fill(x, y, x + wide, y + high);
-  const sides = verticalSides(drawing.cells);
+  const sides = verticalSides(barsPath(drawing));
   for (let row = 0; row < height; row += 1) {
     for (const [left, right] of filledRuns(sides, row)) fill(left, row, right, row + 1);
   }

@@ -20,6 +20,12 @@ export type TestDatabase = {
   readonly pool: pg.Pool;
   /** Empties every table. */
   clear: () => Promise<void>;
+  /**
+   * Remembers what is in the tables. To put it back takes ten milliseconds; to make it anew, by the calls that a user
+   * makes, takes many times that.
+   * @returns puts every row back as it was and removes all that came since.
+   */
+  remember: () => Promise<() => Promise<void>>;
   /** Waits until a query on the server waits for a lock that another transaction holds. */
   untilBlocked: () => Promise<void>;
 };
@@ -78,6 +84,15 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
       return current().pool;
     },
     clear: () => clearTables(current().pool),
+    remember: async () => {
+      const { pool } = current();
+      const rows = await rememberRows(pool);
+      return async () => {
+        await clearTables(pool, rows);
+        // Who was over a limit is so no more.
+        forgetExhausted();
+      };
+    },
     untilBlocked: async () => {
       const isBlocked = async () => {
         const { rows } = await current().pool.query(
@@ -85,7 +100,7 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
         );
         return rows.length > 0;
       };
-      await vi.waitUntil(isBlocked, { timeout: 4000 });
+      await vi.waitUntil(isBlocked, { timeout: 30_000 });
     },
   };
 }
@@ -125,12 +140,37 @@ export async function runOnServer(sql: string): Promise<void> {
 /**
  * DELETE, because TRUNCATE makes new files for each table and index: fifty milliseconds, as often as there
  * are tests. With the role of a replica foreign keys ask for no order; afterwards nothing is left to refer to.
+ * @param filling statements that fill the empty tables, in any order.
  */
-async function clearTables(pool: pg.Pool): Promise<void> {
+async function clearTables(pool: pg.Pool, filling: readonly string[] = []): Promise<void> {
+  const deletions = (await tablesOf(pool)).map((name) => `DELETE FROM public.${name}`);
+  // One text is one transaction, to whose end the role is limited.
+  const statements = ["SET LOCAL session_replication_role = replica", ...deletions, ...filling];
+  await pool.query(statements.join("; "));
+}
+
+/**
+ * Copies every row into tables of a schema of its own.
+ * @returns statements that put them back into empty tables.
+ */
+async function rememberRows(pool: pg.Pool): Promise<string[]> {
+  const memory = `remembered_${randomUUID().replaceAll("-", "")}`;
+  const copies: string[] = [`CREATE SCHEMA ${memory}`];
+  const filling: string[] = [];
+  for (const name of await tablesOf(pool)) {
+    const { rowCount } = await pool.query(`SELECT 1 FROM public.${name} LIMIT 1`);
+    if (rowCount === 0) continue;
+    copies.push(`CREATE TABLE ${memory}.${name} AS TABLE public.${name}`);
+    filling.push(`INSERT INTO public.${name} TABLE ${memory}.${name}`);
+  }
+  await pool.query(copies.join("; "));
+  return filling;
+}
+
+/** The tables of the product, quoted. */
+async function tablesOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
   );
-  const deletions = rows.map(({ name }) => `DELETE FROM ${name}`);
-  // One text is one transaction, to whose end the role is limited.
-  await pool.query(["SET LOCAL session_replication_role = replica", ...deletions].join("; "));
+  return rows.map(({ name }) => name);
 }
