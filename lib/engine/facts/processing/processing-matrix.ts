@@ -128,7 +128,7 @@ function toRow(
   const industry = industryPresets[known["site.industry"]];
   const isEntrusted = recipients.some(actsByOrder);
   const subjects = subjectsOf(known, place, preset, industry);
-  const grounds = groundsOf(known, place, { preset, industry, ticked, subjects })
+  const grounds = groundsOf(known, place, preset, industry, { ticked, subjects })
     // Who has a server of his own and names nobody entrusts nothing.
     .filter(
       (ground) =>

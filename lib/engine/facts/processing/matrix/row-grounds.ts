@@ -27,8 +27,6 @@ const groundsOfIndustry = ({ grounds = [] }: IndustryPreset, known: KnownFacts):
     : grounds;
 
 type GroundContext = {
-  preset: PurposePreset;
-  industry: IndustryPreset;
   ticked: ReadonlySet<RowKey>;
   subjects: readonly string[];
 };
@@ -36,7 +34,9 @@ type GroundContext = {
 export function groundsOf(
   known: KnownFacts,
   place: Place,
-  { preset, industry, ticked, subjects }: GroundContext,
+  preset: PurposePreset,
+  industry: IndustryPreset,
+  { ticked, subjects }: GroundContext,
 ): GroundKey[] {
   // Of the owner's own purpose the whole ground is a blank until he names it, not a part of it.
   if (place.key === "other" && known["purposes.otherGround"] === "unknown") return [];
