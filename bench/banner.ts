@@ -14,7 +14,7 @@ import { madeBanner } from "@/tests/support/banner/made-banner";
 const rounds = 15;
 /** A slow phone. */
 const throttling = 6;
-const mostBytes = 12_000;
+const maxBytes = 12_000;
 
 const tenServices = [
   ...["yandexMetrika", "topMailRu", "googleAnalytics", "roistat", "calltouch", "vkAds"],
@@ -52,7 +52,7 @@ export async function measureBanner(root: string): Promise<Row[]> {
   const bytes = contenders.map(weigh);
   const figures = (of: keyof Load) => loads.map((all) => median(all.map((load) => load[of])));
   return [
-    ...beside("баннер: вес", bytes, kilobytes, contenders, mostBytes),
+    ...beside("баннер: вес", bytes, kilobytes, contenders, maxBytes),
     ...beside("баннер: до первой отрисовки", figures("painted"), milliseconds, contenders),
     ...beside("баннер: работа страницы", figures("worked"), milliseconds, contenders),
     ...beside("баннер: занято без перерыва (TBT)", figures("blocked"), milliseconds, contenders),

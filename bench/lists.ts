@@ -21,7 +21,7 @@ import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/d
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
 /** More sites and organisations of others than this there are not to be soon. */
-const mostSites = 100_000;
+const maxSites = 100_000;
 const rounds = 40;
 /** More than this, and a list grows with its table. */
 const maxRatio = 1.5;
@@ -87,9 +87,9 @@ async function openSeeded(server: string, rows: number, cited: string[]): Promis
   const database = openPostgres(await copyTemplate(server, `bench_${rows}`));
   await start(Promise.resolve(database), (opened) => opened.close());
   await seed(database.pool, rows, cited);
-  await seedSites(database.pool, Math.min(rows, mostSites));
+  await seedSites(database.pool, Math.min(rows, maxSites));
   // Each of an owner of its own, and the first hundred users are others'.
-  await seedTeams(database.pool, Math.min(rows - 100, mostSites));
+  await seedTeams(database.pool, Math.min(rows - 100, maxSites));
   return database;
 }
 

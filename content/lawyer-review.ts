@@ -6,8 +6,8 @@ import { plural } from "@/lib/russian/plural";
 export const lawyerLinkDays = 14;
 export const lawyerRemarkYears = 3;
 /** Links of one document that may be open at once, and those that are kept in all. */
-export const mostOpenLinks = 5;
-export const mostKeptLinks = 30;
+export const maxOpenLinks = 5;
+export const maxKeptLinks = 30;
 
 const days = plural(lawyerLinkDays, "день", "дня", "дней");
 const years = plural(lawyerRemarkYears, "год", "года", "лет");
@@ -34,7 +34,7 @@ export const lawyerLinkWords = {
   copy: "Скопировать",
   copied: "Скопировано",
   done: "Готово",
-  full: `Открыто уже ${plural(mostOpenLinks, "ссылка", "ссылки", "ссылок")}. Закройте ненужную, чтобы создать новую.`,
+  full: `Открыто уже ${plural(maxOpenLinks, "ссылка", "ссылки", "ссылок")}. Закройте ненужную, чтобы создать новую.`,
   until: (moment: string) => `Открыта до ${moment}`,
   expired: (moment: string) => `Срок закончился ${moment}`,
   ended: (moment: string) => `Закрыта ${moment}`,
@@ -196,7 +196,7 @@ export const lawyerMessages = {
   linkNotFound: "Ссылка не найдена",
   remarkNotFound: "Замечание не найдено",
   full: lawyerLinkWords.full,
-  tooManyKept: `Ссылок на этот документ уже ${mostKeptLinks}. Удалите старые, чтобы создать новую.`,
+  tooManyKept: `Ссылок на этот документ уже ${maxKeptLinks}. Удалите старые, чтобы создать новую.`,
   accepted: "Этот текст уже принят и стоит в документе.",
   rewritten: "Юрист с тех пор изменил этот текст. Обновите страницу и прочтите его ещё раз.",
   clauseChanged: "Пункт с тех пор изменился: юрист видел другие слова.",

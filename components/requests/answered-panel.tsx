@@ -1,10 +1,10 @@
 "use client";
 
 import { AnswerRequest } from "@/components/requests/answer-request";
+import { CorrectRequest } from "@/components/requests/correct-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
 import { EntryHistory } from "@/components/requests/entry-history";
 import { EntryWords } from "@/components/requests/entry-words";
-import { MendRequest } from "@/components/requests/mend-request";
 import { ListRest } from "@/components/ui/list-rest";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { registerWords as words } from "@/content/duties/register";
@@ -72,7 +72,7 @@ function AnsweredRow({ request, siteId, today }: AnsweredRowProps) {
       <EntryHistory changes={request.changes} />
       <div className="mt-3 flex flex-wrap gap-2">
         <AnswerRequest siteId={siteId} id={id} today={today} given={answer} />
-        <MendRequest siteId={siteId} request={request} today={today} />
+        <CorrectRequest siteId={siteId} request={request} today={today} />
         <DeleteRequest siteId={siteId} id={id} />
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { formatMoment } from "@/components/ui/format-moment";
-import { mendedNames, registerWords } from "@/content/duties/register";
+import { correctedNames, registerWords } from "@/content/duties/register";
 import { requestChannels, requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { MendedField, RequestChange } from "@/lib/features/requests/responses";
+import type { CorrectedField, RequestChange } from "@/lib/features/requests/responses";
 
 /** What of an entry was mended: folded, since it matters when somebody asks. */
 export function EntryHistory({ changes }: { changes: readonly RequestChange[] | null }) {
@@ -19,7 +19,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
             <p className="text-xs text-ink-faint">{formatMoment(at)}</p>
             {fields.map(({ field, before, after }) => (
               <p key={field} className="break-words whitespace-pre-wrap">
-                {mendedNames[field]}: {shown(field, before)} → {shown(field, after)}
+                {correctedNames[field]}: {shown(field, before)} → {shown(field, after)}
               </p>
             ))}
           </li>
@@ -29,7 +29,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
   );
 }
 
-function shown(field: MendedField, value: string): string {
+function shown(field: CorrectedField, value: string): string {
   if (value === "") return registerWords.nothing;
   if (field === "receivedOn") return formatRussianDate(value);
   // Written by the register from these very lists.

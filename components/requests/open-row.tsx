@@ -1,10 +1,10 @@
 import { AnswerRequest } from "@/components/requests/answer-request";
 import { AnswerTexts } from "@/components/requests/answer-texts";
+import { CorrectRequest } from "@/components/requests/correct-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
 import { EntryHistory } from "@/components/requests/entry-history";
 import { EntryWords } from "@/components/requests/entry-words";
 import { ExtendRequest } from "@/components/requests/extend-request";
-import { MendRequest } from "@/components/requests/mend-request";
 import { Badge } from "@/components/ui/badge";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { registerWords } from "@/content/duties/register";
@@ -42,7 +42,7 @@ export function OpenRow({ request, register }: OpenRowProps) {
         <AnswerRequest {...place} />
         <AnswerTexts request={request} register={register} />
         {canExtend && !isOver ? <ExtendRequest {...place} /> : null}
-        <MendRequest siteId={site.id} request={request} today={today} />
+        <CorrectRequest siteId={site.id} request={request} today={today} />
         <DeleteRequest siteId={site.id} id={id} />
       </div>
     </li>

@@ -27,7 +27,7 @@ export const registerWords = {
 } as const;
 
 /** What the history of an entry calls its fields. */
-export const mendedNames = {
+export const correctedNames = {
   kind: "О чём",
   channel: "Как пришёл",
   receivedOn: "Когда пришёл",

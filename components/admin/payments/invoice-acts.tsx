@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeed } from "@/components/admin/payments/use-deed";
+import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -18,8 +18,8 @@ export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsP
   const file = usePaperFile(adminInvoices, order.id);
   const act = useWriteAct(order.id);
   const withdrawal = useWithdraw(order.id);
-  const writing = useDeed(() => act.mutateAsync(undefined));
-  const withdrawing = useDeed(() => withdrawal.mutateAsync(undefined));
+  const writing = useConfirmedAction(() => act.mutateAsync(undefined));
+  const withdrawing = useConfirmedAction(() => withdrawal.mutateAsync(undefined));
   const save = (paper: Paper) =>
     file.mutate(paper, {
       onError: (error) =>

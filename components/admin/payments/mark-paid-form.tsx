@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PaymentOrderFields } from "@/components/admin/payments/payment-order-fields";
-import { useDeed } from "@/components/admin/payments/use-deed";
+import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
 import { payerOf } from "@/components/admin/payments/words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -25,7 +25,7 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
     paidOn: toMoscowDate(new Date()),
   });
   const change = useMarkPaid(order.id);
-  const deed = useDeed(() => change.mutateAsync({ amount: order.amount, ...values }));
+  const deed = useConfirmedAction(() => change.mutateAsync({ amount: order.amount, ...values }));
   const sum = formatRoubles(order.amount);
   return (
     <form

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PaymentOrderFields } from "@/components/admin/payments/payment-order-fields";
-import { useDeed } from "@/components/admin/payments/use-deed";
+import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
 import { payerOf, ruleWords } from "@/components/admin/payments/words";
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
@@ -36,7 +36,7 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
   const isInvoice = order.provider === "invoice";
   const amount = toKopecks(typed) ?? 0;
   const change = useRefund(order.id);
-  const deed = useDeed(() =>
+  const deed = useConfirmedAction(() =>
     change.mutateAsync({
       amount,
       refunded: order.refunded,

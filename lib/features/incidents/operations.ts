@@ -30,7 +30,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { addMonths } from "@/lib/russian/working-calendar";
 
 /** Incidents of a site: each is a page of text. */
-const mostIncidents = 50;
+const maxIncidents = 50;
 
 type Ids = { id: string; incident: string };
 
@@ -61,7 +61,7 @@ export async function recordIncident(
     await findSite(tx, userId, siteId);
     // Parallel calls wait for each other here, or each would count the same rows.
     await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
-    if ((await tx.siteIncident.count({ where: { siteId } })) >= mostIncidents) {
+    if ((await tx.siteIncident.count({ where: { siteId } })) >= maxIncidents) {
       throw new DomainError("CONFLICT", messages.tooMany);
     }
     const details = sealDetails(incident, noDetails());

@@ -7,7 +7,7 @@ import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 
 /** Documents of a site that one step takes. */
-export const mostSiteDocuments = 100;
+export const maxSiteDocuments = 100;
 
 const words = (message: string, max: number) =>
   z
@@ -97,7 +97,7 @@ export const acceptSiteRequest = z.strictObject({
       seenMessage,
     )
     .min(1, seenMessage)
-    .max(mostSiteDocuments, "Слишком много документов")
+    .max(maxSiteDocuments, "Слишком много документов")
     .refine(
       (documents) => new Set(documents.map(({ id }) => id)).size === documents.length,
       "Один документ назван дважды",

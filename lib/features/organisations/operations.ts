@@ -162,7 +162,7 @@ export async function removeMember(
  * Puts a site of the owner into the organisation, or changes whether its documents name it.
  * @throws DomainError NOT_FOUND also for a site of somebody else; FORBIDDEN
  */
-export async function putSite(
+export async function shareSite(
   database: Database,
   { userId }: Visitor,
   { id, site, showsStudio }: { id: string; site: string; showsStudio: boolean },

@@ -4,8 +4,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type {
   AnswerFileQuery,
   AnswerRequest,
+  CorrectionRequest,
   ExtensionRequest,
-  MendRequest,
   NewRequestRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -28,7 +28,7 @@ export const useAddRequest = (siteId: string) =>
 
 /** Mends what was entered wrongly. */
 export const useMendRequest = (siteId: string, id: string) =>
-  useChange(siteId, (body: MendRequest) =>
+  useChange(siteId, (body: CorrectionRequest) =>
     requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
   );
 

@@ -30,9 +30,9 @@ export const requestMessages = {
 export const requestLengths = { person: 200, number: 60, note: 2000, reason: 1000 } as const;
 
 /** Times that an entry may be mended: its history is one text. */
-export const mostChanges = 50;
+export const maxChanges = 50;
 
 /** Entries of a site without an answer. */
-export const mostOpenRequests = 200;
+export const maxOpenRequests = 200;
 /** From here on the form of public pages takes no more: the rest is for what the owner enters. */
-export const mostOpenByForm = 150;
+export const maxOpenByForm = 150;

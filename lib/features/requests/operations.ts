@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { getRequest } from "@/lib/features/requests/data";
-import { requestMessages as messages, mostOpenRequests } from "@/lib/features/requests/messages";
+import { maxOpenRequests, requestMessages as messages } from "@/lib/features/requests/messages";
 import { firstKeptDay } from "@/lib/features/requests/mutations";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { answerRequest, extensionRequest, NewRequest } from "@/lib/features/requests/schema";
@@ -41,7 +41,7 @@ export async function addRequest(
   const id = newId();
   await database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);
-    if (!(await insertEntry(tx, { id, siteId, entry, most: mostOpenRequests }, now))) {
+    if (!(await insertEntry(tx, { id, siteId, entry, most: maxOpenRequests }, now))) {
       throw new DomainError("CONFLICT", messages.tooMany);
     }
   });

@@ -16,7 +16,7 @@ const due = z.strictObject({
 });
 
 /** What may be mended of an entry, in the order in which its history names it. */
-export const mendedFields = [
+export const correctedFields = [
   "kind",
   "channel",
   "receivedOn",
@@ -24,13 +24,15 @@ export const mendedFields = [
   "incoming",
   "note",
 ] as const;
-export type MendedField = (typeof mendedFields)[number];
+export type CorrectedField = (typeof correctedFields)[number];
 
 /** One mending of an entry: when, and what each field was before and after. */
 export const requestChange = z.strictObject({
   at: instant,
   fields: z
-    .array(z.strictObject({ field: z.enum(mendedFields), before: z.string(), after: z.string() }))
+    .array(
+      z.strictObject({ field: z.enum(correctedFields), before: z.string(), after: z.string() }),
+    )
     .min(1),
 });
 export type RequestChange = z.output<typeof requestChange>;

@@ -37,11 +37,11 @@ export type NewRequestRequest = z.input<typeof newRequestRequest>;
 export type NewRequest = z.output<typeof newRequestRequest>;
 
 /** Body of `PATCH …/{request}`: what was entered wrongly; what is not named stays. */
-export const mendRequest = z
+export const correctionRequest = z
   .strictObject(entry)
   .partial()
   .refine((body) => Object.keys(body).length > 0, messages.nothingToMend);
-export type MendRequest = z.input<typeof mendRequest>;
+export type CorrectionRequest = z.input<typeof correctionRequest>;
 
 /** Body of `PUT …/extension`: the notice that the law wants of an operator who needs more time. */
 export const extensionRequest = z.strictObject({

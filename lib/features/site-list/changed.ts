@@ -14,7 +14,7 @@ type Newest = { id: string; siteId: string; edition: number };
 /** Two texts are written where answers differ, 30 ms a document: a list does not wait for more than this. */
 const budgetMs = 150;
 /** As many as the budget lasts for where no answer differs. */
-const mostRead = 200;
+const maxRead = 200;
 
 /** By what it follows from, so that nothing has to be forgotten: editions of the passport and of the documents. */
 const counted = oncePerProcess(
@@ -74,7 +74,7 @@ async function count(
   let documents = 0;
   for (const site of sites) {
     const own = newest.get(site.id)?.length ?? 0;
-    if (taken.length > 0 && documents + own > mostRead) break;
+    if (taken.length > 0 && documents + own > maxRead) break;
     taken.push(site);
     documents += own;
   }

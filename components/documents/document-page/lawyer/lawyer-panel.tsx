@@ -7,7 +7,7 @@ import { NewLawyerLink } from "@/components/documents/document-page/lawyer/new-l
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { mostOpenLinks, lawyerLinkWords as words } from "@/content/lawyer-review";
+import { maxOpenLinks, lawyerLinkWords as words } from "@/content/lawyer-review";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLinks } from "@/lib/features/lawyer-review/responses";
@@ -46,7 +46,7 @@ export function LawyerPanel({ document, shown }: LawyerPanelProps) {
 function Links({ document, loaded, shown }: LawyerPanelProps & { loaded: LawyerLinks }) {
   const { links, acceptsTexts } = loaded;
   const [isAsking, setIsAsking] = useState(false);
-  const isFull = links.filter(({ state }) => state === "open").length >= mostOpenLinks;
+  const isFull = links.filter(({ state }) => state === "open").length >= maxOpenLinks;
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">{typeset(words.lead)}</p>

@@ -52,14 +52,14 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** What teams keep has no longer side. */
-const mostPixels = 2000;
+const maxPixels = 2000;
 
 function decode({ header, palette, clear, data }: Parts): Pixels | null {
   const [width, height] = [header.getUint32(0), header.getUint32(4)];
   const [bits, kind, passes] = [header.getUint8(8), header.getUint8(9), header.getUint8(12)];
   const count = channels[kind];
   if (count === undefined || ![1, 2, 4, 8, 16].includes(bits) || passes !== 0) return null;
-  if (Math.max(width, height) > mostPixels || width === 0 || height === 0) return null;
+  if (Math.max(width, height) > maxPixels || width === 0 || height === 0) return null;
   const step = Math.ceil((bits * count) / 8);
   const row = Math.ceil((bits * count * width) / 8);
   const raw = unzlibSync(data, { out: new Uint8Array((row + 1) * height) });

@@ -10,7 +10,7 @@ import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds
 import type { Refund, RefundState } from "@/lib/features/billing/refunds/schema";
 import { askAboutOrder } from "@/lib/features/billing/settle/ask";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
-import { takePlanBack } from "@/lib/features/billing/settle/take-plan-back";
+import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
 import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -147,7 +147,7 @@ async function noteRefund(
   });
   const details = { sum: formatKopecks(amount), paymentNumber, paidOn };
   await recordReturn(tx, visitor, { orderId, details }, now);
-  await takePlanBack(tx, { order, payer }, now);
+  await revokePlan(tx, { order, payer }, now);
 }
 
 function recordReturn(

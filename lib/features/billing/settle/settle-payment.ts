@@ -4,8 +4,8 @@ import { newId } from "@/lib/core/ids";
 import { givePlan, type Payer } from "@/lib/features/billing/settle/give-plan";
 import { endOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
 import { isRefundOurs } from "@/lib/features/billing/settle/own-refunds";
+import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
 import type { SeenPayment } from "@/lib/features/billing/settle/seen-payment";
-import { takePlanBack } from "@/lib/features/billing/settle/take-plan-back";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -26,7 +26,7 @@ export async function settlePayment(
   await givePlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
   // Asked in any case: it marks the refunds that are done.
   const isOurs = await isRefundOurs(tx, order.id, stored.refunded, now);
-  if (isOurs || stored.refunded >= order.amount) await takePlanBack(tx, { order, payer }, now);
+  if (isOurs || stored.refunded >= order.amount) await revokePlan(tx, { order, payer }, now);
 }
 
 const ends = ["succeeded", "canceled"];

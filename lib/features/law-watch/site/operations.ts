@@ -16,7 +16,7 @@ import type {
   SiteLawDocument,
   SiteLawNotices,
 } from "@/lib/features/law-watch/responses";
-import { type acceptSiteRequest, mostSiteDocuments } from "@/lib/features/law-watch/schema";
+import { type acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import { findSite } from "@/lib/features/sites/data";
 import { refusalOf } from "@/lib/features/sites/touched";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -126,7 +126,7 @@ async function requireClosed(
 
 async function findWaiting(database: Database, { userId }: Visitor, siteId: string) {
   await findSite(database, userId, siteId);
-  return listWatchedDocuments(database, userId, siteId, mostSiteDocuments);
+  return listWatchedDocuments(database, userId, siteId, maxSiteDocuments);
 }
 
 /** A document of the site that waits for nothing, or none of it. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { mostSiteDocuments } from "@/lib/features/law-watch/schema";
+import { maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import {
   batchDocuments,
   batchesOf,
   batchSites,
   possibleOf,
 } from "@/lib/features/law-watch/sites/batches";
-import { mostSites, type WaitingSite } from "@/lib/features/law-watch/sites/schema";
+import { maxSitesAtOnce, type WaitingSite } from "@/lib/features/law-watch/sites/schema";
 
 const site = (id: string, documents: number, refused = 0): WaitingSite => ({
   ...{ id, name: id, address: id },
@@ -19,7 +19,7 @@ const site = (id: string, documents: number, refused = 0): WaitingSite => ({
 const sizes = (batches: WaitingSite[][]) => batches.map((batch) => batch.length);
 
 test("a call takes as much as the server does", () => {
-  expect([batchSites, batchDocuments]).toEqual([mostSites, mostSiteDocuments]);
+  expect([batchSites, batchDocuments]).toEqual([maxSitesAtOnce, maxSiteDocuments]);
 });
 
 test("all sites go in their order, ten a call", () => {

@@ -1,7 +1,7 @@
 /** Which documents of which sites go into one call. Pure, and without zod. */
 import type { WaitingSite } from "@/lib/features/law-watch/sites/schema";
 
-/** As the route takes them (`mostSites`, `mostSiteDocuments` of the schemas, which a test holds them to). */
+/** As the route takes them (`maxSitesAtOnce`, `maxSiteDocuments` of the schemas, which a test holds them to). */
 export const batchSites = 10;
 export const batchDocuments = 100;
 

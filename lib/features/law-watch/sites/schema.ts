@@ -2,13 +2,13 @@ import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { lawChange } from "@/lib/features/law-watch/responses";
-import { acceptSiteRequest, mostSiteDocuments } from "@/lib/features/law-watch/schema";
+import { acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
 /** As many sites as one call looks at or takes: each of their texts is written anew. */
-export const mostSites = 10;
+export const maxSitesAtOnce = 10;
 
-const limitMessage = `Укажите целое число от 1 до ${mostSites}`;
+const limitMessage = `Укажите целое число от 1 до ${maxSitesAtOnce}`;
 
 /** Query of `GET /api/sites/law-notices`: sites in the order of their ids. */
 export const waitingSitesQuery = z.object({
@@ -16,8 +16,8 @@ export const waitingSitesQuery = z.object({
     .string(limitMessage)
     .regex(/^\d{1,2}$/, limitMessage)
     .transform(Number)
-    .pipe(z.number().min(1, limitMessage).max(mostSites, limitMessage))
-    .default(mostSites),
+    .pipe(z.number().min(1, limitMessage).max(maxSitesAtOnce, limitMessage))
+    .default(maxSitesAtOnce),
   /** The last site of the page before. */
   after: z.string("Некорректный сайт").refine(isId, "Некорректный сайт").optional(),
 });
@@ -32,14 +32,14 @@ export const acceptSitesRequest = z.strictObject({
       sitesMessage,
     )
     .min(1, sitesMessage)
-    .max(mostSites, `За один раз — не больше ${mostSites} сайтов`)
+    .max(maxSitesAtOnce, `За один раз — не больше ${maxSitesAtOnce} сайтов`)
     .refine(
       (sites) => new Set(sites.map(({ id }) => id)).size === sites.length,
       "Один сайт назван дважды",
     )
     .refine(
       (sites) =>
-        sites.reduce((sum, { documents }) => sum + documents.length, 0) <= mostSiteDocuments,
+        sites.reduce((sum, { documents }) => sum + documents.length, 0) <= maxSiteDocuments,
       "Слишком много документов",
     ),
 });

@@ -2,9 +2,9 @@ import "server-only";
 
 import {
   lawyerLinkDays,
+  maxKeptLinks,
+  maxOpenLinks,
   lawyerMessages as messages,
-  mostKeptLinks,
-  mostOpenLinks,
 } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -146,7 +146,7 @@ async function holdDocument(
 }
 
 async function requireRoom(tx: Transaction, documentId: string, now: Date): Promise<void> {
-  if ((await tx.lawyerLink.count({ where: { documentId } })) >= mostKeptLinks) {
+  if ((await tx.lawyerLink.count({ where: { documentId } })) >= maxKeptLinks) {
     throw new DomainError("CONFLICT", messages.tooManyKept);
   }
   await requireOpenRoom(tx, { id: documentId, link: "" }, now);
@@ -157,7 +157,7 @@ async function requireOpenRoom(tx: Transaction, { id, link }: LinkIds, now: Date
   const others = await tx.lawyerLink.count({
     where: { documentId: id, id: { not: link }, endedAt: null, expiresAt: { gt: now } },
   });
-  if (others >= mostOpenLinks) throw new DomainError("CONFLICT", messages.full);
+  if (others >= maxOpenLinks) throw new DomainError("CONFLICT", messages.full);
 }
 
 async function shownText(

@@ -2,12 +2,12 @@
 export type CleanImage = { type: "image/png" | "image/jpeg"; bytes: Uint8Array<ArrayBuffer> };
 
 /** A side of a logo in pixels: more is not seen in a footer, and costs whoever opens it memory. */
-const mostPixels = 2000;
+const maxPixels = 2000;
 
 /**
  * A PNG or JPEG without what does not draw it: texts, cameras, places, and whatever follows its end. So a file that is a
  * picture and something else besides becomes the picture alone.
- * @returns null for another kind of file, a broken one, and one with a side above `mostPixels`.
+ * @returns null for another kind of file, a broken one, and one with a side above `maxPixels`.
  */
 export function cleanImage(bytes: Uint8Array): CleanImage | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -80,7 +80,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 const isSmall = (width: number, height: number) =>
-  width > 0 && height > 0 && width <= mostPixels && height <= mostPixels;
+  width > 0 && height > 0 && width <= maxPixels && height <= maxPixels;
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 

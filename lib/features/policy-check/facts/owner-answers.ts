@@ -97,7 +97,7 @@ function addressPartsOf(written: string): string {
 
 /** The address that the text names most often; undefined where two are named as often. */
 export function findEmail({ normalised: { text } }: ReadText): string | undefined {
-  return mostNamed(text.match(/[a-z0-9._+-]{1,64}@[a-zа-я0-9.-]{1,120}\.[a-zа-я]{2,20}/g) ?? []);
+  return mostFrequent(text.match(/[a-z0-9._+-]{1,64}@[a-zа-я0-9.-]{1,120}\.[a-zа-я]{2,20}/g) ?? []);
 }
 
 /** Hosts that are named in many policies and are nobody's own site. */
@@ -118,10 +118,10 @@ export function findSite({ normalised: { text } }: ReadText): string | undefined
         ),
     )
     .map(({ 1: host = "" }) => host);
-  return mostNamed(hosts);
+  return mostFrequent(hosts);
 }
 
-function mostNamed(values: readonly string[]): string | undefined {
+function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one);

@@ -92,7 +92,7 @@ export function normalise(given: string): NormalisedText {
     offsets[length++] = at;
     at += 1;
   }
-  mendWords(codes, length);
+  correctWords(codes, length);
   return { text: write(codes.subarray(0, length)), offsets: offsets.subarray(0, length) };
 }
 
@@ -100,7 +100,7 @@ const isCyrillic = (code: number) => code >= 0x430 && code <= 0x44f;
 const isLatin = (code: number) => code >= 97 && code <= 122;
 
 /** Puts right, in place, words whose letters are of two alphabets. */
-function mendWords(codes: Uint16Array, length: number): void {
+function correctWords(codes: Uint16Array, length: number): void {
   let at = 0;
   while (at < length) {
     const start = at;
@@ -113,13 +113,13 @@ function mendWords(codes: Uint16Array, length: number): void {
       else break;
       at += 1;
     }
-    if (cyrillic > 0 && latin > 0) mendWord(codes.subarray(start, at));
+    if (cyrillic > 0 && latin > 0) correctWord(codes.subarray(start, at));
     at += 1;
   }
 }
 
 /** All letters of one alphabet, if each of the other looks like one of it; Cyrillic is tried first. */
-function mendWord(word: Uint16Array): void {
+function correctWord(word: Uint16Array): void {
   for (const alphabet of ["cyrillic", "latin"] as const) {
     const mended = word.map((code) => letterOf(alphabet, code));
     if (mended.every((code) => (alphabet === "cyrillic" ? isCyrillic(code) : isLatin(code)))) {

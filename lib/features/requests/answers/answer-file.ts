@@ -19,7 +19,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /** Of a number that is long: the day stands behind it. */
-const mostOfNumber = 20;
+const maxOfNumber = 20;
 
 /**
  * An answer to a request, to be filled in and signed (152-ФЗ ст. 14 ч. 3, ст. 20, 21).
@@ -45,7 +45,7 @@ export async function downloadAnswer(
   if (request.details === null) throw new DomainError("CONFLICT", messages.sealed);
   const operator = requisitesOf(factValues(parseFacts(passport)));
   const tree = printAnswer(answer, { request, operator, today: toMoscowDate(now) });
-  const number = request.details.incoming.slice(0, mostOfNumber);
+  const number = request.details.incoming.slice(0, maxOfNumber);
   const name = [answer.filePrefix, number && `вх_№_${number}`, `от_${request.receivedOn}`];
   return {
     body: new Uint8Array(await writeFileInThread({ tree, format })),

@@ -12,7 +12,7 @@ import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { writeRefusalPage } from "@/lib/features/documents/publication/public-page";
 import { refusalPage } from "@/lib/features/documents/publication/view";
-import { mostOpenByForm } from "@/lib/features/requests/messages";
+import { maxOpenByForm } from "@/lib/features/requests/messages";
 import { insertEntry } from "@/lib/features/requests/operations";
 import {
   type Field,
@@ -115,7 +115,7 @@ async function enter(
     incoming: receipt.number,
     note: text,
   };
-  if (!(await insertEntry(tx, { id, siteId, entry, most: mostOpenByForm }, now))) {
+  if (!(await insertEntry(tx, { id, siteId, entry, most: maxOpenByForm }, now))) {
     throw new DomainError("CONFLICT", words.full);
   }
   const { action, ...letter } = newRequestLetter({

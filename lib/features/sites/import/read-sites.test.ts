@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { importMessages as messages } from "@/content/sites/import";
-import { mostRows, readSites } from "@/lib/features/sites/import/read-sites";
+import { maxRows, readSites } from "@/lib/features/sites/import/read-sites";
 
 const header = ["Адрес сайта", "Название", "Кто владелец", "Владелец", "ИНН", "ОГРН", "Почта"];
 const row = [
@@ -91,7 +91,7 @@ describe("a table of sites", () => {
     ["ИНН;Владелец\n7712345671;ООО «Ромашка»", messages.noHeader],
     ["Адрес сайта;Сайт\nromashka.ru;romashka.ru", messages.twice("Адрес сайта")],
     ["Адрес сайта;ИНН\n", messages.noRows],
-    [`Сайт;ИНН\n${"a.ru;\n".repeat(mostRows + 1)}`, messages.tooManyRows(mostRows)],
+    [`Сайт;ИНН\n${"a.ru;\n".repeat(maxRows + 1)}`, messages.tooManyRows(maxRows)],
   ])("that cannot be read says why: %#", (text, message) => {
     expect(readSites(text)).toMatchObject({ sites: [], problems: [{ line: 1, message }] });
   });

@@ -13,7 +13,7 @@ import { line } from "@/lib/engine/text";
 import { readTable, type Separator, type TableRow } from "@/lib/tools/table/read-table";
 
 /** More than may be stored, so that those that are there already do not count. */
-export const mostRows = 500;
+export const maxRows = 500;
 
 const columns = Object.keys(importColumns) as ImportColumn[];
 export const columnLabel = (column: ImportColumn): string => importColumns[column][0];
@@ -57,7 +57,7 @@ export function readSites(text: string): ReadSites {
   const twice = columns.find((column) => places.filter((one) => one === column).length > 1);
   if (twice) return fault(importMessages.twice(columnLabel(twice)));
   if (!places.includes(siteField)) return fault(importMessages.noHeader);
-  if (rows.length > mostRows) return fault(importMessages.tooManyRows(mostRows));
+  if (rows.length > maxRows) return fault(importMessages.tooManyRows(maxRows));
   if (rows.length === 0) {
     return problems.length > 0
       ? { sites: [], ignored: [], problems }

@@ -5,7 +5,7 @@ import { attempt, type Kept } from "@/lib/tools/cookie-banner/runtime/store";
 
 export type BannerEvent = ConsentRecord["event"];
 
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /** Taken before a guard may replace them. */
 const { fetch: send } = window;
@@ -18,7 +18,7 @@ const readQueue = (config: BannerConfig): string[] =>
 const writeQueue = (config: BannerConfig, lines: string[]) =>
   attempt(() =>
     lines.length > 0
-      ? localStorage.setItem(queueOf(config), JSON.stringify(lines.slice(-mostWaiting)))
+      ? localStorage.setItem(queueOf(config), JSON.stringify(lines.slice(-maxWaiting)))
       : localStorage.removeItem(queueOf(config)),
   );
 

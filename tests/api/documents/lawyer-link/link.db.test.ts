@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { lawyerLinkDays, mostOpenLinks } from "@/content/lawyer-review";
+import { lawyerLinkDays, maxOpenLinks } from "@/content/lawyer-review";
 import { newId } from "@/lib/core/ids";
 import { purgeOldLinks } from "@/lib/features/lawyer-review/notices";
 import type { MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
@@ -214,12 +214,12 @@ describeOnDatabases("the lawyer's link", (database) => {
 
   test("is open five times at most, however many are made at once; a closed one makes room", async () => {
     const made = await Promise.all(
-      Array.from({ length: mostOpenLinks + 5 }, () =>
+      Array.from({ length: maxOpenLinks + 5 }, () =>
         lawyerLinkCalls.make(id, { token: token(), json: { asked: "Юрист" } }),
       ),
     );
     const statuses = made.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array(mostOpenLinks).fill(201), ...Array(5).fill(409)]);
+    expect(statuses).toEqual([...Array(maxOpenLinks).fill(201), ...Array(5).fill(409)]);
     const { links } = await list();
     const [first, second] = links;
     await lawyerLinkCalls.end(id, first?.id ?? "", { token: token() });

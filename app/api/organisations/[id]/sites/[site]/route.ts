@@ -1,4 +1,4 @@
-import { putSite, takeSiteOut } from "@/lib/features/organisations/operations";
+import { shareSite, takeSiteOut } from "@/lib/features/organisations/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import {
   organisationSiteParams,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     bodyIsOptional: true,
     example: { showsStudio: true },
     handle: async ({ visitor, params, body, now }) =>
-      putSite(await getDatabase(), visitor, { ...params, ...body }, now),
+      shareSite(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({

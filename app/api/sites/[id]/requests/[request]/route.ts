@@ -1,8 +1,8 @@
+import { correctEntry } from "@/lib/features/requests/correct-entry";
 import { getRequest } from "@/lib/features/requests/data";
-import { mendEntry } from "@/lib/features/requests/mend-entry";
 import { deleteRequest } from "@/lib/features/requests/operations";
 import { requestResponse } from "@/lib/features/requests/responses";
-import { mendRequest, siteRequestParams } from "@/lib/features/requests/schema";
+import { correctionRequest, siteRequestParams } from "@/lib/features/requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -35,10 +35,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteRequestParams,
-    body: mendRequest,
+    body: correctionRequest,
     example: { kind: "correction" },
     handle: async ({ visitor, params, body, now }) =>
-      mendEntry(await getDatabase(), visitor, { ...params, change: body }, now),
+      correctEntry(await getDatabase(), visitor, { ...params, change: body }, now),
   }),
 
   /** Before its term. */

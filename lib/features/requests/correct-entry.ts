@@ -3,15 +3,15 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { getRequest } from "@/lib/features/requests/data";
-import { requestMessages as messages, mostChanges } from "@/lib/features/requests/messages";
+import { maxChanges, requestMessages as messages } from "@/lib/features/requests/messages";
 import { checkReceipt, type Ids, wrong } from "@/lib/features/requests/operations";
 import {
-  type MendedField,
-  mendedFields,
+  type CorrectedField,
+  correctedFields,
   type PersonRequest,
   type RequestChange,
 } from "@/lib/features/requests/responses";
-import type { mendRequest } from "@/lib/features/requests/schema";
+import type { correctionRequest } from "@/lib/features/requests/schema";
 import { seal } from "@/lib/features/requests/sealed";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -22,21 +22,21 @@ import type { Database } from "@/lib/platform/db/database";
  * @throws DomainError NOT_FOUND; VALIDATION for a day that cannot be; CONFLICT for an entry that no key opens, and for one that
  * was mended too often.
  */
-export async function mendEntry(
+export async function correctEntry(
   database: Database,
   { userId }: Visitor,
-  { id, request, change }: Ids & { change: z.output<typeof mendRequest> },
+  { id, request, change }: Ids & { change: z.output<typeof correctionRequest> },
   now: Date,
 ): Promise<PersonRequest> {
   await database.$transaction(async (tx) => {
-    // Two mendings take turns, or the later would lose the history of the earlier.
+    // Two corrections take turns, or the later would lose the history of the earlier.
     await tx.$queryRaw`SELECT 1 FROM site_requests WHERE id = ${request} FOR UPDATE`;
     const entry = await getRequest(tx, userId, { id, request });
     const { details, changes, extension, answer } = entry;
     if (!details || !changes) throw new DomainError("CONFLICT", messages.unreadable);
-    const before: Record<MendedField, string> = { ...pick(entry), ...details };
+    const before: Record<CorrectedField, string> = { ...pick(entry), ...details };
     const after = { ...before, ...change };
-    const fields = mendedFields.flatMap((field) =>
+    const fields = correctedFields.flatMap((field) =>
       before[field] === after[field] ? [] : { field, before: before[field], after: after[field] },
     );
     if (fields.length === 0) return;
@@ -46,7 +46,7 @@ export async function mendEntry(
       throw wrong("receivedOn", messages.afterExtension);
     }
     if (answer && receivedOn > answer.answeredOn) throw wrong("receivedOn", messages.afterAnswer);
-    if (changes.length >= mostChanges) throw new DomainError("CONFLICT", messages.tooManyChanges);
+    if (changes.length >= maxChanges) throw new DomainError("CONFLICT", messages.tooManyChanges);
     const history: RequestChange[] = [{ at: now.toISOString(), fields }, ...changes];
     await tx.siteRequest.update({
       where: { id: request },

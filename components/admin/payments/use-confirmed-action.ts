@@ -10,7 +10,7 @@ import { ApiError, explain } from "@/lib/platform/api-client/api-error";
  * way it does nothing.
  * @param run the change itself
  */
-export function useDeed(run: () => Promise<{ message: string }>) {
+export function useConfirmedAction(run: () => Promise<{ message: string }>) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

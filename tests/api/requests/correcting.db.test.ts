@@ -71,7 +71,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     expect((await mend(id, { answeredOn: today })).status).toBe(400);
   });
 
-  test("keeps every one of several mendings at once", async () => {
+  test("keeps every one of several corrections at once", async () => {
     const { id } = await enterRequest(token, site, {});
     await Promise.all([
       mended(id, { person: "Один" }),

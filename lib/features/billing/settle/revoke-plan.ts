@@ -16,7 +16,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  * Takes back what is left of the time that an order gave, because its money went back in full; once. A plan that an
  * administrator gave without an end stays. The caller holds the locks of user and order.
  */
-export async function takePlanBack(
+export async function revokePlan(
   tx: Transaction,
   { order, payer }: { order: OrderRow; payer: Payer | null },
   now: Date,

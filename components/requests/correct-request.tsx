@@ -5,12 +5,12 @@ import { RequestFields } from "@/components/requests/request-fields";
 import { requestForms } from "@/content/duties/register";
 import { useMendRequest } from "@/lib/features/requests/client";
 import type { PersonRequest } from "@/lib/features/requests/responses";
-import type { MendRequest as MendBody } from "@/lib/features/requests/schema";
+import type { CorrectionRequest } from "@/lib/features/requests/schema";
 
-type MendRequestProps = { siteId: string; request: PersonRequest; today: string };
+type CorrectRequestProps = { siteId: string; request: PersonRequest; today: string };
 
 /** «Исправить запись»: what was entered wrongly; nothing where no key opens it. */
-export function MendRequest({ siteId, request, today }: MendRequestProps) {
+export function CorrectRequest({ siteId, request, today }: CorrectRequestProps) {
   const change = useMendRequest(siteId, request.id);
   if (!request.details || !request.changes) return null;
   return (
@@ -18,7 +18,7 @@ export function MendRequest({ siteId, request, today }: MendRequestProps) {
       words={requestForms.mend}
       change={change}
       // Checked by the server, whose words stand beside the fields.
-      toBody={(typed) => typed as MendBody}
+      toBody={(typed) => typed as CorrectionRequest}
     >
       {(field) => <RequestFields field={field} today={today} given={request} />}
     </EntryDialog>
