@@ -6,11 +6,13 @@
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import type { Columns, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
+import { examplesOf } from "@/lib/engine/questions/example-answers";
 import { type DocumentType, keysOf } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 
 /** Answers of which the longest is sought; one, where all that can be ticked is. */
-function candidates(question: QuestionDefinition): readonly unknown[] {
+function candidates(key: QuestionKey): readonly unknown[] {
+  const question: QuestionDefinition = definitionOf(key);
   switch (question.kind) {
     case "choice":
       return question.default ? keysOf(question.options) : [undefined, ...keysOf(question.options)];
@@ -19,18 +21,18 @@ function candidates(question: QuestionDefinition): readonly unknown[] {
     case "yesNo":
       return [true];
     case "rows":
-      return [[1, 2, 3].map((number) => longestRow(question.columns, number))];
+      return [[1, 2, 3].map((number) => longestRow(key, question.columns, number))];
     case "statements":
       return [
         [1, 2, 3].map((number) => `Условие № ${number}, о котором стороны договорились отдельно`),
       ];
     default:
-      return question.examples ?? [undefined];
+      return examplesOf(key) ?? [undefined];
   }
 }
 
 /** A record with everything said in it. */
-const longestRow = (columns: Columns, number: number) =>
+const longestRow = (question: QuestionKey, columns: Columns, number: number) =>
   Object.fromEntries(
     Object.entries(columns).map(([key, column]) => {
       if ("options" in column) {
@@ -38,7 +40,7 @@ const longestRow = (columns: Columns, number: number) =>
         return [key, column.kind === "choices" ? options : options[number]];
       }
       const words = column.kind === "taxNumber" ? "7707083893" : `Сведения № ${number}`;
-      return [key, column.examples?.[number] ?? words];
+      return [key, examplesOf(question, key)?.[number] ?? words];
     }),
   );
 
@@ -52,10 +54,10 @@ export function findLongestAnswers(
       ? (Object.keys(disclaimerQuestions) as QuestionKey[])
       : questionKeys;
   let best: Record<string, unknown> = Object.fromEntries(
-    keys.map((key) => [key, candidates(definitionOf(key))[0]]),
+    keys.map((key) => [key, candidates(key)[0]]),
   );
   for (const key of [...keys, ...keys]) {
-    const tried = candidates(definitionOf(key)).flatMap((answer) => {
+    const tried = candidates(key).flatMap((answer) => {
       const parsed = documentAnswersSchema.safeParse({ ...best, [key]: answer, type });
       return parsed.success ? [{ answer, length: lengthOf(parsed.data) }] : [];
     });

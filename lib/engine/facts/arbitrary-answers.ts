@@ -6,7 +6,8 @@ import type {
   Options,
   QuestionDefinition,
 } from "@/lib/engine/questions/definition";
-import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import { examplesOf } from "@/lib/engine/questions/example-answers";
+import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 
 const one = (options: Options) => fc.constantFrom(...Object.keys(options));
 const some = (options: Options) =>
@@ -14,7 +15,10 @@ const some = (options: Options) =>
 /** Words that no preset holds, so that a test can find them again. */
 const words = fc.stringMatching(/^[а-я]{3,12}$/).map((text) => `слово-${text}`);
 
-function arbitraryColumn(column: ColumnDefinition): fc.Arbitrary<unknown> {
+function arbitraryColumn(
+  column: ColumnDefinition,
+  examples: readonly string[] | undefined,
+): fc.Arbitrary<unknown> {
   switch (column.kind) {
     case "choice":
       return one(column.options);
@@ -23,12 +27,13 @@ function arbitraryColumn(column: ColumnDefinition): fc.Arbitrary<unknown> {
     case "taxNumber":
       return fc.constantFrom("7707083893", "500100732259");
     default:
-      return column.examples ? fc.oneof(words, fc.constantFrom(...column.examples)) : words;
+      return examples ? fc.oneof(words, fc.constantFrom(...examples)) : words;
   }
 }
 
 /** Any answer to the question; null for what only a chosen template or clause can answer. */
-function arbitraryAnswer(question: QuestionDefinition): fc.Arbitrary<unknown> | null {
+function arbitraryAnswer(key: QuestionKey): fc.Arbitrary<unknown> | null {
+  const question: QuestionDefinition = definitionOf(key);
   switch (question.kind) {
     case "choice":
       return one(question.options);
@@ -41,24 +46,30 @@ function arbitraryAnswer(question: QuestionDefinition): fc.Arbitrary<unknown> | 
     case "rows": {
       const columns = Object.entries(question.columns);
       const row = Object.fromEntries(
-        columns.map(([key, column]) => [
-          key,
-          fc.option(arbitraryColumn(column), { nil: undefined }),
+        columns.map(([name, column]) => [
+          name,
+          fc.option(arbitraryColumn(column, examplesOf(key, name)), { nil: undefined }),
         ]),
       );
       const [[title = "", named] = []] = columns;
-      return fc.array(fc.record({ ...row, ...(named && { [title]: arbitraryColumn(named) }) }), {
-        maxLength: 3,
-      });
+      return fc.array(
+        fc.record({
+          ...row,
+          ...(named && { [title]: arbitraryColumn(named, examplesOf(key, title)) }),
+        }),
+        {
+          maxLength: 3,
+        },
+      );
     }
     case "customClauses":
     case "template":
     case "extraAnswers":
       return null;
     default: {
-      const { examples, fact } = question;
+      const examples = examplesOf(key);
       if (!examples) return words;
-      return fact?.within
+      return question.fact?.within
         ? fc.oneof(words, fc.constantFrom(...examples))
         : fc.constantFrom(...examples);
     }
@@ -69,7 +80,7 @@ function arbitraryAnswer(question: QuestionDefinition): fc.Arbitrary<unknown> | 
 export const arbitraryAnswers = fc.record(
   Object.fromEntries(
     questionKeys.flatMap((key) => {
-      const answer = arbitraryAnswer(definitionOf(key));
+      const answer = arbitraryAnswer(key);
       return answer ? [[key, answer]] : [];
     }),
   ),

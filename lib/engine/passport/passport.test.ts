@@ -12,8 +12,9 @@ import {
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { answersToday, isAskedBy, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
 import type { Columns } from "@/lib/engine/questions/definition";
+import { examplesOf } from "@/lib/engine/questions/example-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { definitionOf } from "@/lib/engine/questions/questions";
+import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
 
 const date = "2026-11-23";
 const owner = {
@@ -23,12 +24,12 @@ const owner = {
 };
 
 /** A record in which every column that takes a text or a choice has one. */
-function anyRecord(columns: Columns): Record<string, unknown> {
+function anyRecord(question: QuestionKey, columns: Columns): Record<string, unknown> {
   const values = Object.entries(columns).map(([key, column]): [string, unknown] => {
     if (column.kind === "choice") return [key, Object.keys(column.options)[0]];
     if (column.kind === "choices") return [key, Object.keys(column.options).slice(0, 1)];
     if (column.kind === "taxNumber") return [key, "7707083893"];
-    return [key, column.examples?.[0] ?? "Слово"];
+    return [key, examplesOf(question, key)?.[0] ?? "Слово"];
   });
   return Object.fromEntries(values);
 }
@@ -50,7 +51,7 @@ function everyAnswer(type: string): DocumentAnswers {
         answers[key] = Object.keys(question.options);
         break;
       case "rows":
-        answers[key] = [anyRecord(question.columns)];
+        answers[key] = [anyRecord(key, question.columns)];
         break;
       case "statements":
         answers[key] = ["Пункт"];
@@ -58,7 +59,7 @@ function everyAnswer(type: string): DocumentAnswers {
       default: {
         const parse = (value: string) =>
           documentAnswersSchema.safeParse({ ...owner, type: "privacy", [key]: value }).success;
-        const tries = [...(question.examples ?? []), "12345678", "G-12345678", "7707083893"];
+        const tries = [...(examplesOf(key) ?? []), "12345678", "G-12345678", "7707083893"];
         answers[key] = tries.find(parse) ?? "Слово";
       }
     }

@@ -72,8 +72,6 @@ type Common<Key extends string> = {
   ofOwner?: true;
   /** Belongs to the type and the template that a document was begun with: not taken over to another type. */
   ofOneType?: true;
-  /** Answers for property tests and for the longest document. Without them words are made up. */
-  examples?: readonly string[];
   /** When this question is answered, its answer is used in place of the named one's. */
   replaces?: Key;
   /** The type of the document that lies at this address. */
@@ -139,7 +137,6 @@ export type ColumnDefinition = {
   inDetails?: true;
   /** The line of a folded record and of a folded section shows the answer. */
   inSummary?: true;
-  examples?: readonly string[];
 } & ColumnKind;
 
 /** Columns by their keys, in the order of the screen. The first is what a record is called by. */

@@ -6,7 +6,7 @@ import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions
 
 /** Where a key may stand freely: its definition, templates, answers that are samples, and tests, which give keys as input. */
 const free = [
-  /^lib\/engine\/questions\/(definition\.ts$|definitions\/|options(\.ts$|\/))/,
+  /^lib\/engine\/questions\/(definition\.ts$|definitions\/|options(\.ts$|\/)|example-answers\.ts$)/,
   /^content\/(documents|clauses|industry-templates|internal-papers|examples|site-legal)\//,
   /\.test\.tsx?$|^tests\/|^scripts\/screenshots/,
   /shop-answers\.ts$|^bench\/(lists\/seed|documents\/program)\.ts$/,

@@ -64,7 +64,6 @@ export const data = defineSection({
       askedFor: dataDocuments,
       shownWhen: { processingPurposes: ["other"] },
       fact: { path: "purposes.otherSubjects", within: "item" },
-      examples: ["участники конкурса", "ученики и их родители"],
     },
     otherPurposeData: {
       kind: "choices",
@@ -118,7 +117,6 @@ export const data = defineSection({
       shownWhen: { dataTypesCollected: ["other"] },
       fact: { path: "data.other", within: "item" },
       seen: { compared: "named", listsNames: true },
-      examples: ["аллергии", "национальность", "отпечатки пальцев", "размер одежды и обуви"],
     },
     dataTypes: {
       kind: "choices",

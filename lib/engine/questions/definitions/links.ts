@@ -18,7 +18,6 @@ export const links = defineSection({
       pageOf: "privacy",
       inSummary: "always",
       fact: { path: "links.policy", label: "адрес страницы с политикой" },
-      examples: ["https://romashka.ru/privacy"],
     },
     cookieUrl: {
       kind: "webAddress",
@@ -31,7 +30,6 @@ export const links = defineSection({
       pageOf: "cookie",
       inSummary: "always",
       fact: { path: "links.cookie", label: "адрес политики cookie" },
-      examples: ["https://romashka.ru/cookie"],
     },
     termsUrl: {
       kind: "webAddress",
@@ -44,7 +42,6 @@ export const links = defineSection({
       pageOf: "terms",
       inSummary: "always",
       fact: { path: "links.terms", label: "адрес пользовательского соглашения" },
-      examples: ["https://romashka.ru/terms"],
     },
     offerUrl: {
       kind: "webAddress",
@@ -57,7 +54,6 @@ export const links = defineSection({
       pageOf: "offer",
       inSummary: "always",
       fact: { path: "links.offer", label: "адрес публичной оферты" },
-      examples: ["https://romashka.ru/offer"],
     },
     refundUrl: {
       kind: "webAddress",
@@ -70,7 +66,6 @@ export const links = defineSection({
       pageOf: "return",
       inSummary: "always",
       fact: { path: "links.refund", label: "адрес условий возврата" },
-      examples: ["https://romashka.ru/return"],
     },
     recommendationsUrl: {
       kind: "webAddress",
@@ -84,7 +79,6 @@ export const links = defineSection({
       pageOf: "recommendations",
       inSummary: "always",
       fact: { path: "links.recommendations", label: "адрес правил рекомендаций" },
-      examples: ["https://romashka.ru/recommendations"],
     },
   },
 });

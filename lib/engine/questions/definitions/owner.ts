@@ -61,12 +61,6 @@ export const owner = defineSection({
         label: "Название компании или ФИО",
         hint: "Полностью: ООО «Ромашка», ИП Иванов Иван Иванович.",
       },
-      examples: [
-        "ООО «Ромашка»",
-        "ИП Иванов Иван Иванович",
-        "Петрова Анна",
-        "Общество с ограниченной ответственностью «Научно-производственное объединение „Ромашка“»",
-      ],
     },
     inn: {
       kind: "taxNumber",
@@ -85,7 +79,6 @@ export const owner = defineSection({
       ofOwner: true,
       fact: { path: "owner.inn", label: "ИНН" },
       seen: { compared: "single", requisites: ["inn"] },
-      examples: ["7707083893", "500100732259"],
     },
     ogrn: {
       kind: "registrationNumber",
@@ -99,7 +92,6 @@ export const owner = defineSection({
       ofOwner: true,
       fact: { path: "owner.registration" },
       seen: { compared: "single", requisites: ["ogrn", "ogrnip"] },
-      examples: ["1027700132195", "304500116000157"],
     },
     operatorNumber: {
       kind: "line",
@@ -112,7 +104,6 @@ export const owner = defineSection({
       askedFor: ["privacy"],
       ofOwner: true,
       fact: { path: "owner.operatorNumber", label: "номер в реестре операторов" },
-      examples: ["77-24-123456"],
     },
     legalAddress: {
       kind: "lines",
@@ -128,10 +119,6 @@ export const owner = defineSection({
       ofOwner: true,
       fact: { path: "owner.address", label: "адрес владельца сайта" },
       disclaimer: { label: "Юридический адрес" },
-      examples: [
-        "101000, г. Москва,\nул. Мясницкая, д. 1",
-        "101000, г. Москва, ул. Мясницкая, д. 1, стр. 2, помещение IV, офис 315",
-      ],
     },
     contactEmail: {
       kind: "email",
@@ -152,7 +139,6 @@ export const owner = defineSection({
         label: "Контактный email",
         hint: "Попадёт в документ: сюда пишут о нарушениях.",
       },
-      examples: ["info@romashka.ru"],
     },
     phone: {
       kind: "phone",
@@ -165,7 +151,6 @@ export const owner = defineSection({
       ofOwner: true,
       fact: { path: "owner.phone", label: "телефон" },
       disclaimer: { label: "Телефон" },
-      examples: ["+7 495 123-45-67"],
     },
     approvedHow: {
       kind: "choice",
@@ -195,7 +180,6 @@ export const owner = defineSection({
       shownWhen: { ownerType: ["legal"], approvedHow: "given" },
       ofOwner: true,
       fact: { path: "approval.position", label: "должность того, кто утверждает" },
-      examples: ["Генеральный директор"],
     },
     approverName: {
       kind: "line",
@@ -208,7 +192,6 @@ export const owner = defineSection({
       shownWhen: { ownerType: ["legal"], approvedHow: "given" },
       ofOwner: true,
       fact: { path: "approval.name", label: "имя того, кто утверждает" },
-      examples: ["И. И. Иванов"],
     },
     approvalOrder: {
       kind: "line",
@@ -220,7 +203,6 @@ export const owner = defineSection({
       askedFor: approved,
       shownWhen: { ownerType: ["legal"], approvedHow: ["order"] },
       fact: { path: "approval.order", label: "дату и номер приказа" },
-      examples: ["от 01.02.2026 № 5"],
     },
   },
 });

@@ -90,7 +90,6 @@ export const records = defineSection({
       askedFor: ["privacy", "cookie"],
       shownWhen: { cookieNotice: true },
       fact: { path: "cookies.button", label: "надпись, которая открывает выбор файлов cookie" },
-      examples: ["Настройки cookie"],
     },
     platformStatisticsOff: {
       kind: "yesNo",
@@ -114,8 +113,6 @@ export const records = defineSection({
       why: "Политика называет все данные.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
       askedFor: policy,
-      // Unsaid, it is a blank in every clinic's policy.
-      core: true,
       shownWhen: clinics,
       fact: {
         path: "patients.data",
@@ -131,8 +128,6 @@ export const records = defineSection({
       why: "Тех, кому поручена обработка, называют в политике.",
       norm: "152-ФЗ, ст. 6 ч. 3, ст. 14 ч. 7 п. 9; 323-ФЗ, ст. 13",
       askedFor: policy,
-      // Unsaid, it is a blank in every clinic's policy.
-      core: true,
       shownWhen: clinics,
       fact: {
         path: "patients.recordsKeeper",

@@ -45,7 +45,6 @@ export const responsible = defineSection({
       norm: "152-ФЗ, ст. 22 ч. 3 п. 7.1, ст. 22.1 ч. 4 п. 3",
       askedFor: ["privacy", "cookie"],
       fact: { path: "responsible.email", label: "электронную почту ответственного" },
-      examples: ["dpo@romashka.ru"],
     },
     responsiblePersonPhone: {
       kind: "phone",
@@ -55,7 +54,6 @@ export const responsible = defineSection({
       norm: "152-ФЗ, ст. 22 ч. 3 п. 7.1",
       askedFor: ["privacy", "cookie"],
       fact: { path: "responsible.phone", label: "телефон ответственного" },
-      examples: ["+7 495 123-45-68"],
     },
     protectionMeasures: {
       kind: "choices",

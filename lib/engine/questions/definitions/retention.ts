@@ -46,7 +46,6 @@ export const retention = defineSection({
       replaces: "dataRetentionPeriod",
       inSummary: "always",
       fact: { path: "retention.custom" },
-      examples: ["6 месяцев.", "5 лет после последнего заказа"],
     },
     consentWithdrawalMethod: {
       kind: "choices",
@@ -69,7 +68,6 @@ export const retention = defineSection({
       askedFor: ["privacy", "consent", "cookie"],
       shownWhen: { consentWithdrawalMethod: ["form"] },
       fact: { path: "withdrawal.formUrl", label: "адрес страницы с формой отзыва согласия" },
-      examples: ["https://romashka.ru/otzyv-soglasiya"],
     },
   },
 });
@@ -110,7 +108,6 @@ export const processingTable = defineSection({
           within: "item",
           label: "Чьи данные",
           hint: "Во множественном числе: «покупатели, получатели заказов».",
-          examples: ["участники конкурса"],
         },
         data: {
           kind: "choices",
@@ -137,7 +134,6 @@ export const processingTable = defineSection({
           label: "Срок своими словами",
           hint: "Например: «2 года со дня последнего занятия».",
           shownWhen: { column: "term", is: ["own"] },
-          examples: ["2 года со дня последнего занятия"],
         },
       },
     },

@@ -93,7 +93,6 @@ export const transfer = defineSection({
       },
       fact: { path: "counters.yandex" },
       seen: { compared: "single" },
-      examples: ["12345678"],
     },
     sessionRecording: {
       kind: "yesNo",
@@ -125,7 +124,6 @@ export const transfer = defineSection({
       },
       fact: { path: "counters.google" },
       seen: { compared: "single" },
-      examples: ["G-AB12CD34EF"],
     },
     otherAnalytics: {
       kind: "line",
@@ -138,7 +136,6 @@ export const transfer = defineSection({
       shownWhen: { dataTransferToThirdParties: ["analytics"] },
       fact: { path: "counters.other", within: "phrase" },
       seen: { compared: "named", listsNames: true },
-      examples: ["Roistat"],
     },
     countersChoice: {
       kind: "choice",
@@ -179,7 +176,6 @@ export const transfer = defineSection({
           within: "phrase",
           label: "Название, как в договоре, или фамилия, имя, отчество",
           inSummary: true,
-          examples: ["ООО «Скороход»", "Mailchimp", "зарубежные отели", "ИП Иванова А. А."],
         },
         role: {
           kind: "choice",
@@ -244,7 +240,6 @@ export const transfer = defineSection({
           label: "Какая страна",
           shownWhen: { column: "country", is: ["other"] },
           inDetails: true,
-          examples: ["Монголия"],
         },
         address: {
           kind: "lines",
@@ -297,13 +292,6 @@ export const transfer = defineSection({
         "A text of all contractors together; the form asks for each of them and shows what a client of the API sends here as such a list",
       shownIn: "recipients",
       fact: { path: "transfers.others", within: "phrase" },
-      examples: [
-        "Mailchimp",
-        "зарубежные отели",
-        "нет",
-        "таргет в Instagram",
-        "ООО «СДЭК» для доставки заказов",
-      ],
     },
   },
 });

@@ -30,7 +30,6 @@ export const ordering = defineQuestions({
     norm: "ГК РФ, ст. 861; 161-ФЗ, ст. 5",
     askedFor: ["offer"],
     fact: { path: "trade.bankDetails", label: "банковские реквизиты" },
-    examples: ["р/с 40702810000000000001 в ПАО «Пример-банк»,\nБИК 044525000"],
   },
   orderChannels: {
     kind: "choices",

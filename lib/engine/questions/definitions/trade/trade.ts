@@ -213,10 +213,6 @@ export const trade = defineSection({
       core: { type: ["return"] },
       inSummary: "always",
       fact: { path: "trade.returnAddress", label: "адрес для возврата" },
-      examples: [
-        "101000, г. Москва,\nа/я 5",
-        "141400, Московская область, г. Химки, ул. Складская, д. 5",
-      ],
     },
   },
 });

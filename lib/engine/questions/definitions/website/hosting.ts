@@ -41,7 +41,6 @@ export const hosting = defineQuestions({
     inSummary: "always",
     fact: { path: "site.platformName", label: "название платформы", within: "phrase" },
     seen: { listsNames: true },
-    examples: ["собственная разработка"],
   },
   platformHome: {
     kind: "choice",
@@ -79,7 +78,6 @@ export const hosting = defineQuestions({
       address: "platformAddress",
     },
     fact: { path: "platform.owner", within: "phrase" },
-    examples: ["ООО «Конструктор»"],
   },
   platformAddress: {
     kind: "lines",
@@ -94,7 +92,6 @@ export const hosting = defineQuestions({
       { websitePlatform: ["bitrix24", "crm", "other"], platformHome: ["cloud"] },
     ],
     fact: { path: "platform.address" },
-    examples: ["119000, г. Москва,\nул. Платформенная, д. 5"],
   },
   registrar: {
     kind: "line",
@@ -115,7 +112,6 @@ export const hosting = defineQuestions({
     service: { roles: ["hosting"], name: "hostingProvider", address: "hostingAddress" },
     inSummary: "always",
     fact: { path: "hosting.provider", within: "phrase" },
-    examples: ["Hetzner Online GmbH", "Свой сервер", "нет", "ООО «Таймвэб.Облако»"],
   },
   hostingAddress: {
     kind: "lines",
@@ -128,7 +124,6 @@ export const hosting = defineQuestions({
     askedFor: ["consent"],
     shownWhen: { hostingProvider: "given" },
     fact: { path: "hosting.address" },
-    examples: ["195112, г. Санкт-Петербург,\nЗаневский пр., д. 30"],
   },
   databaseCountry: {
     kind: "choice",

@@ -49,7 +49,6 @@ export const publishing = defineQuestions({
     core: true,
     shownWhen: { publishesOthers: true },
     fact: { path: "publishing.subjects", within: "item" },
-    examples: ["ученики и преподаватели студии"],
   },
   publishedData: {
     kind: "choices",
@@ -80,7 +79,6 @@ export const publishing = defineQuestions({
     askedFor: ["privacy", "consent"],
     shownWhen: { publishesOthers: true },
     fact: { path: "publishing.where" },
-    examples: ["https://vk.com/studiya-primer"],
   },
   writesAboutPeople: {
     kind: "yesNo",
@@ -121,7 +119,6 @@ export const massMedium = defineQuestions({
     core: true,
     shownWhen: { isSmi: true },
     fact: { path: "smi.name", label: "название СМИ" },
-    examples: ["Вестник «Ромашки»"],
   },
   smiRegistrationNumber: {
     kind: "line",
@@ -135,7 +132,6 @@ export const massMedium = defineQuestions({
     core: true,
     shownWhen: { isSmi: true },
     fact: { path: "smi.registration", label: "регистрационный номер СМИ" },
-    examples: ["ЭЛ № ФС 77-00001"],
   },
   smiFounder: {
     kind: "line",
@@ -148,7 +144,6 @@ export const massMedium = defineQuestions({
     core: true,
     shownWhen: { isSmi: true },
     fact: { path: "smi.founder", label: "учредителя СМИ" },
-    examples: ["ООО «Вестник»"],
   },
   smiChiefEditor: {
     kind: "line",
@@ -161,7 +156,6 @@ export const massMedium = defineQuestions({
     core: true,
     shownWhen: { isSmi: true },
     fact: { path: "smi.chiefEditor", label: "главного редактора" },
-    examples: ["Кузнецова Мария Сергеевна"],
   },
   smiContacts: {
     kind: "line",

@@ -42,7 +42,6 @@ export const website = defineSection({
         label: "Адрес сайта",
         hint: "Например, romashka.ru или магазин.рф.",
       },
-      examples: ["romashka.ru", "https://магазин.рф/путь", "незаконч"],
     },
     industry: {
       kind: "choice",
@@ -73,7 +72,6 @@ export const website = defineSection({
         label: "номер, дату и орган выдачи лицензии",
         within: "phrase",
       },
-      examples: ["Л041-01137-77/00000001"],
     },
     ...hosting,
     functionalCookies: {
