@@ -54,7 +54,7 @@ describeOnDatabases("the check of a policy's text", (database) => {
       contactEmail: "info@okna-vega.ru",
       websiteUrl: "https://okna-vega.ru",
       processingPurposes: ["delivery", "newsletter"],
-      dataTypesCollected: ["full_name", "email", "phone"],
+      dataTypesCollected: ["name", "email", "phone"],
     });
   });
 
