@@ -113,12 +113,20 @@ describeOnDatabases("an invoice", (database) => {
       expect((await saveBank()).status).toBe(200);
     });
 
-    test("is mailed to who ordered it, once, without what was typed", async () => {
+    test("is mailed to who ordered it, once, without what was typed, and to no unconfirmed address", async () => {
+      const mailed = () =>
+        database.client.outboxMail.findMany({
+          where: { recipient: payer.email, subject: { startsWith: "Счёт" } },
+        });
+      await order({ months: 1 });
+      expect(await mailed()).toEqual([]);
+      await database.client.user.update({
+        where: { id: payer.id },
+        data: { emailConfirmed: true },
+      });
       const { id, number } = await order();
       await order();
-      const letters = await database.client.outboxMail.findMany({
-        where: { recipient: payer.email, subject: { startsWith: "Счёт" } },
-      });
+      const letters = await mailed();
       expect(letters.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(new RegExp(`^Счёт № ${number} на 3.980.₽$`)),
       ]);

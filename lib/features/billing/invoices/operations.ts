@@ -92,12 +92,13 @@ type Issued = {
   number: number;
 };
 
-/** The way back to the invoice, for the colleague who pays. */
+/** The way back to the invoice, to a confirmed address alone: nobody orders letters to a stranger's. */
 async function mailInvoice(
   tx: Transaction,
   { account, orderId, title, amount, year, number }: Issued,
   now: Date,
 ): Promise<void> {
+  if (!account.emailConfirmed) return;
   const { action, ...letter } = invoiceLetter({
     number: invoiceNumber(year, number),
     title,
