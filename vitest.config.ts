@@ -10,6 +10,15 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Vitest would take the «development» builds of packages: slower, and not what the server runs. */
 const conditions = ["node"];
 const ssr = { resolve: { conditions } };
+/** It hands that condition to Node too, whatever `ssr` says. */
+const plugins = [
+  {
+    name: "no-development-builds",
+    configResolved(config: { ssr: { resolve?: { conditions?: string[] } } }) {
+      config.ssr.resolve = { ...config.ssr.resolve, conditions };
+    },
+  },
+];
 const resolve = {
   conditions,
   alias: {
@@ -85,6 +94,7 @@ const database = (own: {
 }) => ({
   resolve,
   ssr,
+  plugins,
   test: {
     include: ["**/*.db.test.ts"],
     exclude,
@@ -105,11 +115,14 @@ const database = (own: {
 export default defineConfig({
   test: {
     tags,
+    // What an earlier run made of a module is read from disk: half of the work besides the tests.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".tmp/vitest-modules" },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
         ssr,
+        plugins,
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
@@ -133,6 +146,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        plugins,
         test: {
           name: "faults",
           include: ["**/*.fault.test.ts"],

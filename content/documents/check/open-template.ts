@@ -25,11 +25,20 @@ const passages = Object.fromEntries(
   ]),
 );
 
+/** Files that share a thread share them: to read one takes as long as to write a document fifty times. */
+const templates = new Map<DocumentType, Template>();
+
 /**
- * The template of a document type, parsed from its file.
+ * The template of a document type, parsed from its file once.
  * @throws Error with the findings when the template has errors.
  */
-export function readTemplate(documentType: DocumentType): Template {
+export function readTemplate(type: DocumentType): Template {
+  const template = templates.get(type) ?? parseFile(type);
+  templates.set(type, template);
+  return template;
+}
+
+function parseFile(documentType: DocumentType): Template {
   const file = `content/documents/${documentType}/template.md`;
   const { template, findings } = parseTemplate(readFileSync(file, "utf8"), { file, passages });
   const errors = [...lawFindings, ...findings, ...checkTemplate(template, factsVocabulary, laws)]

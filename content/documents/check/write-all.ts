@@ -1,11 +1,9 @@
-import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
+import { openTemplate } from "@/content/documents/check/open-template";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";
 
-const assemblers = new Map(
-  formDocumentTypes.map((type) => [type, openTemplate(type, readTemplate(type))]),
-);
+const assemblers = new Map(formDocumentTypes.map((type) => [type, openTemplate(type)]));
 
 /** One document of an owner as text with plain spaces, written from the template in the checkout. */
 export function writeOne(type: FormDocumentType, typed: Record<string, unknown>): string {
