@@ -48,9 +48,9 @@ if (failed.includes(typesTitle)) endBy("", "До тестов не дошло.")
 
 console.log("  Модульные тесты");
 const outcome = await runVitest({ projects: ["unit"], quick: true });
-const slow = slowestTests(["unit"], 2);
+const slow = slowestTests(["unit"], { overSeconds: 1.5 });
 if (slow.length > 0) {
-  console.log('\nДольше двух секунд, место им среди медленных (tags: ["slow"]):');
+  console.log('\nДольше полутора секунд, место им среди медленных (tags: ["slow"]):');
   for (const { test, seconds: took } of slow) console.log(`  ${took.toFixed(1)} с ${test}`);
 }
 if (outcome.fault) faults.push(`✗ Модульные тесты: ${outcome.fault}.`);

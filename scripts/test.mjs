@@ -14,7 +14,13 @@ import {
   prepare,
   run,
 } from "./shared/steps.mjs";
-import { clearReports, namesWithoutFile, runPlaywright, runVitest } from "./shared/suites.mjs";
+import {
+  clearReports,
+  namesWithoutFile,
+  runPlaywright,
+  runVitest,
+  slowestTests,
+} from "./shared/suites.mjs";
 import {
   browserPrograms,
   faultPrograms,
@@ -121,6 +127,15 @@ async function gate(title, projects) {
   // Side by side: each waits for its servers a quarter of its time, and leaves the cores to the other.
   await Promise.all([vitest(title, projects), endToEnd()]);
   await checkProofs();
+  printSlowest(projects);
+  printSlowest([]);
+}
+
+/** Where the time went: the first place to look when the run has become too long. */
+function printSlowest(projects) {
+  console.log(`\nДольше всех${projects.length > 0 ? "" : " в браузере"}:`);
+  for (const { test, seconds } of slowestTests(projects, { atMost: 10 }))
+    console.log(`  ${seconds.toFixed(1)} с ${test}`);
 }
 
 /** What docs/security and the catalogue of messages name as proofs is what ran just now. */

@@ -7,6 +7,9 @@ import { bin, run } from "./steps.mjs";
 
 export const reports = join(root, ".tmp", "reports");
 
+const reportOf = (projects) => join(reports, `vitest-${projects.join("-")}.json`);
+const browserReport = join(reports, "playwright.json");
+
 const linesOfFault = 12;
 
 const testFiles = {
@@ -67,7 +70,7 @@ export function clearReports() {
  * @returns {Promise<Outcome>}
  */
 export function runVitest({ projects, names = [], quick = false }) {
-  const file = join(reports, `vitest-${projects.join("-")}.json`);
+  const file = reportOf(projects);
   // By an option, or by the number of a line behind the path.
   const choosesTests = quick || names.some((name) => /^-|:\d+$/.test(name));
   const args = [
@@ -117,7 +120,7 @@ const isBrokenFile = (file) =>
  */
 export function runPlaywright(names = []) {
   const readCounts = () => {
-    const json = readReport(join(reports, "playwright.json"));
+    const json = readReport(browserReport);
     if (!json) return undefined;
     const { stats, errors, suites } = json;
     return {
@@ -183,16 +186,35 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** The tests of a Vitest run that took longest, with their seconds. */
-export function slowestTests(projects, overSeconds) {
-  const json = readReport(join(reports, `vitest-${projects.join("-")}.json`));
-  return (json?.testResults ?? [])
-    .flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        test: `${name.slice(root.length)}: ${fullName}`,
-        seconds: (duration ?? 0) / 1000,
-      })),
-    )
+/**
+ * The tests of the last run that took longest, the longest first.
+ * @param {string[]} projects Of Vitest; those of Playwright when it is empty.
+ * @param {object} options
+ * @param {number} [options.overSeconds] Only those that took longer.
+ * @param {number} [options.atMost] Only so many.
+ * @returns {{ test: string, seconds: number }[]}
+ */
+export function slowestTests(projects, { overSeconds = 0, atMost = Number.POSITIVE_INFINITY }) {
+  const tests =
+    projects.length > 0
+      ? (readReport(reportOf(projects))?.testResults ?? []).flatMap(timesOfFile)
+      : (readReport(browserReport)?.suites ?? []).flatMap(timesOfSuite);
+  return tests
     .filter(({ seconds }) => seconds > overSeconds)
-    .sort((one, other) => other.seconds - one.seconds);
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, atMost);
 }
+
+const timesOfFile = ({ name, assertionResults }) =>
+  assertionResults.map(({ fullName, duration }) => ({
+    test: `${name.slice(root.length)}: ${fullName}`,
+    seconds: (duration ?? 0) / 1000,
+  }));
+
+const timesOfSuite = ({ specs = [], suites = [] }) => [
+  ...specs.map(({ file, title, tests }) => ({
+    test: `${file}: ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1000,
+  })),
+  ...suites.flatMap(timesOfSuite),
+];
