@@ -1,6 +1,6 @@
 "use client";
 
-import { SettingsSection } from "@/components/account/settings/settings-section";
+import { SettingsSection } from "@/components/account/settings/section/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";

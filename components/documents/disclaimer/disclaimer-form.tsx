@@ -6,7 +6,7 @@ import { Download } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { RegistrationDialog } from "@/components/documents/wizard/registration-dialog";
+import { RegistrationDialog } from "@/components/documents/wizard/frame/registration-dialog";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";

@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, get, useForm, useFormState } from "react-hook-form";
+import { PathPanels } from "@/components/documents/wizard/form/path-panels";
+import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
 import {
   errorMessage,
   fieldId,
   type ListedError,
-} from "@/components/documents/wizard/field-errors";
-import { PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
+} from "@/components/documents/wizard/plan/field-errors";
 import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";

@@ -12,8 +12,8 @@ import { Field } from "@/components/ui/field";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
-import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** `site` as it is typed. */
 const empty: BannerSettings = defaultBanner({

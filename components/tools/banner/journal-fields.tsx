@@ -7,7 +7,7 @@ import { controlClasses } from "@/components/ui/control-classes";
 import { Field } from "@/components/ui/field";
 import { newId } from "@/lib/core/ids";
 import { saveFile } from "@/lib/platform/api-client/save-file";
-import type { BannerJournal } from "@/lib/tools/cookie-banner/settings";
+import type { BannerJournal } from "@/lib/tools/cookie-banner/settings/settings";
 
 type JournalFieldsProps = {
   journal: BannerJournal;

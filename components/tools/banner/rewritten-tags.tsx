@@ -12,7 +12,7 @@ import {
   type RewrittenTags as Rewritten,
   rewriteTags,
 } from "@/lib/tools/cookie-banner/rewrite-tags";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
+import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
 type RewrittenTagsProps = {
   services: readonly BannerService[];

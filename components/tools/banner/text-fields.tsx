@@ -7,8 +7,8 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { categoryWords } from "@/content/tools/banner-builder";
 import { maxTextLengths } from "@/lib/tools/cookie-banner/check-banner";
-import { bannerCategories } from "@/lib/tools/cookie-banner/choices";
-import type { BannerTexts } from "@/lib/tools/cookie-banner/settings";
+import { bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
 type PlainText = Exclude<keyof BannerTexts, "categories">;
 

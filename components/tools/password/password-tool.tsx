@@ -10,7 +10,6 @@ import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
 import { PresetButtons } from "@/components/tools/password/preset-buttons";
 import { SecretHistory, SecretResult } from "@/components/tools/password/secret-result";
-import { EntropyNote } from "@/components/tools/password/strength-notes";
 import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -26,6 +25,7 @@ import {
   passphraseDefaults,
 } from "@/lib/tools/password/passphrase";
 import { strengthOf } from "@/lib/tools/password/strength";
+import { EntropyNote } from "./strength/strength-notes";
 
 const maxAtOnce = 20;
 

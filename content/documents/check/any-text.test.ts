@@ -11,8 +11,8 @@ import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writePdf } from "@/lib/engine/writers/pdf";
+import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { writeText } from "@/lib/engine/writers/text";
-import { printableLine } from "@/lib/engine/writers/written-form";
 import {
   wordsOfDocx,
   wordsOfHtml,

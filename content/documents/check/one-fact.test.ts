@@ -7,7 +7,7 @@ import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { approvalFacts } from "@/lib/engine/assemble/approval";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { ColumnDefinition, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
 import type { Block, Inline, Table } from "@/lib/engine/tree/document";
 import { plainText, walkBlocks } from "@/lib/engine/tree/walk";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 
 const owner = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/responses";
 import { checkReportOf } from "@/tests/support/api/check-reports";

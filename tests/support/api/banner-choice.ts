@@ -1,6 +1,6 @@
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
-import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
+import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
 
 const { language, position, colours, texts, days, hasGuard } = defaultBanner({
   site: "romashka.ru",

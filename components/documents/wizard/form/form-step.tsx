@@ -3,10 +3,14 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
-import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
 import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import {
+  fieldId,
+  fieldOfControl,
+  listProblems,
+} from "@/components/documents/wizard/plan/field-errors";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
 import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";

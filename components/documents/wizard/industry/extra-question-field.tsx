@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { useController } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
+import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
 import type {
   ExtraField,
   ExtraQuestionPlan,

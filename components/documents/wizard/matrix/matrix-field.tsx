@@ -3,12 +3,12 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import {
   isEmptyRow,
   type RowsPlan,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/field";
 import { plural } from "@/lib/russian/plural";

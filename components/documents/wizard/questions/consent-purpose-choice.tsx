@@ -7,7 +7,7 @@ import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { ChoiceField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Radio } from "@/components/ui/choice";
 import type { ControlProps } from "@/components/ui/field";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
 /**

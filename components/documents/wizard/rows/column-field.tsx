@@ -11,7 +11,7 @@ import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition } from "@/lib/engine/questions/definition";
 import { checkInn } from "@/lib/russian/requisites";
