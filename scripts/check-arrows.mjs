@@ -1,14 +1,17 @@
 /**
  * Checks imports, those of types too: the rules of `scripts/shared/arrows.mjs`, that files form no import cycle, that
- * no module stands alone, and that sibling folders form no cycle, of any length and at any depth.
+ * no module stands alone, that sibling folders form no cycle, of any length and at any depth, and that outside of
+ * `content` a folder and the files directly above it import one way.
  *
- * Not checked: cycles of folders by tests; a folder and the files above it; `content ⇄ lib`. The folders of `lib` count
- * as siblings of `content`, `components` and `app`, because `content` lies between them.
+ * Not checked: cycles of folders by tests; `content ⇄ lib`. The folders of `lib` count as siblings of `content`,
+ * `components` and `app`, because `content` lies between them.
  */
 import { root } from "../server/step.mjs";
 import {
   circleOfFilesComment,
   circleOfFoldersComment,
+  folderAndFilesComment,
+  foldersAndFilesAbove,
   mayStandAlone,
   orphanComment,
   rules,
@@ -70,6 +73,39 @@ for (const [source, targets] of imports) {
 for (const circle of findCircles(arrows)) {
   const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
   broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${circleOfFoldersComment}`);
+}
+
+/** Folder → an import by it of a file directly above it, and the other way round. */
+const upwards = new Map();
+const downwards = new Map();
+const folderOf = (path) => path.slice(0, path.lastIndexOf("/"));
+/** The folder right in `above` on the way down to `below`; undefined when there is none. */
+const folderBelow = (above, below) =>
+  below.startsWith(`${above}/`)
+    ? `${above}/${below.slice(above.length + 1).split("/")[0]}`
+    : undefined;
+for (const [source, targets] of imports) {
+  if (source.includes(".test.") || source.startsWith("content/")) continue;
+  for (const target of targets) {
+    const example = `${source} → ${target}`;
+    const importing = folderBelow(folderOf(target), folderOf(source));
+    if (importing) upwards.set(importing, example);
+    const imported = folderBelow(folderOf(source), folderOf(target));
+    if (imported) downwards.set(imported, example);
+  }
+}
+const bothWays = [...upwards.keys()].filter((folder) => downwards.has(folder));
+for (const folder of bothWays) {
+  if (foldersAndFilesAbove.includes(folder)) continue;
+  broken.push(
+    `${folder} ⇄ files above it: ${upwards.get(folder)}; ${downwards.get(folder)}\n  ${folderAndFilesComment}`,
+  );
+}
+for (const folder of foldersAndFilesAbove) {
+  if (bothWays.includes(folder)) continue;
+  broken.push(
+    `${folder} and the files above it no longer import each other\n  take it out of foldersAndFilesAbove in scripts/shared/arrows.mjs`,
+  );
 }
 
 const arrowCount = [...arrows.values()].reduce((sum, targets) => sum + targets.size, 0);

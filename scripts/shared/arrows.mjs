@@ -85,3 +85,34 @@ export const circleOfFilesComment =
   "files that need each other are one file, or need a third below both";
 export const circleOfFoldersComment =
   "folders beside each other import one way: move what both need into one of them, or below both";
+export const folderAndFilesComment =
+  "a folder and the files above it import one way: move into the folder what only it needs, or what both need into a folder beside it";
+
+/**
+ * Folders outside of `content` that import a file directly above them, which imports them in turn. This list only gets
+ * shorter: a folder that is here without need is an error too.
+ */
+export const foldersAndFilesAbove = [
+  "components/documents/document-page/lawyer",
+  "components/shell/messages",
+  "components/tools/qr/batch",
+  "lib/engine/facts/processing/matrix",
+  "lib/engine/questions/definitions",
+  "lib/features/accounts/confirmation",
+  "lib/features/accounts/password",
+  "lib/features/accounts/sessions",
+  "lib/features/documents/allowance",
+  "lib/features/documents/drafts",
+  "lib/features/documents/editions",
+  "lib/features/documents/package",
+  "lib/features/duties/sources",
+  "lib/features/journal/writing",
+  "lib/features/requests/terms",
+  "lib/features/site-check/fetch/connect/body",
+  "lib/features/site-check/passport",
+  "lib/features/site-check/report",
+  "lib/features/site-check/run",
+  "lib/features/templates/compile",
+  "lib/features/templates/in-force",
+  "lib/platform/db/embedded",
+];
