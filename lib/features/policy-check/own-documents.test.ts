@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";

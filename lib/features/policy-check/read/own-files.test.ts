@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtml } from "@/lib/engine/writers/html";

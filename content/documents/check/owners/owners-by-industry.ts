@@ -1,8 +1,8 @@
 /** Sixteen made-up owners of different kinds, by whom the lengths of documents are measured. */
 
-import { typicalData, typicalPurposes } from "@/content/documents/check/typical-answers";
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { Industry } from "@/lib/engine/questions/options";
+import { typicalData, typicalPurposes } from "./typical-answers";
 
 export type OwnerOfIndustry = { kind: string; answers: Omit<DocumentAnswersInput, "type"> };
 

@@ -1,6 +1,6 @@
 /** What two lawyers and an owner found in our policies: riddles, terms that end in themselves, heavy cells. */
 import { describe, expect, test } from "vitest";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
 
 const made = (name: string) => {

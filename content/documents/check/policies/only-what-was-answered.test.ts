@@ -1,6 +1,6 @@
 /** What a regulator's lawyer and the owners of sixteen sites found in policies, consents and cookie policies. */
 import { describe, expect, test } from "vitest";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { writeSet } from "@/tests/support/documents/document-set";
 

@@ -2,8 +2,8 @@
 // @module-tag slow
 import { describe, expect, test } from "vitest";
 import { factsOfClauses } from "@/content/documents/check/clause-facts";
-import { fullPassports } from "@/content/documents/check/full-passports";
 import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
+import { fullPassports } from "@/content/documents/check/owners/full-passports";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { approvalFacts } from "@/lib/engine/assemble/approval";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";

@@ -1,7 +1,7 @@
 /** What is left blank can be filled in: each blank leads to a question that the form of its document asks. */
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import {
   documentLengths,

@@ -1,6 +1,6 @@
 /** How long the short form is, and that what it says is the owner's as much as the full one's. */
 import { describe, expect, test } from "vitest";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
 import { proposedLength } from "@/lib/engine/facts/proposed-length";
 import { countAll, countWords, writeSet } from "@/tests/support/documents/document-set";

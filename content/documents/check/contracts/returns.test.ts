@@ -1,6 +1,6 @@
 /** What a lawyer of the supervision, a consumer's lawyer and owners found in the contracts, reading them a sixth time. */
 import { describe, expect, test } from "vitest";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { openPaper } from "@/content/internal-papers/check/open-paper";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";

@@ -1,6 +1,6 @@
 /** What a consumer's lawyer and an owner found in the contracts; the numbers are those of their reading. */
 import { describe, expect, test } from "vitest";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";

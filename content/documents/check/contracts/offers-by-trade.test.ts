@@ -1,6 +1,6 @@
 /** What a consumer's lawyer and the owners of sixteen sites found in the contracts, reading them a fourth time. */
 import { describe, expect, test } from "vitest";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
 const base = {
