@@ -22,7 +22,7 @@ const club = {
   publishedWhere: "https://vk.com/laguna-test",
 };
 
-describe("M4: a consent stands apart from other consents and from everything else", () => {
+describe("a consent stands apart from other consents and from everything else", () => {
   test.each(Object.keys(consentPurposes))("«%s» is one consent", (consentPurpose) => {
     const text = writeOne("consent", { ...club, consentPurpose });
     expect(text.match(/даю согласие/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("M4: a consent stands apart from other consents and from everything els
   });
 });
 
-test("S2: no paper relies on an agreement on signatures that nobody made", () => {
+test("no paper relies on an agreement on signatures that nobody made", () => {
   for (const industry of ["sports", "saas", "beauty"]) {
     for (const [type, text] of Object.entries(writeAll({ ...club, industry }))) {
       expect(text, type).not.toMatch(
@@ -51,7 +51,7 @@ test("S2: no paper relies on an agreement on signatures that nobody made", () =>
   }
 });
 
-test("M5: the offer, the policy and the consent agree on entrusting data", () => {
+test("the offer, the policy and the consent agree on entrusting data", () => {
   const { offer, privacy } = writeAll(club);
   const consent = writeOne("consent", { ...club, consentPurpose: "processors" });
   expect(offer).not.toContain("отдельное согласие для этого не требуется");
@@ -60,7 +60,7 @@ test("M5: the offer, the policy and the consent agree on entrusting data", () =>
   expect(consent).toContain("ООО «Хостинг-Т»");
 });
 
-describe("S9: a child's data", () => {
+describe("a child's data", () => {
   const lists = (text: string) => text.match(/Перечень данных: [^\n]+/g) ?? [];
 
   test("the consents of the adults say nothing of children", () => {

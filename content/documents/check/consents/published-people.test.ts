@@ -88,7 +88,7 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
 });
 
 // ГК РФ ст. 152.1; 152-ФЗ ст. 9 ч. 1: apart from the consent to processing, and there.
-describe.each(["short", "full"])("№ 25: the consent to a picture, %s", (documentLength) => {
+describe.each(["short", "full"])("the consent to a picture, %s", (documentLength) => {
   const published = (publishedData: string[]) => ({
     ...studio,
     documentLength,

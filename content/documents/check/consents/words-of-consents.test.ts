@@ -1,4 +1,4 @@
-/** What readers with fresh eyes found in consents: each defect on an owner of its own. */
+/** How consents are worded: whose will, which term, how it is withdrawn. Each case on an owner of its own. */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 

@@ -1,4 +1,4 @@
-/** What a consumer's lawyer, two owners and a regulator found in the contracts of sixteen owners. */
+/** What agreements, offers and rules of returns say to consumers of different trades. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 

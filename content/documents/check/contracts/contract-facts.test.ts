@@ -13,7 +13,7 @@ const owner = {
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
 describe("nothing is told to whom it does not concern", () => {
-  test("S12: a site where nobody posts needs no list of crimes", () => {
+  test("a site where nobody posts needs no list of crimes", () => {
     const quiet = writeOne("terms", { ...owner, industry: "beauty" });
     expect(quiet).not.toMatch(/педофили|самоубийств|паспортные данные/);
     expect(quiet).toMatch(/распространение которой запрещает закон/);
@@ -23,7 +23,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(wordsOf(quiet)).toBeLessThan(wordsOf(forum) - 500);
   });
 
-  test("S21: a marketplace is a digital platform where it says so", () => {
+  test("a marketplace is a digital platform where it says so", () => {
     const market = { ...owner, industry: "marketplace" };
     const quiet = pick(writeAll(market));
     const said = pick(writeAll({ ...market, isDigitalPlatform: "yes" }));
@@ -36,7 +36,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(said.terms).toMatch(claim);
   });
 
-  test("S3: a charter is named where there is one", () => {
+  test("a charter is named where there is one", () => {
     const site = { ...owner, industry: "consulting" };
     expect(writeOne("terms", site)).not.toMatch(/[Уу]став/);
     const both = writeOne("terms", { ...site, hasHouseRules: true });
@@ -44,7 +44,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(writeOne("charter", site)).not.toMatch(/Если на Сайте опубликовано/);
   });
 
-  test("S11: a charter beside terms repeats little of them", () => {
+  test("a charter beside terms repeats little of them", () => {
     const forum = {
       ...owner,
       industry: "automotive",
@@ -58,13 +58,13 @@ describe("nothing is told to whom it does not concern", () => {
     expect(wordsOf(repeated.join(" ")) / wordsOf(charter)).toBeLessThan(0.35);
   });
 
-  test("S11: the charter of a school is not called as its founding charter", () => {
+  test("the charter of a school is not called as its founding charter", () => {
     const text = writeOne("charter", { ...owner, industry: "education" });
     expect(text.startsWith("Правила сайта")).toBe(true);
     expect(text).not.toMatch(/(?:^|\s)Устав(?:а|у|ом|е)?(?=[\s,.])/);
   });
 
-  test("M9: events are of those who hold them", () => {
+  test("events are of those who hold them", () => {
     const club = { ...owner, industry: "entertainment", companyName: "ИП Пробная Ия Ильинична" };
     for (const text of Object.values(pick(writeAll(club)))) {
       expect(text).not.toMatch(/мероприяти|афиш|спектакл|билет|Посетитель —/i);
@@ -77,7 +77,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(fair.return).not.toMatch(/спектакл/);
   });
 
-  test("S3: no contract of any trade asks its reader what the site has", { tags: ["slow"] }, () => {
+  test("no contract of any trade asks its reader what the site has", { tags: ["slow"] }, () => {
     const sells = {
       ...owner,
       soldOnSite: ["goods", "services", "licence"],
@@ -97,7 +97,7 @@ describe("nothing is told to whom it does not concern", () => {
     }
   });
 
-  test("S3: a receipt follows the tax regime", () => {
+  test("a receipt follows the tax regime", () => {
     const trader = { ...owner, companyName: "ИП Пробный Пётр Петрович", industry: "consulting" };
     expect(writeOne("offer", trader)).not.toMatch(/профессиональный доход|Мой налог|Кассовый чек/);
     expect(writeOne("offer", { ...trader, taxRegime: "npd" })).toMatch(/«Мой налог»/);
@@ -207,7 +207,7 @@ describe("contracts state no fact that nobody named", () => {
     }
   });
 
-  test("S19: what only the Constitutional Court said is said to be its word, for a time", () => {
+  test("what only the Constitutional Court said is said to be its word, for a time", () => {
     for (const industry of ["retail", "pharmaceutical"]) {
       for (const type of ["offer", "return"] as const) {
         const text = writeOne(type, { ...owner, industry });

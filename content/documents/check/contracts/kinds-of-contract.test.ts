@@ -12,7 +12,7 @@ const owner = {
 const offerUrl = "https://dogovor-test.ru/offer";
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-describe("M8: a return policy is about what is sold", () => {
+describe("a return policy is about what is sold", () => {
   const goods = /Товар|товар/;
 
   test("a hairdresser's says nothing of goods, exchange and heavy parcels", () => {
@@ -70,7 +70,7 @@ describe("M8: a return policy is about what is sold", () => {
   });
 });
 
-describe("M7: a licence stands in one document", () => {
+describe("a licence stands in one document", () => {
   const cloud = { ...owner, industry: "saas", processingPurposes: ["registration", "payment"] };
 
   test("terms beside an offer only refer to it", () => {
@@ -99,7 +99,7 @@ describe("M7: a licence stands in one document", () => {
   });
 });
 
-describe("M13: where the contract is signed apart, the document is an invitation", () => {
+describe("where the contract is signed apart, the document is an invitation", () => {
   test.each([
     ["medical", "Условия записи на приём"],
     ["travel", "Условия бронирования"],
@@ -123,7 +123,7 @@ describe("M13: where the contract is signed apart, the document is an invitation
   });
 });
 
-describe("M12: a charity's offer is of a donation", () => {
+describe("a charity's offer is of a donation", () => {
   const shelter = { ...owner, industry: "nonprofit", companyName: "Фонд «Пробный приют»" };
 
   test("and of nothing else unless it sells", () => {
@@ -160,7 +160,7 @@ describe("M12: a charity's offer is of a donation", () => {
   });
 });
 
-test("the offer beside a return policy refers to it (C7)", () => {
+test("the offer beside a return policy refers to it", () => {
   const shop = { ...owner, industry: "ecommerce" };
   const long = writeOne("offer", shop);
   const short = writeOne("offer", { ...shop, refundUrl: "https://dogovor-test.ru/return" });
@@ -168,7 +168,7 @@ test("the offer beside a return policy refers to it (C7)", () => {
   expect(short).toMatch(/в течение 3 месяцев/);
 });
 
-test("contracts are not help pages (C1)", () => {
+test("contracts are not help pages", () => {
   const forum = { ...owner, industry: "ecommerce", userCanPost: true };
   for (const text of Object.values(pick(writeAll(forum)))) {
     expect(text).not.toMatch(
@@ -177,7 +177,7 @@ test("contracts are not help pages (C1)", () => {
   }
 });
 
-describe("M13: who named neither orders nor money makes no offer (ГК РФ ст. 437 п. 1)", () => {
+describe("who named neither orders nor money makes no offer (ГК РФ ст. 437 п. 1)", () => {
   const builder = { ...owner, industry: "construction", processingPurposes: ["feedback"] };
 
   test.each([

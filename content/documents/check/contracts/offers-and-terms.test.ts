@@ -1,4 +1,4 @@
-/** What a consumer's lawyer and an owner found in the contracts; the numbers are those of their reading. */
+/** Offer, terms, rules and return policy of one owner: each says its own, and none twice. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
@@ -12,44 +12,14 @@ const owner = {
   processingPurposes: ["order_processing", "payment"],
   dataTypesCollected: ["full_name", "phone", "email"],
 };
+
 const refundUrl = "https://prochitannoe-test.ru/return";
+
 const offerUrl = "https://prochitannoe-test.ru/offer";
+
 const person = { ...owner, ownerType: "individual", companyName: "Ильин Пётр Олегович" };
 
-describe("2: a travel agent answers for its own part (132-ФЗ ст. 9, 10)", () => {
-  const agency = { ...owner, industry: "travel" };
-  const texts = (tourRole?: string) => [
-    writeOne("offer", { ...agency, tourRole }),
-    writeOne("return", { ...agency, tourRole }),
-  ];
-
-  test("an agent is no performer of the tour", () => {
-    const [offer = "", refund = ""] = texts("agent");
-    expect(offer).toContain("За услуги, которые входят в тур, отвечает туроператор");
-    expect(offer).not.toContain("отвечает как за себя");
-    for (const text of [offer, refund])
-      expect(text).toMatch(/За недостатки услуг, которые входят в тур, отвечает туроператор/);
-  });
-
-  test("the policy names the operators to whom an agent tells who travels", () => {
-    const policy = (tourRole?: string) => writeOne("privacy", { ...agency, tourRole });
-    expect(policy("agent")).toMatch(/туроператоры, которые формируют туры/);
-    for (const role of [undefined, "operator"]) expect(policy(role)).not.toMatch(/туроператоры/);
-  });
-
-  test("the claim, its terms and the way to court are said, whoever sells", () => {
-    for (const text of [...texts(), ...texts("agent"), ...texts("operator")]) {
-      expect(text).toMatch(/Претензию к качеству тура .+в течение 20 дней.+в течение 10 дней/);
-      expect(text).toContain("Предъявлять претензию до обращения в суд Потребитель не обязан");
-    }
-    for (const text of texts("operator")) {
-      expect(text).toMatch(/направляют Исполнителю как туроператору/);
-      expect(text).not.toContain("отвечает туроператор");
-    }
-  });
-});
-
-test("8: what is charged again can be switched off, whatever is sold (ЗоЗПП ст. 16.1)", () => {
+test("what is charged again can be switched off, whatever is sold (ЗоЗПП ст. 16.1)", () => {
   for (const sold of [
     { soldOnSite: ["goods"] },
     { soldOnSite: ["services"] },
@@ -63,57 +33,13 @@ test("8: what is charged again can be switched off, whatever is sold (ЗоЗПП
   }
 });
 
-describe("13: a platform speaks of what its sellers sell", () => {
-  const platform = { ...owner, industry: "marketplace" };
-
-  test("of goods alone, unless services were named", () => {
-    const { offer, return: refund, terms } = writeAll(platform);
-    for (const text of [offer, refund]) expect(text).not.toMatch(/Услуг/);
-    expect(terms).toContain("он отвечает за товар.");
-    expect(terms).not.toMatch(/исполнителями/);
-  });
-
-  test("of services, and the seller renders them", () => {
-    const both = { ...platform, soldOnSite: ["goods", "services"] };
-    const { offer, return: refund, terms } = writeAll(both);
-    for (const text of [offer, refund]) {
-      expect(text).toMatch(/\(далее — Услуга\).+[Оо]казывает.+тот, кто указан в|оказывает тот/);
-      expect(text).toMatch(/оплатив Продавцу фактически понесённые расходы/);
-      expect(text).toMatch(/Товар или Услуга, за которые Потребитель внёс предоплату.+в срок/);
-      expect(text).not.toMatch(/оплатив Владельцу агрегатора/);
-    }
-    expect(terms).toContain("за товар, работу или услугу");
-  });
-
-  test("of services alone", () => {
-    const { offer, return: refund, terms } = writeAll({ ...platform, soldOnSite: ["services"] });
-    for (const text of [offer, refund]) {
-      expect(text).not.toMatch(/Товар|Правила продажи/);
-      expect(text).toMatch(
-        /Услуга, за которую Потребитель внёс предоплату.+не оказана в срок.+от Владельца агрегатора/,
-      );
-    }
-    expect(offer).toMatch(/Владелец агрегатора показывает на Сайте предложения других продавцов/);
-    expect(terms).toContain("он отвечает за услугу или работу");
-  });
-});
-
-test("17: what is returned for what was bought inside a game", () => {
-  for (const type of ["offer", "return"] as const) {
-    const text = writeOne(type, { ...owner, industry: "gaming", returnsUnused: true });
-    expect(text).toMatch(/Лицензиат ещё не воспользовался, возвращается её цена[^\n]*цена остатка/);
-    expect(text).toMatch(/доступа, оплаченного на срок/);
-    expect(writeOne(type, { ...owner, industry: "saas" })).not.toContain("внутреннюю покупку");
-  }
-});
-
-test("18: beside an offer, terms grant no second licence", () => {
+test("beside an offer, terms grant no second licence", () => {
   const { terms, offer } = writeAll({ ...owner, industry: "gaming", offerUrl });
   expect(terms).not.toMatch(/неисключительной|вознаграждени|действуют на день оплаты/);
   expect(offer).toMatch(/Лицензия возмездная/);
 });
 
-test("19: nobody is told a territory that the owner did not name (ГК РФ ст. 1235 п. 3)", () => {
+test("nobody is told a territory that the owner did not name (ГК РФ ст. 1235 п. 3)", () => {
   const cloud = { ...owner, industry: "saas" };
   for (const type of ["offer", "terms"] as const) {
     expect(writeOne(type, cloud)).not.toMatch(/Лицензия действует на территории/);
@@ -123,7 +49,7 @@ test("19: nobody is told a territory that the owner did not name (ГК РФ ст
   }
 });
 
-test("20: terms do not free the owner from what was paid (ЗоЗПП ст. 13 п. 4)", () => {
+test("terms do not free the owner from what was paid (ЗоЗПП ст. 13 п. 4)", () => {
   for (const industry of ["saas", "gaming", "ecommerce"])
     expect(writeOne("terms", { ...owner, industry })).toMatch(
       /сбоев сетей связи.+За то, что оплачено, он отвечает не по этому пункту/,
@@ -133,39 +59,7 @@ test("20: terms do not free the owner from what was paid (ЗоЗПП ст. 13 п
   ).not.toContain("За то, что оплачено");
 });
 
-test("21: goods come back by post or by hand, to the address that is named (КС РФ № 7-П)", () => {
-  for (const more of [{}, { returnAddress: "170000, г. Тверь, а/я 9" }]) {
-    const text = writeOne("return", { ...owner, industry: "retail", ...more });
-    expect(text).toMatch(/отправляют почтой или службой доставки либо привозят по адресу/);
-    expect(text).not.toContain("только в одно место");
-  }
-});
-
-describe("22: what must lie in the parcel is there to be printed (ЗоЗПП ст. 26.1 п. 4)", () => {
-  const shop = { ...owner, industry: "ecommerce", workingHours: "ежедневно с 10 до 20" };
-  const memo = (answers: Record<string, unknown>) =>
-    writeOne("return", answers).split("Памятка покупателю")[1] ?? "";
-
-  test("a memo says where, when, how long, in what state and when the money comes", () => {
-    const text = memo(shop);
-    for (const said of [
-      /в течение 7 дней/,
-      /товарный вид/,
-      /не позднее 10 дней/,
-      /Режим работы: ежедневно с 10 до 20/,
-      /Адрес для возврата: \[указать/,
-      /a@prochitannoe-test\.ru/,
-    ])
-      expect(text).toMatch(said);
-  });
-
-  test("who sends no parcel has none", () => {
-    for (const industry of ["beauty", "saas", "nonprofit"])
-      expect(memo({ ...shop, industry })).toBe("");
-  });
-});
-
-describe("28: offer and return policy say it once, and say which prevails", () => {
+describe("offer and return policy say it once, and say which prevails", () => {
   test.each(["ecommerce", "beauty", "saas", "sports"])("%s", (industry) => {
     const shop = { ...owner, industry };
     const alone = writeAll(shop);
@@ -202,7 +96,7 @@ describe("28: offer and return policy say it once, and say which prevails", () =
   });
 });
 
-describe("29: a person has rules, not a charter, and a moderator only if there is one", () => {
+describe("a person has rules, not a charter, and a moderator only if there is one", () => {
   test("a blog, and a person whatever they do", () => {
     for (const answers of [
       { ...person, industry: "other", userCanPost: true },
@@ -235,7 +129,7 @@ describe("29: a person has rules, not a charter, and a moderator only if there i
   });
 });
 
-describe("30: a donor is no consumer", () => {
+describe("a donor is no consumer", () => {
   const fund = { ...owner, industry: "nonprofit", processingPurposes: ["payment", "feedback"] };
 
   test("terms speak of no goods, consumers and payment", () => {
@@ -246,7 +140,7 @@ describe("30: a donor is no consumer", () => {
   });
 });
 
-describe("35: services are spoken of as what they are", () => {
+describe("services are spoken of as what they are", () => {
   test("a program is no thing and nobody writes another one by hand", () => {
     for (const industry of ["saas", "gaming", "travel", "education"])
       for (const type of ["offer", "return"] as const)
@@ -269,7 +163,7 @@ describe("35: services are spoken of as what they are", () => {
   });
 });
 
-test("38: a landing page has no rules for what is not on it", () => {
+test("a landing page has no rules for what is not on it", () => {
   for (const { kind, answers } of ownersByIndustry.slice(0, 5)) {
     const text = writeOne("terms", { ...answers, documentLength: "short" });
     const posts = "userCanPost" in answers;
@@ -278,7 +172,7 @@ test("38: a landing page has no rules for what is not on it", () => {
   }
 });
 
-test("39: the words are the buyer's", () => {
+test("the words are the buyer's", () => {
   const shop = {
     ...owner,
     industry: "food",
@@ -292,24 +186,7 @@ test("39: the words are the buyer's", () => {
   expect(refund).toContain("сделанного для одного человека");
 });
 
-describe("read again", () => {
-  test("a platform and its sellers answer each for its own", () => {
-    const { offer, terms } = writeAll({ ...owner, industry: "marketplace" });
-    expect(offer).toContain("Владелец агрегатора и Продавец, каждый за свои нарушения");
-    expect(terms).toContain("обязан публиковать на Сайте сведения о себе и о Продавце");
-  });
-
-  test("rules beside a short agreement send nobody to a list that is not in it", () => {
-    const termsUrl = "https://prochitannoe-test.ru/terms";
-    const blog = { ...person, industry: "journalism", userCanPost: true, termsUrl };
-    const short = writeOne("charter", { ...blog, documentLength: "short" });
-    expect(short).not.toMatch(/Полный перечень запретов|юридического лица/);
-    expect(short).toContain("исполнять решения Владельца сайта");
-    expect(writeOne("terms", { ...blog, documentLength: "full" })).toMatch(/порнографию/);
-  });
-});
-
-test("40: sentences are whole, whatever is put into them", () => {
+test("sentences are whole, whatever is put into them", () => {
   const clinic = writeAll({ ...owner, industry: "medical" });
   expect(clinic.return).not.toMatch(/относится к услугам и работам:/);
   expect(clinic.offer).toMatch(/записывается на приём [^\n]*\(далее — Заявка\)/);
@@ -321,19 +198,4 @@ test("40: sentences are whole, whatever is put into them", () => {
   const shop = writeAll({ ...owner, industry: "ecommerce", ...paid });
   expect(shop.offer).not.toMatch(/проводят:/);
   expect(shop.return).not.toMatch(/не зависит, но/);
-});
-
-test("second reading 1: a defect is found in its period, and claimed during the service too (ЗоЗПП ст. 29 п. 3)", () => {
-  for (const type of ["offer", "return"] as const) {
-    const text = writeOne(type, { ...owner, industry: "beauty" });
-    expect(text).toMatch(
-      /когда Услуга оказывается[^\n]*если недостаток обнаружен в течение гарантийного срока/,
-    );
-    expect(text).not.toContain("предъявляют в течение гарантийного срока");
-  }
-});
-
-test("second reading 4: a platform's sale is made when the message is received (ГК РФ ст. 493)", () => {
-  const offer = writeOne("offer", { ...owner, industry: "marketplace", soldOnSite: ["goods"] });
-  expect(offer).toMatch(/когда Покупателю выдан чек[^\n]*когда получено его сообщение/);
 });

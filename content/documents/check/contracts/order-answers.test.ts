@@ -10,7 +10,7 @@ const owner = {
   dataTypesCollected: ["full_name", "phone", "email"],
 };
 
-describe("S13: an answer about the trade is a clause, no answer is none", () => {
+describe("an answer about the trade is a clause, no answer is none", () => {
   const swimming = { ...owner, industry: "sports" };
   const shop = { ...owner, industry: "ecommerce" };
   const salon = { ...owner, industry: "beauty" };
@@ -123,7 +123,7 @@ describe("S13: an answer about the trade is a clause, no answer is none", () => 
     expect(writeOne("terms", claims)).toMatch(/30 .+, если договор не установил другого срока/);
   });
 
-  test("S14: a school's contract says what its law demands", () => {
+  test("a school's contract says what its law demands", () => {
     const text = writeOne("offer", { ...owner, industry: "education" });
     expect(text).toMatch(/Исполнитель обязан/);
     expect(text).toMatch(/Обучающийся обязан/);

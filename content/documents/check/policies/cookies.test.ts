@@ -1,4 +1,4 @@
-/** What readers with fresh eyes found in cookie policies: each defect on an owner of its own. */
+/** What a cookie policy says of counters, files and a refusal. Each case on an owner of its own. */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 

@@ -20,7 +20,7 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(writeOne("privacy", asked)).not.toMatch(/исключительно автоматизированной обработк/);
   });
 
-  test("S16: measures are what the law demands, not what the owner is said to do", () => {
+  test("measures are what the law demands, not what the owner is said to do", () => {
     const policy = writeOne("privacy", asked);
     expect(policy).not.toMatch(
       /Оператор (?:определяет угрозы|ведёт внутренний|оценивает)|[•-] (?:применяет|учитывает|обнаруживает|знакомит|обучает|издаёт|следит за)/,

@@ -1,4 +1,4 @@
-/** What lawyers of the regulator found in the passages of everybody's policy, consents and cookie policy. */
+/** What everybody's policy, consents and cookie policy say of hosts, letters, terms and counters. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 

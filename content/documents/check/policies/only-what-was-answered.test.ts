@@ -1,4 +1,4 @@
-/** What a regulator's lawyer and the owners of sixteen sites found in policies, consents and cookie policies. */
+/** Policies, consents and cookie policies say what was answered; the rest is a blank, or a duty by the law. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";

@@ -1,4 +1,4 @@
-/** What blind readers found in our policies beside three real ones: a shop's, a studio's and a clinic's. */
+/** A policy tells in plain words what its owner does: a shop's, a studio's and a clinic's. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";

@@ -1,4 +1,4 @@
-/** What a policy and a cookie policy say of the owner's trade, platform and counters. */
+/** What a policy and a cookie policy say of what the site does: an application, comments, biometrics, recommendations. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
@@ -12,67 +12,13 @@ const owner = {
   websiteUrl: "https://mayak-test.ru",
   contactEmail: "a@mayak-test.ru",
 };
+
 const warnings = (answers: object) =>
   checkAnswers(documentAnswersSchema.parse({ ...answers, type: "privacy" }))
     .map(({ message }) => message)
     .join("\n");
 
-describe("M10: a builder of sites", () => {
-  const page = {
-    ...owner,
-    industry: "real_estate",
-    websitePlatform: "simple",
-    customPlatform: "Craftum",
-    processingPurposes: ["feedback"],
-    dataTypesCollected: ["phone"],
-  };
-
-  test("is a company with an address, once they are said", () => {
-    const { privacy, consent } = writeAll({
-      ...page,
-      platformOwner: "ООО «Конструктор-Т»",
-      platformAddress: "г. Тверь, ул. Лесная, д. 2",
-    });
-    for (const text of [privacy, consent]) expect(text).toContain("ООО «Конструктор-Т»");
-    expect(consent).toContain("Адрес: г. Тверь, ул. Лесная, д. 2");
-    expect(consent).not.toContain("[указать: адрес лица, которому поручена обработка]");
-  });
-});
-
-describe("M10: a builder that is named as the hosting, too", () => {
-  const page = {
-    ...owner,
-    industry: "construction",
-    websitePlatform: "simple",
-    customPlatform: "Tilda",
-    hostingProvider: "ООО «Тильда Паблишинг»",
-    hostingAddress: "г. Москва, ул. Конструкторская, д. 1",
-    processingPurposes: ["feedback"],
-    dataTypesCollected: ["phone"],
-  };
-
-  test.each(["short", "full"])(
-    "is one recipient with both roles in a %s form",
-    (documentLength) => {
-      const { privacy, consent } = writeAll({ ...page, documentLength });
-      expect(privacy.match(/Получатель: [^\n]*/g)).toEqual([
-        "Получатель: ООО «Тильда Паблишинг» (Tilda)",
-      ]);
-      expect(privacy).toMatch(/Зачем: размещение Сайта, хранение его данных и приём сведений/);
-      expect(privacy).not.toContain("(хостинг)");
-      expect(privacy).not.toContain("Сайт размещён у хостинг-провайдера");
-      expect(consent.match(/Кому поручена обработка: /g)).toHaveLength(1);
-      expect(consent).toContain("Адрес: г. Москва, ул. Конструкторская, д. 1");
-    },
-  );
-
-  test("another host beside a builder stays a recipient of its own", () => {
-    const text = writeOne("privacy", { ...page, hostingProvider: "ООО «Бегет»" });
-    expect(text.match(/Получатель: /g)).toHaveLength(2);
-  });
-});
-
-describe("M14: an application", () => {
+describe("an application", () => {
   const app = { ...owner, industry: "mobile", processingPurposes: ["feedback"] };
 
   test.each(["short", "full"])(
@@ -121,75 +67,7 @@ describe("a short policy", () => {
   });
 });
 
-test("№ 36: the general term of years is not that of statistics", () => {
-  const counted = {
-    ...owner,
-    processingPurposes: ["feedback", "analytics"],
-    dataTypesCollected: ["email", "cookies"],
-    dataTransferToThirdParties: ["analytics"],
-    analyticsServices: ["yandex_metrica"],
-    dataRetentionPeriod: "3-years",
-    consentPurpose: "analytics",
-  };
-  expect(writeOne("consent", counted)).not.toContain("3 года со дня согласия");
-  const corrected = { ...counted, processing: [{ purpose: "analytics", term: "3-years" }] };
-  expect(writeOne("consent", corrected)).toContain("3 года со дня согласия");
-});
-
-describe("M11: of two counters", () => {
-  const counted = {
-    ...owner,
-    processingPurposes: ["feedback", "analytics"],
-    dataTypesCollected: ["email", "cookies"],
-    dataTransferToThirdParties: ["analytics"],
-    analyticsServices: ["yandex_metrica", "vk_pixel"],
-  };
-  const each = /вправе отказаться от любого из них/;
-  const all = /относятся ко всем этим сервисам сразу/;
-  const papers = (more: object) => {
-    const answers = { ...counted, ...more };
-    return [
-      writeOne("consent", { ...answers, consentPurpose: "analytics" }),
-      writeOne("cookie", answers),
-    ];
-  };
-
-  test.each(["short", "full"])(
-    "a %s text says how they are chosen, as it was answered",
-    (documentLength) => {
-      for (const text of papers({ documentLength, countersChoice: "each" })) {
-        expect(text).toMatch(each);
-        expect(text).not.toMatch(all);
-      }
-      for (const text of papers({ documentLength, countersChoice: "all" })) {
-        expect(text).toMatch(all);
-        expect(text).not.toMatch(each);
-      }
-    },
-  );
-
-  test("nothing is said of it where nobody answered, and the form reminds of it", () => {
-    for (const text of papers({})) {
-      expect(text).not.toMatch(each);
-      expect(text).not.toMatch(all);
-    }
-    const reminded = (more: object) =>
-      checkAnswers(documentAnswersSchema.parse({ ...counted, ...more, type: "consent" })).some(
-        ({ field }) => field === "countersChoice",
-      );
-    expect(reminded({})).toBe(true);
-    expect(reminded({ countersChoice: "each" })).toBe(false);
-    expect(reminded({ analyticsServices: ["yandex_metrica"] })).toBe(false);
-  });
-
-  test("of one counter there is nothing to choose between", () => {
-    for (const text of papers({ analyticsServices: ["vk_pixel"], countersChoice: "all" })) {
-      expect(text).not.toMatch(all);
-    }
-  });
-});
-
-test("№ 26: whoever lets people comment reads which form that needs, and what is simpler", () => {
+test("whoever lets people comment reads which form that needs, and what is simpler", () => {
   const find = (userCanPost: boolean) =>
     checkAnswers(documentAnswersSchema.parse({ ...owner, userCanPost, type: "consent" }))
       .map(({ message }) => message)
@@ -198,7 +76,7 @@ test("№ 26: whoever lets people comment reads which form that needs, and what 
   expect(find(false)).not.toMatch(/псевдоним/);
 });
 
-describe.each(["short", "full"])("№ 26: comments under nicknames, %s", (documentLength) => {
+describe.each(["short", "full"])("comments under nicknames, %s", (documentLength) => {
   const blog = { ...owner, documentLength, userCanPost: true, dataTypesCollected: ["full_name"] };
 
   test("need no consent to distribution, and the rules forbid personal data", () => {
@@ -216,30 +94,7 @@ describe.each(["short", "full"])("№ 26: comments under nicknames, %s", (docume
   });
 });
 
-describe("M11: a counter abroad", () => {
-  const counted = {
-    ...owner,
-    industry: "saas",
-    processingPurposes: ["feedback", "analytics"],
-    dataTypesCollected: ["email", "cookies"],
-    dataTransferToThirdParties: ["analytics"],
-    analyticsServices: ["google_analytics"],
-  };
-
-  test("is not cured by a paper, and whoever fills in the form reads that", () => {
-    expect(warnings(counted)).toMatch(/Снимите его с сайта: документ этого не исправит/);
-    expect(warnings(counted)).not.toMatch(/проверьте, что данные россиян сначала записываются/);
-  });
-
-  test("leaves no policy that calls all its databases Russian", () => {
-    const texts = writeAll({ ...counted, databaseCountry: "russia" });
-    for (const text of Object.values(texts)) {
-      expect(text).not.toContain("ведутся только с использованием баз данных");
-    }
-  });
-});
-
-describe("S7: biometrics", () => {
+describe("biometrics", () => {
   const exchange = {
     ...owner,
     industry: "crypto",
@@ -268,29 +123,7 @@ describe("S7: biometrics", () => {
   });
 });
 
-describe("S20: cookies of a counter", () => {
-  const shop = {
-    ...owner,
-    industry: "retail",
-    processingPurposes: ["feedback", "analytics"],
-    dataTypesCollected: ["email", "cookies"],
-    dataTransferToThirdParties: ["analytics"],
-  };
-
-  test("are kept as long as their table says, and the reader is sent nowhere", () => {
-    for (const documentLength of ["full", "short"]) {
-      const text = writeOne("cookie", {
-        ...shop,
-        documentLength,
-        analyticsServices: ["yandex_metrica"],
-      });
-      expect(text).toContain("1 год");
-      expect(text).not.toMatch(/2 года|сверяйтесь|[Оо]бычно эти сервисы/);
-    }
-  });
-});
-
-describe("S21: recommendations", () => {
+describe("recommendations", () => {
   const market = {
     ...owner,
     industry: "marketplace",
@@ -317,7 +150,7 @@ describe("S21: recommendations", () => {
   });
 });
 
-test("S22: a reference to the law is never torn at a line's end", () => {
+test("a reference to the law is never torn at a line's end", () => {
   for (const type of ["privacy", "consent", "offer"] as const) {
     const answers = documentAnswersSchema.parse({
       ...owner,

@@ -10,7 +10,7 @@ const owner = {
 } as const;
 
 test.each(keysOf(industries))(
-  "S3: a policy of %s asks its reader nothing about the owner",
+  "a policy of %s asks its reader nothing about the owner",
   (industry) => {
     const text = writeOne("privacy", {
       ...owner,
@@ -21,7 +21,7 @@ test.each(keysOf(industries))(
   },
 );
 
-test("M9: who holds no events has no tickets and no visitors of events", () => {
+test("who holds no events has no tickets and no visitors of events", () => {
   const text = writeOne("privacy", {
     ...owner,
     industry: "entertainment",
@@ -30,7 +30,7 @@ test("M9: who holds no events has no tickets and no visitors of events", () => {
   expect(text).not.toMatch(/билет|мероприяти/i);
 });
 
-test("M9: a tutor is no educational organisation", () => {
+test("a tutor is no educational organisation", () => {
   const text = writeOne("privacy", {
     ...owner,
     ownerType: "individual",
@@ -41,7 +41,7 @@ test("M9: a tutor is no educational organisation", () => {
 });
 
 test.each(["mobile", "gaming"] as const)(
-  "M14: a policy of %s names no access that nobody answered",
+  "a policy of %s names no access that nobody answered",
   (industry) => {
     const text = writeOne("privacy", { ...owner, industry, processingPurposes: ["registration"] });
     expect(text).not.toMatch(/камере|микрофону/);

@@ -19,7 +19,7 @@ const receivedBy = (policy: string, title: string) =>
 const rowOf = (policy: string, name: string) =>
   (policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "").split("\n\n")[0] ?? "";
 
-describe("M1: a shop of toys with a courier, a call centre abroad and a translator", () => {
+describe("a shop of toys with a courier, a call centre abroad and a translator", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -107,7 +107,7 @@ describe("M1: a shop of toys with a courier, a call centre abroad and a translat
   });
 });
 
-describe("M1: what the owner does not say of a recipient is not said of it", () => {
+describe("what the owner does not say of a recipient is not said of it", () => {
   const studio = {
     ...owner,
     industry: "consulting",

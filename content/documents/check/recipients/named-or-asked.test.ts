@@ -1,4 +1,4 @@
-/** What a consumer's lawyer, a regulator's lawyer and owners found in the papers, reading them a fifth time. */
+/** Who gets the data is named, or asked for where somebody can answer; what nobody can know is no blank. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
@@ -18,12 +18,14 @@ const base = {
   processingPurposes: ["order_processing", "payment"],
   dataTypesCollected: ["full_name", "phone", "email"],
 };
+
 /** An owner of the corpus whose paper was read. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
   return found.answers;
 };
+
 const lengths = ["short", "full"] as const;
 
 /** The questions that blanks of these words lead to. */
@@ -36,7 +38,7 @@ function leadsTo(type: FormDocumentType, answers: object, hint: RegExp): (string
   return [...fields];
 }
 
-describe("owner: a blank of whoever processes leads to where he was named", () => {
+describe("a blank of whoever processes leads to where he was named", () => {
   const address = /^адрес лица, которому поручена обработка/;
   const company = /^наименование этого лица/;
   test("the builder of a site", () => {
@@ -61,7 +63,7 @@ describe("owner: a blank of whoever processes leads to where he was named", () =
   });
 });
 
-test("owner: whoever said where the base is, is asked of those who get the data", () => {
+test("whoever said where the base is, is asked of those who get the data", () => {
   const transfer = /^осуществляет или не осуществляет/;
   const answers = { ...base, recipientsHome: "unknown" };
   expect(leadsTo("privacy", answers, transfer)).toEqual(["recipientsHome"]);
@@ -69,7 +71,7 @@ test("owner: whoever said where the base is, is asked of those who get the data"
   expect(leadsTo("privacy", unsaid, transfer)).toEqual(["databaseCountry"]);
 });
 
-describe("owner: «никто» can be answered of an application, too", () => {
+describe("«никто» can be answered of an application, too", () => {
   const game = read("игра");
   const keeper = /кто хранит данные [Пп]риложения|того, кто хранит данные приложения/;
   const alone = { ...game, handledByOwner: ["app_own"] };
@@ -83,7 +85,7 @@ describe("owner: «никто» can be answered of an application, too", () => {
   });
 });
 
-test("regulator: a cloud that takes the forms of a site learns nothing from the application", () => {
+test("a cloud that takes the forms of a site learns nothing from the application", () => {
   const cloud = { websitePlatform: "bitrix24", platformHome: "cloud", customPlatform: "Битрикс24" };
   for (const documentLength of lengths) {
     const text = writeOne("privacy", { ...read("игра"), ...cloud, documentLength });
@@ -95,7 +97,7 @@ test("regulator: a cloud that takes the forms of a site learns nothing from the 
   }
 });
 
-describe("regulator: whoever takes money tells the operator of fiscal data (54-ФЗ)", () => {
+describe("whoever takes money tells the operator of fiscal data (54-ФЗ)", () => {
   const operator =
     /оператор фискальных данных и налоговые органы \(в случаях, предусмотренных законом\)/;
   test.each(lengths)("%s", (documentLength) => {
@@ -123,7 +125,7 @@ describe("regulator: whoever takes money tells the operator of fiscal data (54-�
   });
 });
 
-describe("regulator: who gets the claims of right holders is not answered by a dash", () => {
+describe("who gets the claims of right holders is not answered by a dash", () => {
   test.each(["блог с комментариями", "маркетплейс", "сетевое издание"])("%s", (name) => {
     const text = writeOne("privacy", { ...read(name), documentLength: "short" });
     const row = text.split("Рассмотрение заявлений правообладателей")[1]?.split("\n\n")[0];
@@ -132,7 +134,7 @@ describe("regulator: who gets the claims of right holders is not answered by a d
   });
 });
 
-describe("owner: the policy of a page made by a builder has no blank that asks what only its maker knows", () => {
+describe("the policy of a page made by a builder has no blank that asks what only its maker knows", () => {
   const page = read("лендинг с одной формой");
   test.each(lengths)("%s", (documentLength) => {
     const text = writeOne("privacy", { ...page, documentLength });
@@ -148,54 +150,4 @@ describe("owner: the policy of a page made by a builder has no blank that asks w
     expect(remarks({ platformStatisticsOff: true })).not.toContain("platformStatisticsOff");
     expect(remarks({ customPlatform: "Конструктор №1" })).not.toContain("platformStatisticsOff");
   });
-});
-
-test("owner: a school is told how to fill in the residence that its contract names", () => {
-  const text = writeOne("privacy", read("онлайн-школа"));
-  expect(text).not.toContain("«не берётся»");
-  const data = ["full_name", "email", "phone", "birth_date", "address"];
-  expect(writeOne("privacy", { ...read("онлайн-школа"), dataTypesCollected: data })).not.toContain(
-    "Место жительства, которого требует",
-  );
-});
-
-describe("consumer: the subject of a contract names all that is sold (ГК РФ ст. 432)", () => {
-  test.each([
-    [{ industry: "beauty", soldOnSite: ["services", "goods"] }, "уходу за внешностью и товары"],
-    [{ industry: "ecommerce", soldOnSite: ["services", "goods"] }, "товары и услуги"],
-  ])("%j", (more, words) => {
-    for (const type of ["offer", "return"] as const)
-      expect(writeOne(type, { ...base, ...more })).toContain(words);
-  });
-  test("what the owner calls it stays as it was said", () => {
-    const salon = { ...base, industry: "beauty", soldOnSite: ["services", "goods"] };
-    const text = writeOne("offer", { ...salon, tradeSubject: "стрижки и расчёски" });
-    expect(text).toMatch(/Предмет договора — стрижки и расчёски по описанию/);
-  });
-});
-
-test("consumer: the way back of a thing is paid by a consumer alone (КС РФ № 7-П)", () => {
-  for (const type of ["offer", "return"] as const)
-    for (const answers of [read("магазин"), read("маркетплейс")]) {
-      const text = writeOne(type, answers);
-      expect(text).toMatch(/риск случайной гибели или повреждения [^\n]* несёт Потребитель\./);
-      expect(text).not.toMatch(/повреждения такого Товара в пути несёт Покупатель/);
-    }
-});
-
-test("consumer: whoever gives back a ticket later than three days before knows what to expect", () => {
-  const theatre = { ...base, industry: "entertainment", eventKind: "arts" };
-  for (const type of ["offer", "return"] as const)
-    expect(writeOne(type, theatre)).toMatch(
-      /не меньше 30 % цены;\s+• ещё позже — закон возвращать деньги не обязывает/,
-    );
-});
-
-test("owner: who makes programs for others gives no licence of its own, unless it says so", () => {
-  const studio = { ...base, industry: "it_services" };
-  for (const documentLength of lengths) {
-    expect(writeOne("terms", { ...studio, documentLength })).not.toMatch(/Программ[аыу]/);
-    const licensor = { ...studio, documentLength, soldOnSite: ["licence"] };
-    expect(writeOne("terms", licensor)).toMatch(/Программ[аыу]/);
-  }
 });

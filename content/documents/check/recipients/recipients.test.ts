@@ -24,7 +24,7 @@ const fiscal = "оператор фискальных данных и налог
 const rowOf = (policy: string, name: string) =>
   policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "";
 
-describe("M1: a shop with five contractors of different work, one of them abroad", () => {
+describe("a shop with five contractors of different work, one of them abroad", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -70,7 +70,7 @@ describe("M1: a shop with five contractors of different work, one of them abroad
   });
 });
 
-test("M1: a laboratory and an insurer get what is of health, and the written consent names them", () => {
+test("a laboratory and an insurer get what is of health, and the written consent names them", () => {
   const clinic = {
     ...owner,
     industry: "medical",
@@ -90,7 +90,7 @@ test("M1: a laboratory and an insurer get what is of health, and the written con
   expect(written).toContain("• страховые медицинские организации");
 });
 
-test("M1: who checks documents sees biometrics, and who counts advertising sees no job seekers", () => {
+test("who checks documents sees biometrics, and who counts advertising sees no job seekers", () => {
   const exchange = writeOne("privacy", {
     ...owner,
     industry: "crypto",
@@ -117,7 +117,7 @@ test("M1: who checks documents sees biometrics, and who counts advertising sees 
   expect(receivedBy(magazine, "Заключение и исполнение договора")).toContain("ОРД-Тест");
 });
 
-test("M1: of whom nobody said what he does, nothing is stated: blanks ask for it", () => {
+test("of whom nobody said what he does, nothing is stated: blanks ask for it", () => {
   const texts = writeAll({
     ...owner,
     industry: "consulting",
@@ -142,7 +142,7 @@ test("M1: of whom nobody said what he does, nothing is stated: blanks ask for it
   }
 });
 
-test("M14: whom the owner names himself, we do not name again", () => {
+test("whom the owner names himself, we do not name again", () => {
   const market = writeOne("privacy", {
     ...owner,
     industry: "marketplace",
@@ -164,7 +164,7 @@ test("M14: whom the owner names himself, we do not name again", () => {
   expect(game).not.toContain("App Metrica");
 });
 
-describe("A9: who is paid, who carries and who sends letters is named, or asked for", () => {
+describe("who is paid, who carries and who sends letters is named, or asked for", () => {
   const bakery = {
     ...owner,
     dataTransferToThirdParties: [],

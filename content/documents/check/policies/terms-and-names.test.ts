@@ -1,4 +1,4 @@
-/** What two lawyers and an owner found in our policies: riddles, terms that end in themselves, heavy cells. */
+/** A policy has no riddles, no term that ends in itself, no heavy cells and no name that was not asked for. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
