@@ -14,7 +14,11 @@ import { forgive } from "@/lib/platform/http/rate-limit";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls, postDocument } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  documentCalls,
+  postDocument,
+} from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -2,8 +2,8 @@ import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
-import { newestEdition } from "@/tests/support/api/valid-requests/document-requests";
-import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+import { newestEdition } from "./document-requests";
+import type { Maker, RequestFixture } from "./request-fixture";
 
 const changedNorm = {
   law: "152-ФЗ",

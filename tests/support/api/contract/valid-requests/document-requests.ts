@@ -1,17 +1,13 @@
 import type { Database } from "@/lib/platform/db/database";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { publishDocument } from "@/tests/support/api/document-calls";
+import { publishDocument } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
   makeLawyerLink,
   readOwnersReview,
   saveRemark,
-} from "@/tests/support/api/lawyer-calls";
-import type {
-  Maker,
-  RequestFixture,
-  ValidRequest,
-} from "@/tests/support/api/valid-requests/request-fixture";
+} from "@/tests/support/api/documents/lawyer-calls";
+import type { Maker, RequestFixture, ValidRequest } from "./request-fixture";
 
 /** Valid requests about documents and what a lawyer says of them, by the call. */
 export const documentMakers: Record<string, Maker> = {

@@ -7,8 +7,8 @@ import {
   enterBank,
   paidToday,
   refundToday,
-} from "@/tests/support/api/invoice-fixtures";
-import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+} from "@/tests/support/api/billing/invoice-fixtures";
+import type { Maker, RequestFixture } from "./request-fixture";
 
 /** Valid requests about payments, by the call. */
 export const billingMakers: Record<string, Maker> = {

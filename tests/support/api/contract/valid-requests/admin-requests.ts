@@ -12,7 +12,7 @@ import {
   templateKey,
 } from "@/tests/support/api/admin-fixtures";
 import { call } from "@/tests/support/api/api-call";
-import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+import type { Maker, RequestFixture } from "./request-fixture";
 
 /** The shortest of the templates, and a text of it that is not the shipped one. */
 const changedTemplate = readFileSync(

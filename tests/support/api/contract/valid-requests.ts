@@ -1,18 +1,14 @@
 import { newId } from "@/lib/core/ids";
 import type { Call } from "@/tests/support/api/api-call";
 import { type Caller, type DocumentedCall, ownedBy } from "@/tests/support/api/api-fixtures";
-import { accountMakers } from "@/tests/support/api/valid-requests/account-requests";
-import { adminMakers } from "@/tests/support/api/valid-requests/admin-requests";
-import { billingMakers } from "@/tests/support/api/valid-requests/billing-requests";
-import { documentMakers } from "@/tests/support/api/valid-requests/document-requests";
-import { lawMakers } from "@/tests/support/api/valid-requests/law-requests";
-import type {
-  Maker,
-  RequestFixture,
-  ValidRequest,
-} from "@/tests/support/api/valid-requests/request-fixture";
-import { siteMakers } from "@/tests/support/api/valid-requests/site-requests";
-import { teamMakers } from "@/tests/support/api/valid-requests/team-requests";
+import { accountMakers } from "./valid-requests/account-requests";
+import { adminMakers } from "./valid-requests/admin-requests";
+import { billingMakers } from "./valid-requests/billing-requests";
+import { documentMakers } from "./valid-requests/document-requests";
+import { lawMakers } from "./valid-requests/law-requests";
+import type { Maker, RequestFixture, ValidRequest } from "./valid-requests/request-fixture";
+import { siteMakers } from "./valid-requests/site-requests";
+import { teamMakers } from "./valid-requests/team-requests";
 
 const makers: Record<string, Maker> = {
   ...accountMakers,

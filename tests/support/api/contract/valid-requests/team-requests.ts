@@ -1,8 +1,8 @@
 import { newId } from "@/lib/core/ids";
+import { addMember, createInvitation, createOffer } from "@/tests/support/api/accounts/team-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { smallJpeg } from "@/tests/support/api/check-reports";
-import { addMember, createInvitation, createOffer } from "@/tests/support/api/team-calls";
-import type { Maker, RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+import { smallJpeg } from "@/tests/support/api/sites/check-reports";
+import type { Maker, RequestFixture } from "./request-fixture";
 
 /** The valid requests about organisations and transfers, by the call. */
 export const teamMakers: Record<string, Maker> = {

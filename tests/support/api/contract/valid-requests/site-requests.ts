@@ -3,19 +3,15 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import { keepConsentText } from "@/lib/features/journal/mutations";
 import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import type { Database } from "@/lib/platform/db/database";
-import { bannerChoice } from "@/tests/support/api/banner-choice";
-import { checkReportOf, smallJpeg } from "@/tests/support/api/check-reports";
-import { enterIncident } from "@/tests/support/api/incident-calls";
-import { recordOf, sha256, shownText } from "@/tests/support/api/journal-calls";
-import { createSent } from "@/tests/support/api/notification-calls";
-import { createAdoption, paperMark } from "@/tests/support/api/paper-calls";
-import { enterRequest, requestOf } from "@/tests/support/api/request-calls";
-import { newestEdition } from "@/tests/support/api/valid-requests/document-requests";
-import type {
-  Maker,
-  RequestFixture,
-  ValidRequest,
-} from "@/tests/support/api/valid-requests/request-fixture";
+import { enterIncident } from "@/tests/support/api/duties/incident-calls";
+import { createSent } from "@/tests/support/api/duties/notification-calls";
+import { createAdoption, paperMark } from "@/tests/support/api/duties/paper-calls";
+import { enterRequest, requestOf } from "@/tests/support/api/duties/request-calls";
+import { bannerChoice } from "@/tests/support/api/sites/banner-choice";
+import { checkReportOf, smallJpeg } from "@/tests/support/api/sites/check-reports";
+import { recordOf, sha256, shownText } from "@/tests/support/api/sites/journal-calls";
+import { newestEdition } from "./document-requests";
+import type { Maker, RequestFixture, ValidRequest } from "./request-fixture";
 
 /** Valid requests about sites, their registers and their checks, by the call. */
 export const siteMakers: Record<string, Maker> = {

@@ -1,5 +1,5 @@
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
-import type { ValidRequest } from "@/tests/support/api/valid-requests/request-fixture";
+import type { ValidRequest } from "./valid-requests/request-fixture";
 
 /** What a database or a file system chokes on, each in place of a valid value. */
 const poisons = [

@@ -7,9 +7,9 @@ import type {
   SecondFactorSecret,
 } from "@/lib/features/accounts/second-factor/responses";
 import { call } from "@/tests/support/api/api-call";
-import { codeOf } from "@/tests/support/api/authenticator";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
+import { codeOf } from "./authenticator";
 
 const path = "/api/user/second-factor";
 

@@ -5,15 +5,15 @@ import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
 import type { Database } from "@/lib/platform/db/database";
-import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { codeOf } from "@/tests/support/api/authenticator";
-import { testPassword } from "@/tests/support/api/registered-user";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
 import {
   confirmedSignIn,
   joinIdentity,
   providerParameters,
-} from "@/tests/support/api/sign-in-calls";
-import type { Maker } from "@/tests/support/api/valid-requests/request-fixture";
+} from "@/tests/support/api/accounts/sign-in-calls";
+import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { testPassword } from "@/tests/support/api/registered-user";
+import type { Maker } from "./request-fixture";
 
 let hash: Promise<string> | undefined;
 
