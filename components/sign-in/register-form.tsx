@@ -5,8 +5,8 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import type { AuthFormProps } from "@/components/sign-in/login-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { useRegister } from "@/lib/features/accounts/sign-in/client";
 import {
   type AuthFailure,

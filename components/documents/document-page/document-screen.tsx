@@ -16,7 +16,7 @@ import { PublicationPanel } from "@/components/documents/publication/publication
 import { useDownload } from "@/components/documents/use-download";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { may } from "@/lib/core/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";

@@ -31,7 +31,7 @@ const ChooseType = wizardPart(
 
 /** Asked before answers are erased. */
 const ConfirmDialog = wizardPart(
-  async () => (await import("@/components/ui/confirm-dialog")).ConfirmDialog,
+  async () => (await import("@/components/ui/overlay/confirm-dialog")).ConfirmDialog,
   { failure: "Вопрос не загрузился", waiting: () => null },
 );
 

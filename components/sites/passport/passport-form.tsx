@@ -29,8 +29,8 @@ import {
 } from "@/components/sites/passport/use-kept-changes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
+import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
 import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";

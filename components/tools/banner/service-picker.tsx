@@ -5,7 +5,7 @@ import { useState } from "react";
 import { OwnService } from "@/components/tools/banner/own-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
-import { controlClasses } from "@/components/ui/control-classes";
+import { controlClasses } from "@/components/ui/form/control-classes";
 import { categoryWords } from "@/content/tools/banner-builder";
 import { toWords } from "@/lib/engine/services/find-service";
 import { plural } from "@/lib/russian/plural";

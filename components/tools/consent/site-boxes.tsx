@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { CopiedCode } from "@/components/shell/copied-code";
 import { ConsentPreview } from "@/components/tools/consent/consent-preview";
-import { Checkbox } from "@/components/ui/choice";
-import { FieldGroup } from "@/components/ui/field";
+import { Checkbox } from "@/components/ui/form/choice";
+import { FieldGroup } from "@/components/ui/form/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { listSiteBoxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
 import type { InstalledPaper } from "@/lib/features/installation/responses";

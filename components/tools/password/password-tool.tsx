@@ -13,7 +13,7 @@ import { SecretHistory, SecretResult } from "@/components/tools/password/secret-
 import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 import { alphabetsOf, passwordDefaults } from "@/lib/tools/password/alphabet";
 import { bitsOf } from "@/lib/tools/password/entropy";

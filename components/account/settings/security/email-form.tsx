@@ -7,9 +7,9 @@ import { showFieldErrors } from "@/components/account/settings/section/form-fail
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { useRequestEmailChange } from "@/lib/features/accounts/email-change/client";
 import {
   type EmailChangeRequest,

@@ -8,7 +8,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { useChangePassword } from "@/lib/features/accounts/password/client";
 import {
   type PasswordChange,

@@ -21,7 +21,7 @@ import type { WizardValues } from "@/components/documents/wizard/plan/form-value
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/field";
+import type { ControlProps } from "@/components/ui/form/field";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";

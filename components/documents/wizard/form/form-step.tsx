@@ -16,7 +16,7 @@ import { PreviewProvider } from "@/components/documents/wizard/preview/preview-f
 import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
-import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
+import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
 
 /** What the wizard asks of the form from outside. */
 export type FormStepHandle = {

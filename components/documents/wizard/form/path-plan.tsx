@@ -18,7 +18,7 @@ import {
   type FormField,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { focusControl } from "@/components/ui/error-summary";
+import { focusControl } from "@/components/ui/form/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 

@@ -10,8 +10,8 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { useFocusReturn } from "@/components/ui/overlay/use-focus-return";
 import { Progress } from "@/components/ui/progress";
-import { useFocusReturn } from "@/components/ui/use-focus-return";
 
 /** What had the focus when the wizard was opened: each step takes it, and one frame may follow another. */
 export const WizardOpener = createContext<Element | null>(null);

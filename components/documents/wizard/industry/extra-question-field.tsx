@@ -8,10 +8,10 @@ import type {
   ExtraQuestionPlan,
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { Radio } from "@/components/ui/choice";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Textarea } from "@/components/ui/form/textarea";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";
 

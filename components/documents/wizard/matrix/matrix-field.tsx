@@ -10,7 +10,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/field";
+import type { ControlProps } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 
 /** With the rules that make the table of the answers. */

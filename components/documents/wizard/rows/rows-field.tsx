@@ -12,7 +12,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/field";
+import type { ControlProps } from "@/components/ui/form/field";
 import { questions } from "@/lib/engine/questions/questions";
 
 /** The records with their fields: comes with the first of them. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { consume, deleteExpiredRateLimits, forgive } from "@/lib/platform/http/rate-limit";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { consume, deleteExpiredRateLimits, forgive } from "./rate-limit";
 
 describeOnDatabases("a rate limit", (database) => {
   beforeEach(() => database.clear());

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
-import { controlClasses } from "@/components/ui/control-classes";
+import { controlClasses } from "./control-classes";
 
 /** Grows with its text where the browser can (`field-sizing`), from `rows` upwards. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlClasses } from "@/components/ui/control-classes";
+import { controlClasses } from "./control-classes";
 
 /** The platform's own select: on a phone it works better than a custom one. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
