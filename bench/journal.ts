@@ -8,7 +8,7 @@ import type { RecordFilter } from "@/lib/features/journal/schema";
 import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { ApiSession } from "@/tests/support/api/api-session";
-import { recordOf } from "@/tests/support/api/journal-calls";
+import { recordOf } from "@/tests/support/api/sites/journal-calls";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";

@@ -1,33 +1,47 @@
 /**
- * Checks imports, those of types too: the rules of `.dependency-cruiser.mjs`, and that sibling folders form no import
- * cycle, of any length and at any depth.
+ * Checks imports, those of types too: the rules of `scripts/shared/arrows.mjs`, that files form no import cycle, that
+ * no module stands alone, that sibling folders form no cycle, of any length and at any depth, and that outside of
+ * `content` a folder and the files directly above it import one way.
  *
- * Not checked: tests; a folder and the files above it; `content ⇄ lib`. The folders of `lib` count as siblings of
- * `content`, `components` and `app`, because `content` lies between them.
+ * Not checked: cycles of folders by tests; `content ⇄ lib`. The folders of `lib` count as siblings of `content`,
+ * `components` and `app`, because `content` lies between them.
  */
-import { cruise } from "dependency-cruiser";
-import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
-import extractTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import rules from "../.dependency-cruiser.mjs";
+import { root } from "../server/step.mjs";
+import {
+  circleOfFilesComment,
+  circleOfFoldersComment,
+  folderAndFilesComment,
+  foldersAndFilesAbove,
+  mayStandAlone,
+  orphanComment,
+  rules,
+} from "./shared/arrows.mjs";
+import { findCircles } from "./shared/circles.mjs";
+import { readImports } from "./shared/imports.mjs";
 
-const options = await extractOptions("./.dependency-cruiser.mjs");
-const { output } = await cruise(
-  ["app", "components", "content", "lib"],
-  {
-    ...options,
-    validate: true,
-    // All or nothing: an unchanged tree takes two seconds instead of ten.
-    cache: { folder: ".tmp/depcruise", strategy: "content", compress: false },
-  },
-  undefined,
-  { tsConfig: extractTypeScriptConfig("./tsconfig.json") },
-);
+const imports = readImports(root, ["app", "components", "content", "lib"]);
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+const broken = [];
 
-/** The name of a rule → what to do instead. */
-const comments = new Map(rules.forbidden.map(({ name, comment }) => [name, comment]));
-const broken = output.summary.violations.map(
-  ({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${comments.get(rule.name)}`,
-);
+for (const [from, targets] of imports) {
+  if (isTest(from)) continue;
+  for (const { name, comment, ...rule } of rules) {
+    if (!rule.from.test(from)) continue;
+    for (const to of targets) {
+      if (rule.to.test(to)) broken.push(`${name}: ${from} → ${to}\n  ${comment}`);
+    }
+  }
+}
+
+for (const circle of findCircles(imports)) {
+  broken.push(`no-cycles: ${circle.join(" → ")}\n  ${circleOfFilesComment}`);
+}
+
+const imported = new Set([...imports.values()].flatMap((targets) => [...targets]));
+for (const [file, targets] of imports) {
+  if (targets.size > 0 || imported.has(file) || mayStandAlone.test(file)) continue;
+  broken.push(`no-orphans: ${file}\n  ${orphanComment}`);
+}
 
 /** The sibling folders that an import between two files connects. */
 function foldersOf(from, to) {
@@ -45,53 +59,56 @@ function foldersOf(from, to) {
 
 /** Folder → the folders that it imports, each with a pair of files that shows it. */
 const arrows = new Map();
-for (const { source, dependencies } of output.modules) {
+for (const [source, targets] of imports) {
   if (source.includes(".test.")) continue;
-  for (const { resolved } of dependencies) {
-    const folders = /^(app|components|content|lib)\//.test(resolved) && foldersOf(source, resolved);
+  for (const target of targets) {
+    const folders = /^(app|components|content|lib)\//.test(target) && foldersOf(source, target);
     if (!folders) continue;
     const [from, to] = folders;
     if (!arrows.has(from)) arrows.set(from, new Map());
-    arrows.get(from).set(to, `${source} → ${resolved}`);
+    arrows.get(from).set(to, `${source} → ${target}`);
   }
 }
 
-/** The shortest way along arrows, both ends included; null when there is none. */
-function findWay(from, to) {
-  const ways = [[from]];
-  const seen = new Set([from]);
-  for (const way of ways) {
-    if (way.at(-1) === to) return way;
-    for (const next of arrows.get(way.at(-1))?.keys() ?? []) {
-      if (!seen.has(next)) ways.push([...way, next]);
-      seen.add(next);
-    }
-  }
-  return null;
-}
-
-const circles = [];
-for (const [from, targets] of arrows) {
-  for (const to of targets.keys()) {
-    const back = findWay(to, from);
-    if (back) circles.push([from, ...back]);
-  }
-}
-// One wrong arrow closes many circles: of those that share an arrow the shortest tells enough.
-const told = new Set();
-for (const circle of circles.toSorted((one, other) => one.length - other.length)) {
-  const steps = circle.slice(1).map((to, at) => `${circle[at]} → ${to}`);
-  if (steps.some((step) => told.has(step))) continue;
-  for (const step of steps) told.add(step);
+for (const circle of findCircles(arrows)) {
   const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
+  broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${circleOfFoldersComment}`);
+}
+
+/** Folder → an import by it of a file directly above it, and the other way round. */
+const upwards = new Map();
+const downwards = new Map();
+const folderOf = (path) => path.slice(0, path.lastIndexOf("/"));
+/** The folder right in `above` on the way down to `below`; undefined when there is none. */
+const folderBelow = (above, below) =>
+  below.startsWith(`${above}/`)
+    ? `${above}/${below.slice(above.length + 1).split("/")[0]}`
+    : undefined;
+for (const [source, targets] of imports) {
+  if (source.includes(".test.") || source.startsWith("content/")) continue;
+  for (const target of targets) {
+    const example = `${source} → ${target}`;
+    const importing = folderBelow(folderOf(target), folderOf(source));
+    if (importing) upwards.set(importing, example);
+    const imported = folderBelow(folderOf(source), folderOf(target));
+    if (imported) downwards.set(imported, example);
+  }
+}
+const bothWays = [...upwards.keys()].filter((folder) => downwards.has(folder));
+for (const folder of bothWays) {
+  if (foldersAndFilesAbove.includes(folder)) continue;
   broken.push(
-    `${circle.join(" → ")}: ${examples.join("; ")}\n  folders beside each other import one way: move what both need into one of them, or below both`,
+    `${folder} ⇄ files above it: ${upwards.get(folder)}; ${downwards.get(folder)}\n  ${folderAndFilesComment}`,
+  );
+}
+for (const folder of foldersAndFilesAbove) {
+  if (bothWays.includes(folder)) continue;
+  broken.push(
+    `${folder} and the files above it no longer import each other\n  take it out of foldersAndFilesAbove in scripts/shared/arrows.mjs`,
   );
 }
 
 const arrowCount = [...arrows.values()].reduce((sum, targets) => sum + targets.size, 0);
 for (const line of broken) console.error(line);
-console.log(
-  `${output.modules.length} files, ${arrowCount} arrows between folders, ${broken.length} broken`,
-);
+console.log(`${imports.size} files, ${arrowCount} arrows between folders, ${broken.length} broken`);
 process.exit(broken.length > 0 ? 1 : 0);

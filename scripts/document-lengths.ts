@@ -2,7 +2,7 @@
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { countQuestions, formPath } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guided from "@/lib/engine/questions/guided/guided-answers";
 import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";

@@ -4,7 +4,7 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { learn } from "@/lib/engine/passport/facts";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
 /** Users with so many sites each, by their numbers among the users. */
 export const siteOwners = [

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ListRest } from "@/components/ui/list-rest";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { ListRest } from "@/components/ui/fetched/list-rest";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { itemsOf, type PagedList } from "@/lib/platform/api-client/use-paged-list";
 

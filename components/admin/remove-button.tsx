@@ -4,7 +4,7 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** What is asked before, said after, and said when it did not work; `action` where it is not «Удалить». */

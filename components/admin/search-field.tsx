@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/form/input";
 
 /** A pause in typing after which the search is asked. */
 const pauseMs = 300;

@@ -7,7 +7,7 @@ import { countDone, isRequiredDone, type Tickable } from "@/components/checklist
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
 import { useTicks } from "@/components/checklist/proofs";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { checkboxClasses } from "@/components/ui/control-classes";
+import { checkboxClasses } from "@/components/ui/form/control-classes";
 
 /** The box of an item. On paper it is always empty: one prints the list to go through it with a pen. */
 export function DoneBox({ id }: { id: string }) {

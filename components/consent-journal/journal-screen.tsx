@@ -8,7 +8,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { ForRight } from "@/components/team/site/site-standing";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { useJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";

@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeJournal, usePurgeJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import { journalYears } from "@/lib/features/journal/settings";

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteDocument } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";

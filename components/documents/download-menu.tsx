@@ -4,8 +4,14 @@ import { ChevronDown, Crown, Download } from "lucide-react";
 import Link from "next/link";
 import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from "@/components/ui/overlay/menu";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { canExport } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { Plan } from "@/lib/platform/auth/roles";

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { downloadDocument } from "@/lib/features/documents/client";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 

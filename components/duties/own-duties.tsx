@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { DutyRow } from "@/components/duties/duty-row";
-import { OutdatedNote } from "@/components/ui/query-states";
+import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import { calendarWords as words } from "@/content/duties/calendar";
 import { useOwnDuties } from "@/lib/features/duties/client";
 

@@ -4,7 +4,7 @@ import { CalendarDays, Check } from "lucide-react";
 import { DutyRow } from "@/components/duties/duty-row";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { calendarWords as words } from "@/content/duties/calendar";
 import { useDutyCalendar, useSiteDuties } from "@/lib/features/duties/client";

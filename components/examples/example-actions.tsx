@@ -10,7 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { downloadExample, fetchExample } from "@/lib/features/examples/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { isPaid } from "@/lib/platform/auth/roles";

@@ -2,9 +2,9 @@
 
 import { useSearchParams } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { tabOfKey } from "@/components/ui/tab-keys";
+import { Field } from "@/components/ui/form/field";
+import { Select } from "@/components/ui/form/select";
+import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
 /** `mark` and `panel` come from the server. */

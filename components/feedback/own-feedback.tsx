@@ -2,8 +2,8 @@
 
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Badge } from "@/components/ui/badge";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { feedbackTypes } from "@/content/pages/feedback-options";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";

@@ -1,5 +1,5 @@
 import { LightChoice } from "@/components/forms/light-choice";
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 import { type SiteConsent, siteConsentPlaces } from "@/content/site-legal/consent-places";
 
 type ConsentChoiceProps = {

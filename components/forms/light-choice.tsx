@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { checkboxClasses, choiceRowClasses, radioClasses } from "@/components/ui/control-classes";
+import {
+  checkboxClasses,
+  choiceRowClasses,
+  radioClasses,
+} from "@/components/ui/form/control-classes";
 
 type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   type: "checkbox" | "radio";
@@ -8,7 +12,7 @@ type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   children: ReactNode;
 };
 
-/** `Checkbox` and `Radio` of `components/ui/choice.tsx` for pages that count their kilobytes. */
+/** `Checkbox` and `Radio` of `components/ui/form/choice.tsx` for pages that count their kilobytes. */
 export function LightChoice({ type, isDense, children, ...props }: LightChoiceProps) {
   return (
     <label className={`${choiceRowClasses} ${isDense ? "lg:min-h-9 lg:py-1.5" : ""}`}>

@@ -1,4 +1,4 @@
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 import { type Rating, ratings, ratingWords } from "@/content/pages/rating-words";
 
 type RatingScaleProps = {

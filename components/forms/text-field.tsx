@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
 
 /** What every field of a form is: its label, its hint and its error are read with the control. */
 type Labelled = {

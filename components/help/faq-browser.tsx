@@ -6,7 +6,7 @@ import { filterFaq, matchesArticle, matchesFaq, toNeedle } from "@/components/he
 import { type HelpLink, HelpLinks } from "@/components/help/help-links";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { SearchField } from "@/components/text/search-field";
-import { tabOfKey } from "@/components/ui/tab-keys";
+import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 import { plural } from "@/lib/russian/plural";
 
 export type FaqCategoryData = {

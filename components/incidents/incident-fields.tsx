@@ -6,8 +6,8 @@ import { useKeptText } from "@/components/incidents/use-kept-text";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/form/field";
+import { Textarea } from "@/components/ui/form/textarea";
 import {
   type IncidentFieldKey,
   type IncidentGroup,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { IncidentPaperTextProps } from "@/components/incidents/incident-paper-text";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { incidentWords as words } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -7,7 +7,7 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, RefusedPart, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { incidentForms, incidentWords as words } from "@/content/duties/incident";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
 import type { Incidents } from "@/lib/features/incidents/responses";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { requestForms } from "@/content/duties/register";
 import { useDeleteRequest } from "@/lib/features/requests/client";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -4,8 +4,8 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { focusControl } from "@/components/ui/error-summary";
+import { focusControl } from "@/components/ui/form/error-summary";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { requestForms } from "@/content/duties/register";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { EntryDialog } from "@/components/requests/entry-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Textarea } from "@/components/ui/form/textarea";
 import { requestForms } from "@/content/duties/register";
 import { useExtendRequest } from "@/lib/features/requests/client";
 import { requestLengths } from "@/lib/features/requests/messages";

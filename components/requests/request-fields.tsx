@@ -1,9 +1,9 @@
 import type { FieldOf } from "@/components/requests/entry-form";
-import { Radio } from "@/components/ui/choice";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
+import { Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
 import { requestForms } from "@/content/duties/register";
 import {
   requestChannelKeys,

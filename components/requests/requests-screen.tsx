@@ -8,7 +8,7 @@ import { TermsTable } from "@/components/requests/terms-table";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, RefusedPart, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { registerWords as words } from "@/content/duties/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
 import type { OpenRequests } from "@/lib/features/requests/responses";

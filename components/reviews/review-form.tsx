@@ -9,7 +9,7 @@ import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
 import type { Rating } from "@/content/pages/rating-words";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendReview } from "@/lib/features/reviews/client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSignOut } from "@/lib/features/accounts/sign-in/client";
 import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";

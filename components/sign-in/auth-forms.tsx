@@ -4,7 +4,7 @@ import { useState } from "react";
 import { LoginForm } from "@/components/sign-in/login-form";
 import { RegisterForm } from "@/components/sign-in/register-form";
 import { ServiceButtons } from "@/components/sign-in/services/service-buttons";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs/tabs";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 export type AuthTab = "login" | "register";

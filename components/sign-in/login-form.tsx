@@ -4,20 +4,20 @@ import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useSignIn } from "@/lib/features/accounts/sign-in/client";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import {
   type AuthFailure,
   AuthFailureAlert,
   emptyFields,
   toAuthFailure,
-} from "@/components/sign-in/auth-failure";
-import { CodeField } from "@/components/sign-in/code-field";
-import { PasswordField } from "@/components/sign-in/password-field";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { useSignIn } from "@/lib/features/accounts/sign-in/client";
-import { ApiError } from "@/lib/platform/api-client/api-error";
+} from "./fields/auth-failure";
+import { CodeField } from "./fields/code-field";
+import { PasswordField } from "./fields/password-field";
 
 const emptyCode: AuthFailure = {
   title: "Заполните все поля",

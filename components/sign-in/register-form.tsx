@@ -3,19 +3,19 @@
 import { type SubmitEvent, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
+import type { AuthFormProps } from "@/components/sign-in/login-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { useRegister } from "@/lib/features/accounts/sign-in/client";
 import {
   type AuthFailure,
   AuthFailureAlert,
   emptyFields,
   toAuthFailure,
-} from "@/components/sign-in/auth-failure";
-import type { AuthFormProps } from "@/components/sign-in/login-form";
-import { PasswordField } from "@/components/sign-in/password-field";
-import { RegistrationTerms } from "@/components/sign-in/registration-terms";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { useRegister } from "@/lib/features/accounts/sign-in/client";
+} from "./fields/auth-failure";
+import { PasswordField } from "./fields/password-field";
+import { RegistrationTerms } from "./fields/registration-terms";
 
 /** The referrer's code of `/register?ref=CODE`. */
 const referralCode = () => new URLSearchParams(window.location.search).get("ref") ?? undefined;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { Loading } from "@/components/ui/query-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamWords } from "@/content/team";
 import { type ApiError, explain } from "@/lib/platform/api-client/api-error";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { teamWords } from "@/content/team";
 import { useDeleteOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { NameField } from "@/components/team/name-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useRenameOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 

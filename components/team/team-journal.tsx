@@ -1,8 +1,8 @@
 "use client";
 
+import { ListRest } from "@/components/ui/fetched/list-rest";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { ListRest } from "@/components/ui/list-rest";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { teamWords } from "@/content/team";
 import { useTeamEvents } from "@/lib/features/organisations/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";

@@ -3,7 +3,7 @@
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { CreateTeam } from "@/components/team/create-team";
 import { OpenTeam } from "@/components/team/open-team";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamWords } from "@/content/team";
 import { useOrganisation, useOrganisations } from "@/lib/features/organisations/client";

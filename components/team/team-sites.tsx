@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { Checkbox } from "@/components/ui/choice";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { Checkbox } from "@/components/ui/form/choice";
 import { teamWords } from "@/content/team";
 import { usePutSite, useTakeSiteOut } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { controlClasses } from "@/components/ui/control-classes";
+import { controlClasses } from "@/components/ui/form/control-classes";
 import { readColour } from "@/lib/tools/qr/contrast";
 
 type ColourFieldProps = {

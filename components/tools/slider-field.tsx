@@ -1,4 +1,4 @@
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 
 type SliderFieldProps = {
   id: string;

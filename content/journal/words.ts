@@ -1,7 +1,7 @@
 /** Words of the journal of consents that several screens and files share. */
 import { categoryWords } from "@/content/tools/banner-builder";
 import type { consentEvents } from "@/lib/tools/consent-record/record";
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 type Event = (typeof consentEvents)[number];
 

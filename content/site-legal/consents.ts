@@ -10,7 +10,7 @@ import {
   siteLegalEdition,
 } from "@/content/site-legal/documents";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 
 /** As the document itself prints it. */
 export function siteConsentVersion(): string {

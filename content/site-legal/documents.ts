@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 import { privacyInvoices } from "@/content/site-legal/invoices";
 import { privacyPayments, termsPayments } from "@/content/site-legal/payments";
 import { siteFactsChangedOn } from "@/lib/core/site-facts";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
 export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;

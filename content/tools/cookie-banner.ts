@@ -3,13 +3,13 @@
  * where they tell a visitor apart (152-ФЗ ст. 3 п. 1), a cautious reading that the builder calls by its name.
  */
 
+import type { TagChangeKind } from "@/lib/tools/cookie-banner/rewrite-tags";
 import {
   type BannerCategory,
   type BannerLanguage,
   bannerCategories,
-} from "@/lib/tools/cookie-banner/choices";
-import type { TagChangeKind } from "@/lib/tools/cookie-banner/rewrite-tags";
-import type { BannerTexts } from "@/lib/tools/cookie-banner/settings";
+} from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** Why the banner says what it says; shown beside the fields of the builder. */
 export const bannerNorms: Record<Exclude<keyof BannerTexts, "categories"> | "categories", string> =

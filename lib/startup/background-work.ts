@@ -30,7 +30,7 @@ import { deleteOldDeliveries, renewBotKeys } from "@/lib/features/telegram/mutat
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { readPublished } from "@/lib/features/templates/in-force/published";
 import { getDatabase } from "@/lib/platform/db/client";
-import { deleteExpiredRateLimits } from "@/lib/platform/http/rate-limit";
+import { deleteExpiredRateLimits } from "@/lib/platform/http/limits/rate-limit";
 import { log } from "@/lib/platform/log/log";
 import { deleteOldMail } from "@/lib/platform/mail/mutations";
 import { mailOutbox } from "@/lib/platform/mail/outbox";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toKnownCompanies } from "@/lib/engine/services/known-company";
 import { toProvedServices } from "@/lib/engine/services/proved-service";
-import { formatFinding } from "@/lib/engine/template/finding";
+import { formatFinding } from "@/lib/engine/template/language/finding";
 import { toKnownBannerServices } from "@/lib/platform/content/compile/known-banner-services";
 import { parseServices } from "@/lib/platform/content/compile/parse-services";
 import { plural } from "@/lib/russian/plural";

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { at, parseForm } from "@/lib/engine/industry-templates/parse-form";
 import { type PaperForm, paperFormSchema } from "@/lib/engine/papers/form";
 import { paperTemplateVocabulary } from "@/lib/engine/papers/write-paper";
 import type { SourceFile } from "@/lib/engine/template/compile";
-import type { Finding } from "@/lib/engine/template/finding";
-import type { Template } from "@/lib/engine/template/nodes";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import type { Template } from "@/lib/engine/template/language/nodes";
 
 const folder = "content/internal-papers";
 const formFile = `${folder}/form.yaml`;

@@ -11,12 +11,6 @@ import { bin, run } from "./steps.mjs";
  * part of the lines that are shown before the others.
  */
 const checks = {
-  arrows: {
-    title: "Направление зависимостей",
-    command: process.execPath,
-    args: ["scripts/check-arrows.mjs"],
-    hint: "Все правила: .dependency-cruiser.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
-  },
   types: {
     title: "Типы",
     command: process.execPath,
@@ -36,6 +30,12 @@ const checks = {
     command: bin("biome"),
     args: ["ci", ".", `--colors=${process.stdout.isTTY ? "force" : "off"}`],
     hint: "Почти всё исправит npm run format",
+  },
+  arrows: {
+    title: "Направление зависимостей",
+    command: process.execPath,
+    args: ["scripts/check-arrows.mjs"],
+    hint: "Все правила: scripts/shared/arrows.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
   },
   commits: {
     title: "Подписи коммитов",

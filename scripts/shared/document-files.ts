@@ -14,7 +14,7 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import { listBlanks } from "@/lib/engine/tree/walk";
 
 import { consentSubject } from "@/lib/features/documents/document-name";
-import { documentFormats } from "@/lib/features/documents/formats";
+import { documentFormats } from "@/lib/features/documents/export/formats";
 import { renderFile } from "@/lib/features/documents/operations";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { parseBody } from "@/lib/platform/http/validation";

@@ -7,12 +7,12 @@ import { checklistIds } from "@/content/pages/checklist";
 import { newId } from "@/lib/core/ids";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import { type Call, call } from "@/tests/support/api/api-call";
-import { checkReportOf } from "@/tests/support/api/check-reports";
 import {
   type RegisteredUser,
   registerUser,
   signInAgain,
 } from "@/tests/support/api/registered-user";
+import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/checklist";

@@ -10,13 +10,16 @@ import {
   sendCall,
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
-import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
-import { validRequest } from "@/tests/support/api/valid-requests";
-import { withPassword } from "@/tests/support/api/valid-requests/account-requests";
+import {
+  type DocumentFaults,
+  newDocumentFaults,
+} from "@/tests/support/api/contract/response-faults";
+import { validRequest } from "@/tests/support/api/contract/valid-requests";
+import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
 import type {
   RequestFixture,
   ValidRequest,
-} from "@/tests/support/api/valid-requests/request-fixture";
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";

@@ -13,11 +13,14 @@ import {
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { type DocumentFaults, newDocumentFaults } from "@/tests/support/api/response-faults";
-import { specifiedCalls } from "@/tests/support/api/specified-calls";
-import { validRequest } from "@/tests/support/api/valid-requests";
-import { withPassword } from "@/tests/support/api/valid-requests/account-requests";
-import type { RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+import {
+  type DocumentFaults,
+  newDocumentFaults,
+} from "@/tests/support/api/contract/response-faults";
+import { specifiedCalls } from "@/tests/support/api/contract/specified-calls";
+import { validRequest } from "@/tests/support/api/contract/valid-requests";
+import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
+import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
@@ -60,7 +63,9 @@ const refusals: Record<string, Refusal> = {
 const absent = 404;
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
-await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
+await vi.hoisted(async () =>
+  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+);
 
 botApiOfFile();
 yookassaOfFile();

@@ -4,7 +4,7 @@ import * as logoutRoute from "@/app/api/logout/route";
 import { siteConsentVersion } from "@/content/site-legal/consents";
 import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";

@@ -6,19 +6,19 @@ import {
   sendCall,
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
-import { requestFor } from "@/tests/support/api/arbitrary-request";
-import { corruptedRequests } from "@/tests/support/api/corrupted-requests";
+import { requestFor } from "@/tests/support/api/contract/arbitrary-request";
+import { corruptedRequests } from "@/tests/support/api/contract/corrupted-requests";
 import {
   callerKinds,
   createFuzzFixture,
   createPermittedFixture,
   type FuzzFixture,
-} from "@/tests/support/api/fuzz-fixture";
-import { validRequest } from "@/tests/support/api/valid-requests";
+} from "@/tests/support/api/contract/fuzz-fixture";
+import { validRequest } from "@/tests/support/api/contract/valid-requests";
 import type {
   RequestFixture,
   ValidRequest,
-} from "@/tests/support/api/valid-requests/request-fixture";
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
@@ -58,7 +58,9 @@ const statuses: Record<string, number> = {};
 const successes = new Map<string, number>();
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
-await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
+await vi.hoisted(async () =>
+  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+);
 
 botApiOfFile();
 yookassaOfFile();

@@ -9,12 +9,16 @@ import * as feedbackRoute from "@/app/api/feedback/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import * as emailRoute from "@/app/api/user/email/route";
 import * as exportRoute from "@/app/api/user/export/route";
-import { limits } from "@/lib/platform/http/limits";
-import { forgive } from "@/lib/platform/http/rate-limit";
+import { limits } from "@/lib/platform/http/limits/limits";
+import { forgive } from "@/lib/platform/http/limits/rate-limit";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls, postDocument } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  documentCalls,
+  postDocument,
+} from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

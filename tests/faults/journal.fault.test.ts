@@ -9,7 +9,7 @@ import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import { nextPageOf } from "@/lib/platform/api-client/request";
 import { until } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/api-session";
-import { recordOf, visitorOf } from "@/tests/support/api/journal-calls";
+import { recordOf, visitorOf } from "@/tests/support/api/sites/journal-calls";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
   type ProductionServer,

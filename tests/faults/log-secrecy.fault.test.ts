@@ -10,7 +10,7 @@ import type {
   SecondFactorConfirmed,
   SecondFactorSecret,
 } from "@/lib/features/accounts/second-factor/responses";
-import { codeOf } from "@/tests/support/api/authenticator";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
 import { type BotApiServer, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
 import {
   type MailServer,

@@ -6,7 +6,7 @@ import { newCheckRequest } from "@/lib/features/site-check/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { givenFilters, listQuery, listResponse } from "@/lib/platform/http/paging";
 import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 

@@ -12,7 +12,7 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 import { prefers } from "@/lib/platform/http/responses/accept";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";

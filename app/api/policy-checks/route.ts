@@ -13,8 +13,8 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, policyPages } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { limits, policyPages } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The check of a text, of a file or of the page at an address. Nothing of it is kept. */

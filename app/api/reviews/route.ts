@@ -6,7 +6,7 @@ import { reviewRequest } from "@/lib/features/reviews/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, openCall } from "@/lib/platform/http/limits";
+import { limits, openCall } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 

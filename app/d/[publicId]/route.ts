@@ -5,7 +5,7 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits";
+import { openCall } from "@/lib/platform/http/limits/limits";
 import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

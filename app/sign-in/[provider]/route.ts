@@ -9,7 +9,7 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 /** Always to a page of ours, and of the service's query nothing goes along. */

@@ -6,8 +6,8 @@ import { NotificationsSkeleton } from "@/components/account/notifications/notifi
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
-import { ListRest } from "@/components/ui/list-rest";
-import { QueryStates } from "@/components/ui/query-states";
+import { ListRest } from "@/components/ui/fetched/list-rest";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import {
   useNotifications,
   useReadAllNotifications,

@@ -1,4 +1,4 @@
-import { Loading } from "@/components/ui/query-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Three rows in the shape of the list to come. */

@@ -8,8 +8,8 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import {
   useDisableSecondFactor,
   useRefreshSecondFactor,

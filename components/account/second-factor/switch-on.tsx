@@ -1,8 +1,8 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { CodeField } from "@/components/sign-in/code-field";
-import { PasswordField } from "@/components/sign-in/password-field";
+import { CodeField } from "@/components/sign-in/fields/code-field";
+import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
 import { toolPart } from "@/components/tools/tool-part";
 import { Alert } from "@/components/ui/alert";

@@ -3,8 +3,8 @@
 import { type SubmitEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { avatars } from "@/content/avatars";
 import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

@@ -1,8 +1,8 @@
 "use client";
 
 import { showMessage } from "@/components/shell/messages/show-message";
-import { Checkbox } from "@/components/ui/choice";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { Checkbox } from "@/components/ui/form/choice";
 import { letterSettings as words } from "@/content/duties/calendar";
 import { useLetters, useSaveLetters } from "@/lib/features/duties/client";
 import type { LettersSettings } from "@/lib/features/duties/responses";

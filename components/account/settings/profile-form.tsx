@@ -3,19 +3,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/settings/form-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Radio } from "@/components/ui/choice";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Radio } from "@/components/ui/form/choice";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { keepTypedSince } from "@/lib/core/changed-fields";
 import { useChangeProfile } from "@/lib/features/accounts/profile/client";
 import { type Profile, profileRequest } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
+import { showFieldErrors } from "./section/form-failure";
 
 const fields = ["firstName", "lastName", "companyType", "companyName", "phone", "address"] as const;
 type Values = Omit<Record<(typeof fields)[number], string>, "companyType"> & {

@@ -1,7 +1,7 @@
 "use client";
 
 import { CopyButton } from "@/components/tools/copy-button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { useReferral } from "@/lib/features/accounts/referral/client";
 import type { Referral as ReferralFigures } from "@/lib/features/accounts/referral/operations";
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";

@@ -13,12 +13,12 @@ import { EmailForm } from "@/components/account/settings/security/email-form";
 import { PasswordPart } from "@/components/account/settings/security/password-part";
 import { SessionList } from "@/components/account/settings/security/session-list";
 import { SignInMethodsSection } from "@/components/account/settings/security/sign-in-methods-section";
-import { SettingsSection } from "@/components/account/settings/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { letterSettings } from "@/content/duties/calendar";
 import { planWords } from "@/content/payments/plan";
+import { SettingsSection } from "./section/settings-section";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
 export function SettingsScreen() {

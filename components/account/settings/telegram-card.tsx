@@ -6,9 +6,9 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import {
   type TelegramPath,
   useDisconnectTelegram,

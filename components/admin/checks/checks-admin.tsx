@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { ExcludedHosts } from "@/components/admin/checks/excluded-hosts";
 import { EmptyList } from "@/components/admin/list-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useChecksOverview } from "@/lib/features/site-check/admin/client";
 import type { ChecksOverview } from "@/lib/features/site-check/admin/schema";

@@ -2,8 +2,8 @@
 
 import { FactList } from "@/components/admin/fact-list";
 import { AnswerForm } from "@/components/admin/feedback/answer-form";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
   featureIdeas,

@@ -6,8 +6,8 @@ import { SelectField, TextAreaField, TextField } from "@/components/forms/text-f
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Checkbox } from "@/components/ui/form/choice";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import {
   previewLawChange,
   useEnterLawChange,

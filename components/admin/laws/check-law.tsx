@@ -2,9 +2,9 @@
 
 import { statusWords } from "@/components/admin/laws/law-words";
 import { EntryDialog } from "@/components/requests/entry-form";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useCheckLaw } from "@/lib/features/law-watch/client";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";

@@ -3,7 +3,7 @@
 import { CheckLaw } from "@/components/admin/laws/check-law";
 import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { useWatchedLaws } from "@/lib/features/law-watch/client";

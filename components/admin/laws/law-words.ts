@@ -1,4 +1,4 @@
-import type { Law } from "@/lib/engine/template/laws";
+import type { Law } from "@/lib/engine/template/language/laws";
 import { plural } from "@/lib/russian/plural";
 
 /** How well our texts were compared with the act. */

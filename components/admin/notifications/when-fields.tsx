@@ -1,6 +1,6 @@
-import { Radio } from "@/components/ui/choice";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { plannedWords } from "@/content/admin-notifications";
 
 type WhenProps = {

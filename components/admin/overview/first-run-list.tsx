@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { firstRunWords } from "@/content/admin-overview";
 import { useFirstRun, useSettleStep } from "@/lib/features/admin/client";
 import type { FirstRunStep } from "@/lib/features/admin/overview/responses";

@@ -9,7 +9,7 @@ import {
 import { AttentionList } from "@/components/admin/overview/attention-list";
 import { CalendarNotice } from "@/components/admin/overview/calendar-notice";
 import { FirstRunList } from "@/components/admin/overview/first-run-list";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFirstRun, useStats } from "@/lib/features/admin/client";
 import type { ActivityDay, AdminStats, Measured } from "@/lib/features/admin/stats/responses";

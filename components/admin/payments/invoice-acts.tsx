@@ -4,7 +4,7 @@ import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-ac
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useWithdraw, useWriteAct } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 import { adminInvoices, usePaperFile } from "@/lib/features/billing/invoices/client";

@@ -6,7 +6,7 @@ import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-ac
 import { payerOf } from "@/components/admin/payments/words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useMarkPaid } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";

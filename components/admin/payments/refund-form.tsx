@@ -7,7 +7,7 @@ import { payerOf, ruleWords } from "@/components/admin/payments/words";
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { useRefund } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Textarea } from "@/components/ui/form/textarea";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type CountedFieldProps = {

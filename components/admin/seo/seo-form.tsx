@@ -5,7 +5,7 @@ import { CountedField } from "@/components/admin/seo/counted-field";
 import { SearchPreview, shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FieldErrors } from "@/lib/core/errors";
 import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";

@@ -5,7 +5,7 @@ import { TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type TypedBank, useBank, useSaveBank } from "@/lib/features/billing/invoices/client";
 import type { BankSettings } from "@/lib/features/billing/invoices/schema";

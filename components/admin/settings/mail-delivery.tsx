@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useMailDelivery, useTrialEmail } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";

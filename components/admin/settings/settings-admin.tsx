@@ -8,7 +8,7 @@ import { EnforcedForm } from "@/components/admin/settings/enforced-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
 import { OperatorForm } from "@/components/admin/settings/operator-form";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { planCatalogue } from "@/content/plans";
 import { isEnforced } from "@/lib/features/settings/catalogue";

@@ -5,8 +5,8 @@ import { ListStates } from "@/components/admin/list-states";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatMoment } from "@/components/ui/format-moment";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
   usePublishTemplate,

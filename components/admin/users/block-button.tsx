@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -3,10 +3,10 @@
 import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Checkbox } from "@/components/ui/form/choice";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
 import { planNames } from "@/content/plan-names";
 import type { FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";

@@ -10,10 +10,10 @@ import { SecondFactorButton } from "@/components/admin/users/second-factor-butto
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Loading, QueryStates } from "@/components/ui/query-states";
-import { Select } from "@/components/ui/select";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { Field } from "@/components/ui/form/field";
+import { Select } from "@/components/ui/form/select";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accessWords, cardWords, roleWords } from "@/content/admin-users";
 import { useCurrentUser } from "@/lib/features/accounts/client";

@@ -5,7 +5,7 @@ import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";

@@ -8,7 +8,7 @@ import { type Placing, usePayableOrder } from "@/components/billing/order/use-pa
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { orderWords } from "@/content/payments/order";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

@@ -1,6 +1,6 @@
 import { dayWords } from "@/components/billing/day-words";
-import { radioClasses } from "@/components/ui/control-classes";
-import { FieldGroup } from "@/components/ui/field";
+import { radioClasses } from "@/components/ui/form/control-classes";
+import { FieldGroup } from "@/components/ui/form/field";
 import { orderWords } from "@/content/payments/order";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

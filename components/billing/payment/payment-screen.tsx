@@ -9,7 +9,7 @@ import { WaitingPayment } from "@/components/billing/payment/waiting-payment";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paymentWords as words } from "@/content/payments/payment";
 import type { Plan } from "@/content/plans";

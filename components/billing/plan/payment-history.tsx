@@ -4,8 +4,8 @@ import Link from "next/link";
 import { dayWords } from "@/components/billing/day-words";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { ListRest } from "@/components/ui/list-rest";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { ListRest } from "@/components/ui/fetched/list-rest";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import {
   announcedRenewal,
   orderStates,

@@ -1,6 +1,6 @@
 "use client";
 
-import { SettingsSection } from "@/components/account/settings/settings-section";
+import { SettingsSection } from "@/components/account/settings/section/settings-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
@@ -8,7 +8,7 @@ import { PaymentHistory } from "@/components/billing/plan/payment-history";
 import { RenewalPart } from "@/components/billing/plan/renewal-part";
 import { Words } from "@/components/info/words";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { invoiceScreen } from "@/content/payments/invoice-screens";
 import { refundRule } from "@/content/payments/order";
 import { planWords as words } from "@/content/payments/plan";

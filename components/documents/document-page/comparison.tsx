@@ -6,9 +6,9 @@ import { ComparedBlockRow } from "@/components/documents/document-page/compared-
 import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { Checkbox } from "@/components/ui/form/choice";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
 import { useComparison } from "@/lib/features/documents/editions/client";

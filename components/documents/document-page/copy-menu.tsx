@@ -3,7 +3,7 @@
 import { Check, ChevronDown, Copy } from "lucide-react";
 import { useDocumentCopy } from "@/components/documents/use-document-copy";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 /** The text for letters and editors, the HTML for a page of the owner's site. */

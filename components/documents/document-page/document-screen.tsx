@@ -11,13 +11,12 @@ import { EditionsPanel } from "@/components/documents/document-page/editions-pan
 import { LawyerPanel } from "@/components/documents/document-page/lawyer/lawyer-panel";
 import { LawyerRemarks } from "@/components/documents/document-page/lawyer/lawyer-remarks";
 import { usePageAddress } from "@/components/documents/document-page/use-page-address";
-import { LawNoticePanel } from "@/components/documents/law-notice-panel";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { useDownload } from "@/components/documents/use-download";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { may } from "@/lib/core/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -29,6 +28,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { roleHere } from "@/lib/platform/auth/roles";
+import { LawNoticePanel } from "./law-notice-panel";
 
 const Nothing = () => null;
 

@@ -13,7 +13,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { CategoryChips } from "@/components/text/category-chips";
 import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";
-import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
+import { OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useDocuments } from "@/lib/features/documents/client";

@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { Loading } from "@/components/ui/query-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Three cards in the shape of the list to come. */

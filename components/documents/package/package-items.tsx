@@ -2,7 +2,7 @@
 
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
-import { Checkbox } from "@/components/ui/choice";
+import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";

@@ -7,7 +7,7 @@ import {
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";

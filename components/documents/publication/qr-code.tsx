@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type QrFormat, qrFormats } from "@/lib/features/documents/formats";
+import { type QrFormat, qrFormats } from "@/lib/features/documents/export/formats";
 import { downloadQrCode, qrCodeQuery } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -10,16 +10,16 @@ import {
   planName,
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
-import type { DocumentChoice } from "@/components/documents/wizard/wizard-machine";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
-import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { classNames } from "@/components/ui/class-names";
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
+import { wizardPart } from "./frame/wizard-part";
+import { useWizardPlan } from "./limit/wizard-plan";
+import type { DocumentChoice } from "./machine/wizard-machine";
 
 /** Of an account alone: a guest has no month. */
 const MonthNotice = wizardPart(

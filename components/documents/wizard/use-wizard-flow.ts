@@ -22,24 +22,16 @@ import {
 } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { useWizardHistory } from "@/components/documents/wizard/use-wizard-history";
-import {
-  type DocumentChoice,
-  openWizard,
-  wizardReducer,
-} from "@/components/documents/wizard/wizard-machine";
-import { wizardPlan } from "@/components/documents/wizard/wizard-plan";
-import {
-  beginWizard,
-  type WizardStart,
-  withAskedTemplate,
-} from "@/components/documents/wizard/wizard-start";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import { beginWizard, type WizardStart, withAskedTemplate } from "./drafts/wizard-start";
+import { wizardPlan } from "./limit/wizard-plan";
+import { useWizardHistory } from "./machine/use-wizard-history";
+import { type DocumentChoice, openWizard, wizardReducer } from "./machine/wizard-machine";
 
 const withSeen = (beginning: Beginning, { seen, fromCheck }: WizardStart, userId: string | null) =>
   fromCheck ? fromCheck.fillInSeen(beginning, seen, userId) : { ...beginning, filled: null };

@@ -6,8 +6,6 @@ import type { CloseWizard, WizardRequest } from "@/components/documents/open-wiz
 import { useMissingTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
-import { WizardFrame, WizardOpener } from "@/components/documents/wizard/wizard-frame";
-import type { WizardStart } from "@/components/documents/wizard/wizard-start";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -17,6 +15,8 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 import { draftQuery } from "@/lib/features/documents/client";
 import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
 import { explain } from "@/lib/platform/api-client/api-error";
+import type { WizardStart } from "./drafts/wizard-start";
+import { WizardFrame, WizardOpener } from "./frame/wizard-frame";
 
 export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: CloseWizard };
 

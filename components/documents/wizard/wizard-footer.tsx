@@ -3,8 +3,8 @@
 import { FileText, ListChecks } from "lucide-react";
 import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
+import { wizardPart } from "./frame/wizard-part";
 
 type WizardFooterProps = {
   wizard: ReturnType<typeof useWizardFlow>;

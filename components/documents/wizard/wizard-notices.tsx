@@ -5,9 +5,6 @@ import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { CreationFailure } from "@/components/documents/wizard/wizard-machine";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
-import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -16,6 +13,9 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
+import { wizardPart } from "./frame/wizard-part";
+import { useWizardPlan } from "./limit/wizard-plan";
+import type { CreationFailure } from "./machine/wizard-machine";
 
 const ResendConfirmation = wizardPart(
   async () =>

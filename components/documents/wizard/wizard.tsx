@@ -12,13 +12,13 @@ import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form
 import { WizardPathProvider } from "@/components/documents/wizard/form/path-plan";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
-import { WizardFrame } from "@/components/documents/wizard/wizard-frame";
-import { stepOf } from "@/components/documents/wizard/wizard-machine";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
-import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
-import { WizardPlanProvider, wizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
+import { WizardFrame } from "./frame/wizard-frame";
+import { WaitingStep, wizardPart } from "./frame/wizard-part";
+import { WizardPlanProvider, wizardPlan } from "./limit/wizard-plan";
+import { stepOf } from "./machine/wizard-machine";
 
 /** Step 1, which a press on a type of document leaves out. */
 const ChooseType = wizardPart(
@@ -31,7 +31,7 @@ const ChooseType = wizardPart(
 
 /** Asked before answers are erased. */
 const ConfirmDialog = wizardPart(
-  async () => (await import("@/components/ui/confirm-dialog")).ConfirmDialog,
+  async () => (await import("@/components/ui/overlay/confirm-dialog")).ConfirmDialog,
   { failure: "Вопрос не загрузился", waiting: () => null },
 );
 

@@ -1,7 +1,7 @@
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { loadPreviewWriter } from "@/components/documents/preview/preview-writer";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { plural } from "@/lib/russian/plural";
 
 /** The first change in the document and a sentence on all of them. */

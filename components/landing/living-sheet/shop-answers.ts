@@ -1,5 +1,5 @@
 /** The made-up shop of the landing's sample document, as its four switches describe it. */
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 
 export type ShopSwitches = {
   isCompany: boolean;

@@ -8,7 +8,7 @@ import { ThemeToggle } from "@/components/shell/header/theme-toggle";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { useSignOutWithWarning } from "@/components/shell/use-sign-out-with-warning";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import {
   adminPlace,
   drawerGuestPlaces,

@@ -19,7 +19,13 @@ import { Avatar } from "@/components/shell/header/avatar";
 import { SubscriptionBadge } from "@/components/shell/header/subscription-badge";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { useSignOutWithWarning } from "@/components/shell/use-sign-out-with-warning";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu";
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from "@/components/ui/overlay/menu";
 import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

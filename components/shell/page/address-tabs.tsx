@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { tabOfKey } from "@/components/ui/tab-keys";
+import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 
 type AddressTab = {
   /** Its `?tab=`; the first has none: its address is the page's own. */

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { PasswordField } from "@/components/sign-in/password-field";
+import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { useLinkToken } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

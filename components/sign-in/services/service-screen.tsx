@@ -8,9 +8,9 @@ import {
   type AuthFailure,
   AuthFailureAlert,
   toAuthFailure,
-} from "@/components/sign-in/auth-failure";
-import { CodeField } from "@/components/sign-in/code-field";
-import { RegistrationTerms } from "@/components/sign-in/registration-terms";
+} from "@/components/sign-in/fields/auth-failure";
+import { CodeField } from "@/components/sign-in/fields/code-field";
+import { RegistrationTerms } from "@/components/sign-in/fields/registration-terms";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";

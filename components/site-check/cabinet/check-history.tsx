@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { countWords } from "@/components/site-check/report/check-words";
+import { ListRest } from "@/components/ui/fetched/list-rest";
+import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { ListRest } from "@/components/ui/list-rest";
-import { OutdatedNote } from "@/components/ui/query-states";
 import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
 import type { CheckSummary } from "@/lib/features/site-check/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";

@@ -11,8 +11,8 @@ import {
   statusWords,
 } from "@/components/site-check/report/check-words";
 import { WhoMay } from "@/components/team/who-may";
+import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Loading, OutdatedNote } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { may } from "@/lib/core/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

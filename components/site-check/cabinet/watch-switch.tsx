@@ -1,7 +1,7 @@
 "use client";
 
 import { showMessage } from "@/components/shell/messages/show-message";
-import { Checkbox } from "@/components/ui/choice";
+import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { watchWords } from "@/content/sites/watch";
 import { may } from "@/lib/core/team-roles";

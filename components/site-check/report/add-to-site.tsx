@@ -6,7 +6,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { factLabel } from "@/components/site-check/report/fact-label";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useAddToSite } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -8,7 +8,7 @@ import { countFindings, countWords } from "@/components/site-check/report/check-
 import { NoReport } from "@/components/site-check/report/no-report";
 import { ReportPage } from "@/components/site-check/report/report-page";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { isUnderWay, useCheck } from "@/lib/features/site-check/client";

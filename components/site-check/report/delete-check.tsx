@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useKeepCheck } from "@/lib/features/site-check/client";

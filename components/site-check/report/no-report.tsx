@@ -6,8 +6,8 @@ import { shortAddress, unreadReason } from "@/components/site-check/report/check
 import { DeleteCheck } from "@/components/site-check/report/delete-check";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
+import { robotName } from "@/lib/features/site-check/fetch/robot";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { robotName } from "@/lib/features/site-check/robot";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type NoReportProps = {

@@ -19,7 +19,7 @@ import { PolicyElements } from "@/components/site-check/text/policy-elements";
 import { Alert } from "@/components/ui/alert";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
-import { severities } from "@/lib/features/site-check/rules/finding";
+import { severities } from "@/lib/features/site-check/rules/rule/finding";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -7,7 +7,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextAreaField } from "@/components/forms/text-field";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { focusControl } from "@/components/ui/error-summary";
+import { focusControl } from "@/components/ui/form/error-summary";
 import type { PolicyCheck } from "@/lib/features/policy-check/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";

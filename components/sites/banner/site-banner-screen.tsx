@@ -5,7 +5,7 @@ import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { toolPart } from "@/components/tools/tool-part";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { useSiteBanner } from "@/lib/features/cookie-banner/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { AddressForm } from "@/components/sites/list/add-site";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCopySite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 

@@ -4,7 +4,7 @@ import { Files } from "lucide-react";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { allowanceWords as words } from "@/content/allowance";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

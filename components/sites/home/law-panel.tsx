@@ -7,7 +7,7 @@ import { TouchedList } from "@/components/sites/touched-list";
 import { WhoMay } from "@/components/team/who-may";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawPanelWords as words } from "@/content/duties/law-change";
 import { may } from "@/lib/core/team-roles";

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useRenameSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

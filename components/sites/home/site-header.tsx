@@ -9,7 +9,7 @@ import { RenameSite } from "@/components/sites/home/rename-site";
 import { SiteProgress } from "@/components/sites/site-progress";
 import { TransferDialog } from "@/components/team/site/transfer-dialog";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
 import { may } from "@/lib/core/team-roles";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 

@@ -15,7 +15,7 @@ import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { SiteAccess } from "@/components/team/site/site-access";
-import { OutdatedNote, QueryStates } from "@/components/ui/query-states";
+import { OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";
 import { useSite } from "@/lib/features/sites/client";

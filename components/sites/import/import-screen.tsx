@@ -10,8 +10,8 @@ import { ImportDone } from "@/components/sites/import/import-done";
 import { ImportTable } from "@/components/sites/import/import-table";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Field } from "@/components/ui/form/field";
+import { Textarea } from "@/components/ui/form/textarea";
 import { importColumns, importMessages, importWords as words } from "@/content/sites/import";
 import {
   useImportSites,

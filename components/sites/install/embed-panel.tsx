@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { CopiedCode } from "@/components/shell/copied-code";
-import { Radio } from "@/components/ui/choice";
-import { FieldGroup } from "@/components/ui/field";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { Radio } from "@/components/ui/form/choice";
+import { FieldGroup } from "@/components/ui/form/field";
 import { embedWayWords } from "@/content/install";
 import { useArticle } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";

@@ -5,7 +5,7 @@ import { InstallSection } from "@/components/sites/install/install-section";
 import { LineState } from "@/components/sites/install/line-state";
 import { ForRight } from "@/components/team/site/site-standing";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import type { Installation } from "@/lib/features/installation/responses";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -14,7 +14,7 @@ import { PlatformSteps } from "@/components/sites/install/platform-steps";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { Button } from "@/components/ui/button";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { type InstallPlatform, platformWords } from "@/content/install";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useInstallation } from "@/lib/features/installation/client";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Checkbox } from "@/components/ui/choice";
+import { Checkbox } from "@/components/ui/form/choice";
 import { lawSitesWords as words } from "@/content/sites/law";
 import { possibleOf } from "@/lib/features/law-watch/sites/batches";
 import type { SiteResult } from "@/lib/features/law-watch/sites/client";

@@ -6,7 +6,7 @@ import { SiteLine } from "@/components/sites/list/site-line";
 import { CategoryChips } from "@/components/text/category-chips";
 import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/form/select";
 import { stateChips, siteListWords as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import {

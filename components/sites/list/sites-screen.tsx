@@ -10,7 +10,7 @@ import { AddSite } from "@/components/sites/list/add-site";
 import { ManySites } from "@/components/sites/list/many-sites";
 import { SiteRow } from "@/components/sites/list/site-row";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { importWords } from "@/content/sites/import";
 import { siteListWords as words } from "@/content/sites/list";

@@ -3,11 +3,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { type ControlProps, Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { type ControlProps, Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";
 import { type Notification, useSaveDetails } from "@/lib/features/regulator-notification/client";

@@ -5,7 +5,7 @@ import Link from "next/link";
 import type { ReactElement } from "react";
 import { detailId } from "@/components/sites/notification/details-form";
 import { useMay } from "@/components/team/site/site-standing";
-import { focusControl } from "@/components/ui/error-summary";
+import { focusControl } from "@/components/ui/form/error-summary";
 import { details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";
 import type { Notification } from "@/lib/features/regulator-notification/client";

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { screenWords } from "@/content/regulator/screen";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -5,8 +5,8 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { notificationKinds } from "@/content/regulator/fields";
 import { screenWords } from "@/content/regulator/screen";
 import {

@@ -6,7 +6,7 @@ import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { adoptionWords, paperTitle } from "@/components/sites/papers/paper-state";
 import { ForRight } from "@/components/team/site/site-standing";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { papersWords } from "@/content/internal-papers/screen";
 import {
   type ListedPaper,

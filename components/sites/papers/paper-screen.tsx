@@ -21,7 +21,7 @@ import { SiteSkeleton } from "@/components/sites/site-states";
 import { ForRight } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { papersWords } from "@/content/internal-papers/screen";
 import { formatRussianDate } from "@/lib/core/moscow-time";

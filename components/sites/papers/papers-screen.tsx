@@ -10,7 +10,7 @@ import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
 import { ForRight } from "@/components/team/site/site-standing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
 import { papersWords } from "@/content/internal-papers/screen";
 import { type Papers, usePapers, usePapersArchive } from "@/lib/features/internal-papers/client";

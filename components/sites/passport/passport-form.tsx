@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, get, useForm, useFormState } from "react-hook-form";
+import { PathPanels } from "@/components/documents/wizard/form/path-panels";
+import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
 import {
   errorMessage,
   fieldId,
   type ListedError,
-} from "@/components/documents/wizard/field-errors";
-import { PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
+} from "@/components/documents/wizard/plan/field-errors";
 import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -29,8 +29,8 @@ import {
 } from "@/components/sites/passport/use-kept-changes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
+import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
 import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";

@@ -6,7 +6,7 @@ import { PassportForm } from "@/components/sites/passport/passport-form";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { may } from "@/lib/core/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { TouchedList } from "@/components/sites/touched-list";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCreateEditions } from "@/lib/features/sites/client";
 import type { SavedPassport, SiteDetails, TouchedDocument } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -11,7 +11,7 @@ import {
   typesOf,
 } from "@/components/sites/passport/site-sections";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { rightWords } from "@/content/team";
 import { may } from "@/lib/core/team-roles";

@@ -6,7 +6,7 @@ import { AuthForms } from "@/components/sign-in/auth-forms";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Loading } from "@/components/ui/query-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { letterWords } from "@/content/team";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { explain } from "@/lib/platform/api-client/api-error";

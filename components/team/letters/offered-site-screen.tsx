@@ -13,7 +13,7 @@ import {
 import { MovesList } from "@/components/team/site/moves-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
+import { Checkbox } from "@/components/ui/form/choice";
 import { transferWords } from "@/content/team";
 import { useAcceptSite, useLookAtOffer, useRefuseSite } from "@/lib/features/site-transfer/client";
 import type { OfferedSite } from "@/lib/features/site-transfer/responses";

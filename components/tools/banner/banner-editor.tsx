@@ -8,17 +8,17 @@ import { LookFields } from "@/components/tools/banner/look-fields";
 import { ServicePicker } from "@/components/tools/banner/service-picker";
 import { TextFields } from "@/components/tools/banner/text-fields";
 import { SliderField } from "@/components/tools/slider-field";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field, FieldError } from "@/components/ui/field";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field, FieldError } from "@/components/ui/form/field";
 import { usualServices } from "@/content/tools/banner-builder";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { isSame } from "@/lib/engine/passport/facts";
 import { bannerServices } from "@/lib/platform/content/banner-services";
 import { plural } from "@/lib/russian/plural";
 import type { BannerErrors } from "@/lib/tools/cookie-banner/check-banner";
-import type { BannerLanguage } from "@/lib/tools/cookie-banner/choices";
 import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
-import type { BannerSettings, BannerTexts } from "@/lib/tools/cookie-banner/settings";
+import type { BannerLanguage } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerSettings, BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** What an owner changes here; whose site it is and where the journal is stands elsewhere. */
 export type EditedSettings = Omit<BannerSettings, "site" | "policyHash" | "journal" | "edition">;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
 import { createView } from "@/lib/tools/cookie-banner/runtime/view";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
 
 const levels = { first: "Первый вопрос", list: "По группам", later: "После выбора" } as const;

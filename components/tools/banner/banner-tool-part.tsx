@@ -1,7 +1,7 @@
 "use client";
 
 import { toolPart } from "@/components/tools/tool-part";
-import { Loading } from "@/components/ui/query-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The catalogue and the banner's own code are fetched once the page is there. */

@@ -6,14 +6,14 @@ import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
 import { controlOf } from "@/components/tools/banner/control-of";
 import { JournalFields } from "@/components/tools/banner/journal-fields";
-import { controlClasses } from "@/components/ui/control-classes";
-import { focusControl } from "@/components/ui/error-summary";
-import { Field } from "@/components/ui/field";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { focusControl } from "@/components/ui/form/error-summary";
+import { Field } from "@/components/ui/form/field";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
-import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** `site` as it is typed. */
 const empty: BannerSettings = defaultBanner({

@@ -8,7 +8,7 @@ import { CodeBlock } from "@/components/tools/code-block";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { bannerWays } from "@/content/tools/banner-builder";
 import { saveFile } from "@/lib/platform/api-client/save-file";
-import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 
 export type BannerWay = keyof typeof bannerWays;

@@ -2,10 +2,10 @@
 
 import { LightChoice } from "@/components/forms/light-choice";
 import { ColourField } from "@/components/tools/colour-field";
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 import { bannerPalettes, positionWords } from "@/content/tools/banner-builder";
-import { bannerPositions } from "@/lib/tools/cookie-banner/choices";
-import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import { bannerPositions } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
 type LookFieldsProps = {
   settings: Pick<BannerSettings, "colours" | "position">;

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field } from "@/components/ui/field";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field } from "@/components/ui/form/field";
 import { categoryWords } from "@/content/tools/banner-builder";
-import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/choices";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
+import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
 type OwnServiceProps = {
   taken: readonly BannerService[];

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { CodeBlock } from "@/components/tools/code-block";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
+import { controlClasses } from "@/components/ui/form/control-classes";
 import { tagChangeWords } from "@/content/tools/cookie-banner";
 import { bannerServices } from "@/lib/platform/content/banner-services";
 import { plural } from "@/lib/russian/plural";
@@ -12,7 +12,7 @@ import {
   type RewrittenTags as Rewritten,
   rewriteTags,
 } from "@/lib/tools/cookie-banner/rewrite-tags";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
+import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
 type RewrittenTagsProps = {
   services: readonly BannerService[];

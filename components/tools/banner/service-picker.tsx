@@ -5,12 +5,15 @@ import { useState } from "react";
 import { OwnService } from "@/components/tools/banner/own-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
-import { controlClasses } from "@/components/ui/control-classes";
+import { controlClasses } from "@/components/ui/form/control-classes";
 import { categoryWords } from "@/content/tools/banner-builder";
 import { toWords } from "@/lib/engine/services/find-service";
 import { plural } from "@/lib/russian/plural";
-import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/choices";
-import type { BannerService, KnownBannerService } from "@/lib/tools/cookie-banner/settings";
+import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
+import type {
+  BannerService,
+  KnownBannerService,
+} from "@/lib/tools/cookie-banner/settings/settings";
 
 /** As many as fit without scrolling; a longer name finds the others. */
 const shownMatches = 8;

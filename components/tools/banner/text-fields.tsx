@@ -2,13 +2,13 @@
 
 import { RotateCcw } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field } from "@/components/ui/form/field";
+import { Textarea } from "@/components/ui/form/textarea";
 import { categoryWords } from "@/content/tools/banner-builder";
 import { maxTextLengths } from "@/lib/tools/cookie-banner/check-banner";
-import { bannerCategories } from "@/lib/tools/cookie-banner/choices";
-import type { BannerTexts } from "@/lib/tools/cookie-banner/settings";
+import { bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
 type PlainText = Exclude<keyof BannerTexts, "categories">;
 

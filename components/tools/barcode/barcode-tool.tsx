@@ -13,11 +13,11 @@ import { ToolAlert, ValueProblems } from "@/components/tools/barcode/value-probl
 import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { toolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field } from "@/components/ui/form/field";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
 import { Spinner } from "@/components/ui/spinner";
-import { Textarea } from "@/components/ui/textarea";
 import { suggestValues } from "@/lib/tools/barcode/check-value";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { kindLabels } from "@/components/tools/consent/kind-words";
 import type { ConsentChoice } from "@/components/tools/consent/use-consent-choice";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Textarea } from "@/components/ui/form/textarea";
 import { consentKinds, consentWords, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
 import {
   type ConsentSetting,

@@ -6,7 +6,7 @@ import type { CalculatorWords } from "@/components/tools/fines/calculator-words"
 import { CountField } from "@/components/tools/fines/count-field";
 import { formatMultiplier } from "@/components/tools/fines/format-figures";
 import type { useFineInputs } from "@/components/tools/fines/use-fine-inputs";
-import { FieldGroup } from "@/components/ui/field";
+import { FieldGroup } from "@/components/ui/form/field";
 import {
   factorIds,
   factorTenths,

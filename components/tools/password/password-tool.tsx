@@ -10,11 +10,10 @@ import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
 import { PresetButtons } from "@/components/tools/password/preset-buttons";
 import { SecretHistory, SecretResult } from "@/components/tools/password/secret-result";
-import { EntropyNote } from "@/components/tools/password/strength-notes";
 import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { FieldError } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 import { alphabetsOf, passwordDefaults } from "@/lib/tools/password/alphabet";
 import { bitsOf } from "@/lib/tools/password/entropy";
@@ -26,6 +25,7 @@ import {
   passphraseDefaults,
 } from "@/lib/tools/password/passphrase";
 import { strengthOf } from "@/lib/tools/password/strength";
+import { EntropyNote } from "./strength/strength-notes";
 
 const maxAtOnce = 20;
 

@@ -10,7 +10,7 @@ import { kindLabels } from "@/components/tools/qr/kind-words";
 import { QrActions } from "@/components/tools/qr/qr-actions";
 import { type QrLook, type QrState, useQr } from "@/components/tools/qr/use-qr";
 import { toolPart } from "@/components/tools/tool-part";
-import { focusControl } from "@/components/ui/error-summary";
+import { focusControl } from "@/components/ui/form/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { Drawing } from "@/lib/tools/qr/drawing";
 import { type Payload, toPayload } from "@/lib/tools/qr/payload/payload";

@@ -12,8 +12,8 @@ import { type MadeDraw, useDraws } from "@/components/tools/random/use-draws";
 import { SliderField } from "@/components/tools/slider-field";
 import { toolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field, FieldError } from "@/components/ui/field";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field, FieldError } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 import { countLimits, type DrawForm, readDrawForm } from "@/lib/tools/random/terms";
 

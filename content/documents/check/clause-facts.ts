@@ -4,8 +4,8 @@ import type {
   Template,
   TemplateBlock,
   TemplateInline,
-} from "@/lib/engine/template/nodes";
-import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
+} from "@/lib/engine/template/language/nodes";
+import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/language/walk-template";
 
 /** Of clauses and headings by their names; what stands outside them is «text». */
 export type FactsOfClauses = ReadonlyMap<string, ReadonlySet<string>>;

@@ -13,7 +13,7 @@ import {
 } from "@/content/documents/check/wording";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";

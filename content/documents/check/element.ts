@@ -1,9 +1,9 @@
 import { agreementFacts } from "@/lib/engine/facts/agreement";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
+import type { FactValue } from "@/lib/engine/facts/known/vocabulary";
 import { chosenDataTypes, hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { FactValue } from "@/lib/engine/facts/vocabulary";
 import type {
   DataType,
   Industry,

@@ -2,11 +2,11 @@ import { factsOf, openFacts } from "@/content/documents/check/open-template";
 import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/nodes";
-import { childBlocks } from "@/lib/engine/template/walk-template";
+import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/language/nodes";
+import { childBlocks } from "@/lib/engine/template/language/walk-template";
 
 /**
  * The branches of `@если` that no sample needs: each is emptied in turn, and if no document changes, no test

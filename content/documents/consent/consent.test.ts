@@ -6,7 +6,7 @@ import { elements } from "@/content/documents/consent/elements";
 import { contradictions, forbidden } from "@/content/documents/consent/wording";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 

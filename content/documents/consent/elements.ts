@@ -3,7 +3,7 @@ import { type Element, host, type Owner, value } from "@/content/documents/check
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { findConsent } from "@/lib/engine/facts/consents/consents";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 
 /** Derived once for each owner: nearly every element asks. */

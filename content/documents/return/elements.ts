@@ -1,6 +1,6 @@
 /** The 28 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 
 /** Goods are bought through the site; what a hairdresser never sells its policy never mentions. */
 const goods = (owner: Owner) => owner.sells("goods");

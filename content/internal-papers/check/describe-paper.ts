@@ -9,7 +9,7 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { paperField } from "@/lib/engine/papers/form";
 import { concerns } from "@/lib/engine/papers/papers-of-owner";
 import type { TextTree } from "@/lib/engine/tree/document";

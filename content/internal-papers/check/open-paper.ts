@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { PaperOwner, writtenOn } from "@/content/internal-papers/check/paper-owner";
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import { parseForm } from "@/lib/engine/industry-templates/parse-form";
 import { type PaperForm, paperFormSchema } from "@/lib/engine/papers/form";
 import { subjectsOf } from "@/lib/engine/papers/papers-of-owner";
 import { paperTemplateVocabulary, writePaper } from "@/lib/engine/papers/write-paper";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import { compileTemplate, isError } from "@/lib/engine/template/compile";
-import { formatFinding } from "@/lib/engine/template/finding";
+import { formatFinding } from "@/lib/engine/template/language/finding";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 import type { TextTree } from "@/lib/engine/tree/document";
 

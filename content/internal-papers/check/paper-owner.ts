@@ -1,8 +1,8 @@
 /** Test support: an owner as the elements of internal papers read him. */
 import { Owner } from "@/content/documents/check/element";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { FactRecord, FactValue } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
-import type { FactRecord, FactValue } from "@/lib/engine/facts/vocabulary";
 import type { PaperForm } from "@/lib/engine/papers/form";
 import { factsOfPaper } from "@/lib/engine/papers/write-paper";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";

@@ -6,11 +6,11 @@ import { paperDefinition, paperIds } from "@/content/internal-papers/definitions
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { concerns } from "@/lib/engine/papers/papers-of-owner";
 import type { Block } from "@/lib/engine/tree/document";
-import { footerWords } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
+import { footerWords } from "@/lib/engine/writers/shared/document-metadata";
+import { isForm } from "@/lib/engine/writers/shared/written-form";
 import { writeText } from "@/lib/engine/writers/text";
-import { isForm } from "@/lib/engine/writers/written-form";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { pagesOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { foreignOwners } from "@/tests/support/papers/foreign-owners";

@@ -1,5 +1,5 @@
 import type { PaperDefinition } from "@/content/internal-papers/definition";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 
 /** False only where the owner has said that none of the cases is his. */
 const wantsSome = (facts: FactRecord): boolean =>

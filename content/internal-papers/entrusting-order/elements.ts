@@ -1,7 +1,7 @@
 /** What an order of processing must define: 152-ФЗ ст. 6 ч. 3, item by item; ч. 4–6; ст. 18 ч. 5, 18.1, 19, 21. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 
 const rows = (owner: PaperOwner) => (owner.fact("paper.entrusted") ?? []) as FactRecord[];
 /** As one reads it: no-break spaces are spaces. */

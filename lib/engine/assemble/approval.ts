@@ -1,5 +1,5 @@
-import { fieldOf } from "@/lib/engine/facts/known";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import { fieldOf } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { Inline, Table } from "@/lib/engine/tree/document";
 

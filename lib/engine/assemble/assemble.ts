@@ -18,11 +18,11 @@ import {
   replaceableClauses,
 } from "@/lib/engine/custom-clauses/find-places";
 import { placeCustomClauses } from "@/lib/engine/custom-clauses/place-custom-clauses";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
-import type { Laws } from "@/lib/engine/template/laws";
-import type { Template } from "@/lib/engine/template/nodes";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { Template } from "@/lib/engine/template/language/nodes";
 import { type Block, type TextTree, treeVersion } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 

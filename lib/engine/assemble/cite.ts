@@ -1,6 +1,6 @@
 /** Acts in words, and the list of those that a document cites. */
 import { invariant } from "@/lib/core/invariant";
-import type { Law, Laws } from "@/lib/engine/template/laws";
+import type { Law, Laws } from "@/lib/engine/template/language/laws";
 import type { CitedLaw, Norm } from "@/lib/engine/tree/document";
 import { toCitation } from "@/lib/engine/tree/place";
 

@@ -1,5 +1,5 @@
 import { isGiven, type Scope } from "@/lib/engine/assemble/scope";
-import type { Condition } from "@/lib/engine/template/nodes";
+import type { Condition } from "@/lib/engine/template/language/nodes";
 
 /**
  * Whether a condition of `@если` holds for the facts, as far as the given answers decide it. The only place where

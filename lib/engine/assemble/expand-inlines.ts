@@ -3,8 +3,8 @@ import { assertNever, InvariantError } from "@/lib/core/invariant";
 import { citeNorm } from "@/lib/engine/assemble/cite";
 import type { MissingFact } from "@/lib/engine/assemble/missing-answers";
 import { type Fact, isGiven, type Scope } from "@/lib/engine/assemble/scope";
-import type { Laws } from "@/lib/engine/template/laws";
-import type { FactInline, TemplateInline } from "@/lib/engine/template/nodes";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { FactInline, TemplateInline } from "@/lib/engine/template/language/nodes";
 import type { Inline } from "@/lib/engine/tree/document";
 
 export type InlineContext = {

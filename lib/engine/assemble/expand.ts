@@ -14,7 +14,7 @@ import type {
   Position,
   TemplateBlock,
   TemplateInline,
-} from "@/lib/engine/template/nodes";
+} from "@/lib/engine/template/language/nodes";
 import type {
   Block,
   Clause,

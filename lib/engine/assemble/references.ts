@@ -1,8 +1,8 @@
 /** References to clauses and sections: to what is still there, by its number. */
 import { invariant } from "@/lib/core/invariant";
 import type { Numbers } from "@/lib/engine/assemble/number";
-import type { TemplateBlock } from "@/lib/engine/template/nodes";
-import { childBlocks } from "@/lib/engine/template/walk-template";
+import type { TemplateBlock } from "@/lib/engine/template/language/nodes";
+import { childBlocks } from "@/lib/engine/template/language/walk-template";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { walkInlines } from "@/lib/engine/tree/walk";
 

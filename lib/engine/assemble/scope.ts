@@ -1,13 +1,13 @@
 /** Facts as a place of the template sees them: the document's own and those of the loops around it. */
 import { invariant } from "@/lib/core/invariant";
-import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import {
   definitionOfColumn,
   own,
   splitVariable,
   toElement,
   type VariableDefinition,
-} from "@/lib/engine/template/fact-scope";
+} from "@/lib/engine/template/language/fact-scope";
 
 /** A fact's value; inside a loop over rows the variable itself is a record. */
 type Value = FactValue | FactRecord;

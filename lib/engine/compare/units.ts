@@ -2,8 +2,8 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { ComparedBlock } from "@/lib/engine/compare/comparison";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
-import { toRuns } from "@/lib/engine/writers/runs";
-import { printableLine, splitLead } from "@/lib/engine/writers/written-form";
+import { toRuns } from "@/lib/engine/writers/shared/runs";
+import { printableLine, splitLead } from "@/lib/engine/writers/shared/written-form";
 
 /** A word, a sign or a space. Two with one key count as the same, whatever their text. */
 export type Token = { key: string; text: string };

@@ -8,7 +8,7 @@ import {
 } from "@/lib/engine/consent-markup/consent-checkbox";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/questions/options";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

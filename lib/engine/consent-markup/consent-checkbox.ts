@@ -10,12 +10,12 @@ import {
   consentPurposesOf,
   findConsent,
 } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { toKnown } from "@/lib/engine/facts/known/known";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
-import { safePageLink } from "@/lib/engine/writers/safe-link";
+import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 
 type Shared = {
   /** Where the policy is published: an address, or a path from the root of the site. */

@@ -11,8 +11,8 @@ import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writePdf } from "@/lib/engine/writers/pdf";
+import { printable } from "@/lib/engine/writers/shared/written-form";
 import { writeText } from "@/lib/engine/writers/text";
-import { printable } from "@/lib/engine/writers/written-form";
 import { arbitraryText } from "@/tests/support/documents/arbitrary-tree";
 import {
   wordsOfDocx,

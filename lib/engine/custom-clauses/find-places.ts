@@ -2,8 +2,8 @@
 
 import { countWords, wordSimilarity } from "@/lib/engine/custom-clauses/clause-words";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
-import type { TemplateBlock } from "@/lib/engine/template/nodes";
-import { childBlocks } from "@/lib/engine/template/walk-template";
+import type { TemplateBlock } from "@/lib/engine/template/language/nodes";
+import { childBlocks } from "@/lib/engine/template/language/walk-template";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 
 /** True for the id of a block made by a loop (it has a dot): how many there are depends on the answers. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { givenFacts } from "@/lib/engine/facts/given";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "./known/known";
+import { toKnown } from "./known/known";
 
 const factsOf = (answers: AnswersDraft) => {
   const known = toKnown(answers);

@@ -1,9 +1,9 @@
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text } from "@/lib/engine/facts/vocabulary";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { KnownFacts } from "./known/known";
+import { ownerKindOf } from "./known/owner";
+import type { FactRecord, Vocabulary } from "./known/vocabulary";
+import { flag, text } from "./known/vocabulary";
 
 /** Always there, whatever was answered. */
 const word = (label: string) => ({ kind: "text", label, required: true }) as const;

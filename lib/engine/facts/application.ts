@@ -1,10 +1,11 @@
 /** The application beside the site, as far as it was answered. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text } from "@/lib/engine/facts/vocabulary";
 import { appDataWords, withPermission } from "@/lib/engine/presets/application";
 import { typeset } from "@/lib/russian/typography";
+import type { KnownFacts } from "./known/known";
+import type { FactRecord, Vocabulary } from "./known/vocabulary";
+import { flag, text } from "./known/vocabulary";
 
 export const applicationVocabulary = {
   "app.exists": flag("есть ли мобильное приложение", "app.said"),

@@ -1,13 +1,13 @@
 import { agreementVocabulary } from "@/lib/engine/facts/agreement";
 import { applicationVocabulary } from "@/lib/engine/facts/application";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
-import { cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenVocabulary } from "@/lib/engine/facts/given";
 import { hostingVocabulary } from "@/lib/engine/facts/hosting";
-import { ownerVocabulary } from "@/lib/engine/facts/owner";
 import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { ownerVocabulary } from "./known/owner";
+import type { Vocabulary } from "./known/vocabulary";
+import { cookieUseVocabulary } from "./processing/cookie-use";
 
 /** Every fact that a template may name; `docs/content-guide.md` lists the main ones for the lawyer. */
 export const factsVocabulary: Vocabulary = {

@@ -1,14 +1,9 @@
 /** Facts that are answers as they were given, in the words of a document. */
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { factQuestions } from "@/lib/engine/facts/fact-questions";
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import type {
-  FactDefinition,
-  FactRecord,
-  FactValue,
-  Vocabulary,
-} from "@/lib/engine/facts/vocabulary";
 import type { QuestionDefinition } from "@/lib/engine/questions/definition";
+import { factQuestions } from "./known/fact-questions";
+import type { KnownFacts } from "./known/known";
+import type { FactDefinition, FactRecord, FactValue, Vocabulary } from "./known/vocabulary";
 
 const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>> = {
   choice: "choice",

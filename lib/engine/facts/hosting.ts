@@ -1,8 +1,8 @@
-import type { KnownFacts } from "@/lib/engine/facts/known";
 import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
 import { hasOwnServer, isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text } from "@/lib/engine/facts/vocabulary";
+import type { KnownFacts } from "./known/known";
+import type { FactRecord, Vocabulary } from "./known/vocabulary";
+import { flag, text } from "./known/vocabulary";
 
 export const hostingVocabulary = {
   "site.hosting": text("хостинг-провайдера", "hosting.provider"),

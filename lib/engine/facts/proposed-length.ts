@@ -1,11 +1,11 @@
-import { readChoices } from "@/lib/engine/facts/choices";
-import type { KnownFacts } from "@/lib/engine/facts/known";
 import type {
   DataType,
   DocumentLength,
   Industry,
   ProcessingPurpose,
 } from "@/lib/engine/questions/options";
+import { readChoices } from "./known/choices";
+import type { KnownFacts } from "./known/known";
 
 /** What a page with a form, a counter and a mailing list does. */
 const plain: ProcessingPurpose[] = ["feedback", "newsletter", "analytics", "support", "security"];

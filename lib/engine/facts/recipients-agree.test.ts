@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import { type AnswersDraft, toKnown } from "./known/known";
+import type { FactRecord } from "./known/vocabulary";
 
 const rowsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as FactRecord[];
 const textsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as string[];

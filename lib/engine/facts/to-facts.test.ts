@@ -4,11 +4,11 @@ import { assertNever } from "@/lib/core/invariant";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import { factQuestions } from "@/lib/engine/facts/fact-questions";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toFacts } from "@/lib/engine/facts/to-facts";
-import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import { factQuestions } from "./known/fact-questions";
+import type { AnswersDraft } from "./known/known";
+import type { FactRecord, FactValue, Vocabulary } from "./known/vocabulary";
 
 const context = { date: "2026-11-21", edition: 1 };
 const facts = (answers: AnswersDraft) => toFacts(answers, context);

@@ -3,15 +3,15 @@ import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { applicationFacts } from "@/lib/engine/facts/application";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
-import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenFacts } from "@/lib/engine/facts/given";
 import { hostingFacts } from "@/lib/engine/facts/hosting";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { toKnown } from "@/lib/engine/facts/known";
-import { ownerFacts } from "@/lib/engine/facts/owner";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { AnswersDraft } from "./known/known";
+import { toKnown } from "./known/known";
+import { ownerFacts } from "./known/owner";
+import type { FactRecord, Vocabulary } from "./known/vocabulary";
+import { cookieUseFacts, cookieUseVocabulary } from "./processing/cookie-use";
 
 /**
  * Derives what templates may speak of from the answers, whether the form was parsed or is still being

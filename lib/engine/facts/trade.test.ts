@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { givenFacts } from "@/lib/engine/facts/given";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { toKnown } from "@/lib/engine/facts/known";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";
 import { industries, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { AnswersDraft } from "./known/known";
+import { toKnown } from "./known/known";
 
 const facts = (answers: AnswersDraft) => {
   const known = toKnown(answers);

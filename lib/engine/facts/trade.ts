@@ -1,6 +1,3 @@
-import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text } from "@/lib/engine/facts/vocabulary";
 import {
   type Party,
   parties,
@@ -13,6 +10,9 @@ import {
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { Industry } from "@/lib/engine/questions/options";
 import type { Questions } from "@/lib/engine/questions/questions";
+import { fieldOf, type KnownFacts } from "./known/known";
+import type { FactRecord, Vocabulary } from "./known/vocabulary";
+import { flag, text } from "./known/vocabulary";
 
 type SoldThing = Answer<Questions["soldOnSite"]>[number];
 

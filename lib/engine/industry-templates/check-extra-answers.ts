@@ -7,7 +7,7 @@ import {
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
-import { nearest } from "@/lib/engine/template/nearest";
+import { nearest } from "@/lib/engine/template/language/nearest";
 
 /**
  * What is wrong with the answers to extra questions, beside each: required and not given, not of the

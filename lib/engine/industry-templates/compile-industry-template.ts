@@ -4,7 +4,7 @@
  * of the type, before the section that `before` names, so that they may refer to its clauses and a
  * later edition of the base reaches them by itself.
  */
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
 import { at, parseForm } from "@/lib/engine/industry-templates/parse-form";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
@@ -12,9 +12,9 @@ import { industryTemplateSchema } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { isError, type SourceFile } from "@/lib/engine/template/compile";
-import type { Finding } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
-import type { Template } from "@/lib/engine/template/nodes";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { Template } from "@/lib/engine/template/language/nodes";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 
 export type IndustryTemplateSource = { id: string; form: SourceFile; content: SourceFile };

@@ -5,7 +5,7 @@ import type {
   FactRecord,
   FactValue,
   Vocabulary,
-} from "@/lib/engine/facts/vocabulary";
+} from "@/lib/engine/facts/known/vocabulary";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";

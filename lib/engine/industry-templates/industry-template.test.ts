@@ -3,8 +3,8 @@ import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-a
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { extraFacts } from "@/lib/engine/industry-templates/facts";
 import type { FormConfig } from "@/lib/engine/industry-templates/schema";
-import { formatFinding } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
+import { formatFinding } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
 
 const laws: Laws = {
   "152-ФЗ": {

@@ -2,7 +2,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { SourceFile } from "@/lib/engine/template/compile";
-import type { Finding } from "@/lib/engine/template/finding";
+import type { Finding } from "@/lib/engine/template/language/finding";
 
 /**
  * A form.yaml as its schema reads it, or null with what is wrong and where.

@@ -1,6 +1,6 @@
 /** The agreement, the offer and the links between the owner's documents. */
 
-import type { GivenPath } from "@/lib/engine/facts/known";
+import type { GivenPath } from "@/lib/engine/facts/known/known";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { LintRule } from "@/lib/engine/lint/rule";
 import { tradeOfIndustry } from "@/lib/engine/presets/trade";

@@ -1,6 +1,6 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { fieldOf, toKnown } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { fieldOf, toKnown } from "@/lib/engine/facts/known/known";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { agreementRules } from "@/lib/engine/lint/agreement-rules";
 import { ownerRules } from "@/lib/engine/lint/owner-rules";

@@ -1,5 +1,5 @@
-import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
-import type { OwnerKind } from "@/lib/engine/facts/owner";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
+import type { OwnerKind } from "@/lib/engine/facts/known/owner";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
 /** The answers as a rule reads them. */

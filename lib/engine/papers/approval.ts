@@ -1,6 +1,6 @@
 import { approvalTable, byHand, strong } from "@/lib/engine/assemble/approval";
-import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import { fieldOf, type GivenPath } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { paperField } from "@/lib/engine/papers/form";
 import type { Inline, Table } from "@/lib/engine/tree/document";
 

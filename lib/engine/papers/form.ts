@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { FieldErrors } from "@/lib/core/errors";
-import { type OwnerKind, ownerKindKeys } from "@/lib/engine/facts/owner";
+import { type OwnerKind, ownerKindKeys } from "@/lib/engine/facts/known/owner";
 import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
 import { answerTo, askedQuestions } from "@/lib/engine/industry-templates/facts";
 import { type ExtraQuestion, formOf } from "@/lib/engine/industry-templates/schema";

@@ -1,11 +1,11 @@
 /** Which papers an owner needs, and of whom each is written. Pure. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import type { OwnerKind } from "@/lib/engine/facts/owner";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { OwnerKind } from "@/lib/engine/facts/known/owner";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
   type PaperRecipient,
   paperRecipients,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { staffQuestion } from "@/lib/engine/papers/form";
 
 /** What decides it, as the definition of a paper says it. */

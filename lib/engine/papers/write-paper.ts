@@ -1,18 +1,18 @@
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { paperFacts, paperVocabulary } from "@/lib/engine/facts/papers/paper-vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { toFacts } from "@/lib/engine/facts/to-facts";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";
 import { paperApproval } from "@/lib/engine/papers/approval";
 import { type PaperForm, paperField, withStaff } from "@/lib/engine/papers/form";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
-import type { Laws } from "@/lib/engine/template/laws";
-import type { Template } from "@/lib/engine/template/nodes";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { Template } from "@/lib/engine/template/language/nodes";
 import type { TextTree } from "@/lib/engine/tree/document";
 
 /** All that an internal paper is written by, besides the answers. Plain JSON. */

@@ -1,8 +1,8 @@
 import { isMap, isNode, LineCounter, parseDocument } from "yaml";
-import type { Finding } from "@/lib/engine/template/finding";
-import { type Laws, lawSchema } from "@/lib/engine/template/laws";
-import { nearest } from "@/lib/engine/template/nearest";
 import { findPlace } from "@/lib/engine/tree/place";
+import type { Finding } from "./language/finding";
+import { type Laws, lawSchema } from "./language/laws";
+import { nearest } from "./language/nearest";
 
 /**
  * Parses `content/laws.yaml`: a map from an act's short name to its description. Gives the acts that

@@ -3,11 +3,9 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Block } from "@/lib/engine/tree/document";
-import { footerWords } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";
-import { documentStyle, toPoints } from "@/lib/engine/writers/style";
 import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
 import {
   clause,
@@ -24,6 +22,8 @@ import {
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { countPdfRoles, readPdfFacts } from "@/tests/support/documents/document-words/pdf";
+import { footerWords } from "./shared/document-metadata";
+import { documentStyle, toPoints } from "./shared/style";
 
 const { getDocument } = await loadPdfJs();
 

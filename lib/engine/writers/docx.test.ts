@@ -109,7 +109,7 @@ describe("the file", () => {
     expect(findAll(second, "w:tblHeader")).toHaveLength(0);
   });
 
-  test("sixth reading: a column is as wide as what no line may part", async () => {
+  test("a column is as wide as what no line may part", async () => {
     const host = "ООО\u00a0«Надёжный\u00a0хостинг»";
     const long =
       "Фамилия, имя, отчество; адрес электронной почты; номер телефона; паспортные данные";
@@ -120,7 +120,7 @@ describe("the file", () => {
     expect(widths[2]).toBeGreaterThan(25 * 9.5 * 0.5 * 20);
   });
 
-  test("sixth reading: the rows of a short list stay with its header, those of a long one do not", async () => {
+  test("the rows of a short list stay with its header, those of a long one do not", async () => {
     const kept = async (count: number) =>
       findAll(
         await body(

@@ -1,10 +1,4 @@
 import { strToU8, zipSync } from "fflate";
-import {
-  documentLanguage,
-  documentMetadata,
-  footerWords,
-  type PrintedText,
-} from "@/lib/engine/writers/document-metadata";
 import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
@@ -18,8 +12,14 @@ import {
   footerPlace,
   relationshipsPart,
 } from "@/lib/engine/writers/docx/xml";
-import { atMargin } from "@/lib/engine/writers/indent";
-import { collectReferred, sectionsToList } from "@/lib/engine/writers/written-form";
+import {
+  documentLanguage,
+  documentMetadata,
+  footerWords,
+  type PrintedText,
+} from "./shared/document-metadata";
+import { atMargin } from "./shared/indent";
+import { collectReferred, sectionsToList } from "./shared/written-form";
 
 /** The earliest time that a ZIP can hold: the archive has no real time, the document has. */
 const zipTime = "1980-01-01T00:00:00";

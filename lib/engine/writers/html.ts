@@ -12,10 +12,10 @@ import type {
   Table,
   TextTree,
 } from "@/lib/engine/tree/document";
-import { type Prepared, preparedWords } from "@/lib/engine/writers/document-metadata";
 import { type Child, el, Html } from "@/lib/engine/writers/html/element";
 import { type Around, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
+import { type Prepared, preparedWords } from "./shared/document-metadata";
 import {
   collectTargets,
   normsText,
@@ -25,7 +25,7 @@ import {
   requisiteLabel,
   splitLead,
   tableGrid,
-} from "@/lib/engine/writers/written-form";
+} from "./shared/written-form";
 
 export type HtmlOptions = {
   /** Prefix of every id, so that a fragment cannot clash with ids of the page around it. */

@@ -1,9 +1,3 @@
-import {
-  documentMetadata,
-  footerWords,
-  type PrintedText,
-  preparedLine,
-} from "@/lib/engine/writers/document-metadata";
 import { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
 import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/boxes";
 import {
@@ -20,9 +14,15 @@ import { closePdf, openPdf, type PdfDocument } from "@/lib/engine/writers/pdf/pd
 import { type Node, Pen } from "@/lib/engine/writers/pdf/pen";
 import { layoutPicture, type Picture } from "@/lib/engine/writers/pdf/pictures";
 import type { AddElement } from "@/lib/engine/writers/pdf/structure";
-import { plainRun, type Run } from "@/lib/engine/writers/runs";
-import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
-import { collectTargets, sectionsToList } from "@/lib/engine/writers/written-form";
+import {
+  documentMetadata,
+  footerWords,
+  type PrintedText,
+  preparedLine,
+} from "./shared/document-metadata";
+import { plainRun, type Run } from "./shared/runs";
+import { documentStyle, type TextStyle, toPoints } from "./shared/style";
+import { collectTargets, sectionsToList } from "./shared/written-form";
 
 const { page, colour, table, text, indent } = documentStyle;
 const area = {

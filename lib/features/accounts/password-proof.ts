@@ -6,8 +6,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
 import { verifyPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
-import { passwordProofFailures } from "@/lib/platform/http/limits";
-import { consume, forgive } from "@/lib/platform/http/rate-limit";
+import { passwordProofFailures } from "@/lib/platform/http/limits/limits";
+import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Checks that the signed-in user knows the password; `field` is where the form shows the error.

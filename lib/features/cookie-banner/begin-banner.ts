@@ -1,8 +1,8 @@
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
-import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
 import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
+import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
 
 /** What the banner of a site begins with: the services that are known to be on it. */
 export function beginBanner({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {

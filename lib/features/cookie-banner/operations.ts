@@ -11,8 +11,8 @@ import { keepConsentText } from "@/lib/features/journal/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
-import { sha256Hex } from "@/lib/tools/cookie-banner/site-name";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
+import { sha256Hex } from "@/lib/tools/cookie-banner/settings/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 
 type Place = { siteUrl: string; now: Date };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenBanner } from "@/lib/tools/cookie-banner/settings";
+import { chosenBanner } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** What the owner chooses; whose banner it is, its edition and its journal are the site's. */
 export const bannerChoice = chosenBanner.extend({

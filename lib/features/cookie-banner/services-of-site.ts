@@ -1,7 +1,7 @@
 /** Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen. */
 
 import { z } from "zod";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
@@ -11,7 +11,7 @@ import {
   type BannerService,
   bannerService,
   type KnownBannerService,
-} from "@/lib/tools/cookie-banner/settings";
+} from "@/lib/tools/cookie-banner/settings/settings";
 
 /** A service that the passport names, or the last check of the living site. */
 export const serviceOfSite = z.strictObject({

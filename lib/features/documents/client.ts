@@ -12,7 +12,6 @@ import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type {
   CreatedDocument,
   DocumentDetails,
@@ -23,6 +22,7 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
+import type { DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 

@@ -3,16 +3,15 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
-import type { Prepared } from "@/lib/engine/writers/document-metadata";
-import type { Logo } from "@/lib/engine/writers/logo";
+import type { Prepared } from "@/lib/engine/writers/shared/document-metadata";
+import type { Logo } from "@/lib/engine/writers/shared/logo";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Shared } from "@/lib/platform/auth/roles";
@@ -27,6 +26,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
+import type { DocumentFormat } from "./export/formats";
 
 /** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */
 export const documentColumns = {

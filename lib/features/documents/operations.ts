@@ -7,7 +7,7 @@ import { firstOfNextMonth, formatRussianDate, toMoscowDate } from "@/lib/core/mo
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
@@ -28,7 +28,6 @@ import { markUnfollowed } from "@/lib/features/documents/editions/law-notices";
 import { insertDocument } from "@/lib/features/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
 import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
@@ -42,6 +41,7 @@ import { sharedWith } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
+import type { DocumentFormat } from "./export/formats";
 
 /**
  * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel

@@ -3,18 +3,18 @@ import "server-only";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/duty";
 import type { OwnDuties, SiteDuties, SiteDuty } from "@/lib/features/duties/responses";
-import {
-  type DutySite,
-  dutySiteColumns,
-  type FoundSiteDuty,
-  type SourceTime,
-} from "@/lib/features/duties/source";
 import { dutySources } from "@/lib/features/duties/sources";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import {
+  type DutySite,
+  dutySiteColumns,
+  type FoundSiteDuty,
+  type SourceTime,
+} from "./sources/source";
 
 /** So many of all sites' duties are named; a list of more nobody reads on a dashboard. */
 const shownOwn = 50;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { ExampleDocument } from "@/lib/features/examples/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";

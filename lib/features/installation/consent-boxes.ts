@@ -4,7 +4,7 @@ import { formatRussianDate } from "@/lib/core/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { Html } from "@/lib/engine/writers/html/element";
 import { usualPath } from "@/lib/features/documents/package/addresses";
 import { asksInForm } from "@/lib/features/installation/plan";

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { parseStoredTree } from "@/lib/engine/tree/stored";

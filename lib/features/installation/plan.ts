@@ -1,13 +1,13 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type {
   Installation,
   InstalledPaper,
   LineState,
 } from "@/lib/features/installation/responses";
-import type { PaperWay } from "@/lib/features/site-check/detect/detected-site";
+import type { PaperWay } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/responses";
 
 export type PublishedPaper = Omit<InstalledPaper, "state" | "seen" | "fault"> & {

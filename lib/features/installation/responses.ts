@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { installPlatforms } from "@/content/install";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
-import { paperWays } from "@/lib/features/site-check/detect/detected-site";
+import { paperWays } from "@/lib/features/site-check/detect/detected/detected-site";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Whether the last check has seen it. Nobody's tick closes a line. */

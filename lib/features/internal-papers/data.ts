@@ -4,8 +4,8 @@ import { type PaperId, paperDefinition, paperIds } from "@/content/internal-pape
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { answeredByPassport } from "@/lib/engine/facts/papers/head";
 import { answerTo } from "@/lib/engine/industry-templates/facts";
 import { askedPaperQuestions, staffQuestion } from "@/lib/engine/papers/form";

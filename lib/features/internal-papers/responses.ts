@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
 import { documentComparison } from "@/lib/engine/compare/comparison";
-import { ownerKindKeys } from "@/lib/engine/facts/owner";
+import { ownerKindKeys } from "@/lib/engine/facts/known/owner";
 import { extraKinds } from "@/lib/engine/industry-templates/schema";
 import { paperChanges } from "@/lib/features/internal-papers/model/changed-since";
 import { paperId } from "@/lib/features/internal-papers/schema";

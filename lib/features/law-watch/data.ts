@@ -1,7 +1,7 @@
 import "server-only";
 
 import { type ChangedNorm, keyOfLaw, keysOfChange } from "@/lib/engine/citations/norm-keys";
-import type { Law, Laws } from "@/lib/engine/template/laws";
+import type { Law, Laws } from "@/lib/engine/template/language/laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";

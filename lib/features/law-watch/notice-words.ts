@@ -1,7 +1,7 @@
 import "server-only";
 
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { Laws } from "@/lib/engine/template/laws";
+import type { Laws } from "@/lib/engine/template/language/laws";
 import { toCitation } from "@/lib/engine/tree/place";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { environment } from "@/lib/platform/config/environment";

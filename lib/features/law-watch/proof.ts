@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { LawStatus } from "@/lib/engine/template/laws";
+import type { LawStatus } from "@/lib/engine/template/language/laws";
 import { listChecks } from "@/lib/features/law-watch/data";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { readStored } from "@/lib/platform/db/read-stored";

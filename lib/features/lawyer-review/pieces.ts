@@ -3,7 +3,7 @@ import { clauseWords } from "@/lib/engine/custom-clauses/clause-words";
 import { canHaveOwnText } from "@/lib/engine/custom-clauses/own-text";
 import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
-import { normsText } from "@/lib/engine/writers/written-form";
+import { normsText } from "@/lib/engine/writers/shared/written-form";
 import type { ReviewPiece } from "@/lib/features/lawyer-review/responses";
 
 type Flat = { block: Block; depth: number; whole: Clause | null };

@@ -2,7 +2,7 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";

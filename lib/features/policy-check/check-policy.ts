@@ -8,14 +8,10 @@ import {
   type Sign,
 } from "@/lib/features/policy-check/find/sign";
 import { type NormalisedText, normalise } from "@/lib/features/policy-check/normalise/normalise";
-import type {
-  CheckedElement,
-  PolicyFinding,
-  PolicyReport,
-} from "@/lib/features/policy-check/policy-report";
 import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
 import type { Element } from "@/lib/features/policy-check/rules/element";
 import { scoreOf } from "@/lib/features/policy-check/score";
+import type { CheckedElement, PolicyFinding, PolicyReport } from "./report/policy-report";
 
 /**
  * Reads a policy as the regulator's list of demands would. Pure; time grows with the length of the text.

@@ -1,5 +1,5 @@
-import type { ElementState } from "@/lib/features/policy-check/policy-report";
 import type { Element } from "@/lib/features/policy-check/rules/element";
+import type { ElementState } from "./report/policy-report";
 
 /** How much the absence of an element weighs, by the part of КоАП 13.11 under which it falls. Our reading. */
 const weights: Readonly<Record<NonNullable<Element["part"]>, number>> = {

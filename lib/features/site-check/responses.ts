@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { serviceCategories } from "@/lib/engine/services/service";
-import { policyReport } from "@/lib/features/policy-check/policy-report";
+import { policyReport } from "@/lib/features/policy-check/report/policy-report";
+import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 import {
   fieldClasses,
   formKinds,
   linkKinds,
   paperWays,
   requisiteKinds,
-} from "@/lib/features/site-check/detect/detected-site";
-import { findingStatuses, ruleIds, severities } from "@/lib/features/site-check/rules/finding";
-import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
+} from "./detect/detected/detected-site";
+import { findingStatuses, ruleIds, severities } from "./rules/rule/finding";
 
 /** Where a fact was seen: a line of a page's or a script's source. */
 const evidence = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteDutyResponse } from "@/lib/features/duties/responses";
-import { severities } from "@/lib/features/site-check/rules/finding";
+import { severities } from "@/lib/features/site-check/rules/rule/finding";
 import { siteSummaryResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
 import { extraKinds } from "@/lib/engine/industry-templates/schema";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
-import type { Finding } from "@/lib/engine/template/finding";
-import type { Template } from "@/lib/engine/template/nodes";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import type { Template } from "@/lib/engine/template/language/nodes";
 
 const plainObject = <T>(description: string) =>
   z

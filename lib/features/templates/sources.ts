@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { invariant } from "@/lib/core/invariant";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { templateVersion } from "@/lib/engine/template/nodes";
+import { templateVersion } from "@/lib/engine/template/language/nodes";
 import type { TemplatePlace } from "@/lib/features/templates/place";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import { loadLaws } from "@/lib/platform/content/templates";

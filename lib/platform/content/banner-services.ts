@@ -1,5 +1,5 @@
 import services from "@/lib/platform/content/generated/banner-services.json";
-import type { KnownBannerService } from "@/lib/tools/cookie-banner/settings";
+import type { KnownBannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** Of the catalogue of services (`content/services`), those that wait for a visitor's choice. */
 // Written by scripts/build/compile-services.ts from this very type.

@@ -2,8 +2,8 @@ import { DomainError } from "@/lib/core/errors";
 import { invariant } from "@/lib/core/invariant";
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import type { Laws } from "@/lib/engine/template/laws";
-import { type Template, templateVersion } from "@/lib/engine/template/nodes";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
 import {
   compiledIndustryTemplate,
   compiledLaws,

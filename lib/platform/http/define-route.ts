@@ -23,10 +23,8 @@ import {
   readOptionalJson,
   type SentFile,
 } from "@/lib/platform/http/body";
-import { clientAddress } from "@/lib/platform/http/client-address";
 import { refuseCrossSite } from "@/lib/platform/http/cross-site";
 import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/platform/http/identify";
-import type { RateLimit } from "@/lib/platform/http/limits";
 import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
   type Access,
@@ -38,6 +36,8 @@ import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validati
 import { log } from "@/lib/platform/log/log";
 import { meters } from "@/lib/platform/metrics/registry";
 import { routeLabel } from "@/lib/platform/metrics/route-label";
+import { clientAddress } from "./limits/client-address";
+import type { RateLimit } from "./limits/limits";
 
 type VisitorOf<A extends Access> = A extends "public"
   ? null

@@ -8,9 +8,9 @@ import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { findVisitor, type Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
-import { limits, type RateLimit } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
+import { limits, type RateLimit } from "./limits/limits";
+import { consume } from "./limits/rate-limit";
 
 /** What is known of the caller so far, for the log line and an error's response. */
 export type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };

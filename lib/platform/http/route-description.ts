@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/error-codes";
 import type { TeamRule } from "@/lib/core/team-roles";
 import type { FileBody, ForeignBody } from "@/lib/platform/http/body";
-import type { RateLimit } from "@/lib/platform/http/limits";
+import type { RateLimit } from "./limits/limits";
 
 /**
  * Who may call: `public` all, without looking at the session; `anyone` all, with the user when signed

@@ -1,7 +1,7 @@
-import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/check-digit";
 import { readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
-import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/value-problem";
+import { gs1CheckDigit, msiCheckDigit } from "./values/check-digit";
+import type { ValueProblem, ValueSuggestion } from "./values/value-problem";
 
 /** Longer lines of bars leave the window of hand-held readers. */
 export const maxValueLength = 80;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
 import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
@@ -8,6 +7,7 @@ import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { paintBars, readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
 import { readWithZxing } from "@/tests/support/codes/read-zxing";
+import { gs1CheckDigit } from "./values/check-digit";
 
 const look: BarcodeLook = {
   barWidth: 2,

@@ -1,5 +1,5 @@
 import { cleanText } from "@/lib/core/clean-text";
-import { safePageLink } from "@/lib/engine/writers/safe-link";
+import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import {
   type ConsentKind,
   consentWords,

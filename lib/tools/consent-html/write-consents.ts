@@ -5,7 +5,7 @@
  * docs/specification/tools.md#consent-checkbox.
  */
 import { el, Html } from "@/lib/engine/writers/html/element";
-import { safeLink, safePageLink } from "@/lib/engine/writers/safe-link";
+import { safeLink, safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import {
   type ConsentKind,
   consentKinds,

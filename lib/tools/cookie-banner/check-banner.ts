@@ -1,15 +1,7 @@
-import { safePageLink } from "@/lib/engine/writers/safe-link";
-import {
-  bannerCategories,
-  bannerLanguages,
-  bannerPositions,
-} from "@/lib/tools/cookie-banner/choices";
-import type {
-  BannerService,
-  BannerSettings,
-  BannerTexts,
-} from "@/lib/tools/cookie-banner/settings";
+import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import { contrastRatio } from "@/lib/tools/qr/contrast";
+import { bannerCategories, bannerLanguages, bannerPositions } from "./settings/choices";
+import type { BannerService, BannerSettings, BannerTexts } from "./settings/settings";
 
 /** By path of the field: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
 export type BannerErrors = Record<string, string>;

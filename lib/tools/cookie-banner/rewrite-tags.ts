@@ -1,10 +1,10 @@
 /** Gives pasted counters back so that they wait for the choice: docs/specification/on-the-site.md#the-banner. */
 import { Parser } from "htmlparser2";
 import { findByAddress } from "@/lib/engine/services/find-by-address";
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
 import { initialCalls } from "@/lib/tools/cookie-banner/initial-calls";
 import { applyEdits, type Edit, writeTag } from "@/lib/tools/cookie-banner/rewrite-source";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
+import type { BannerCategory } from "./settings/choices";
+import type { BannerService } from "./settings/settings";
 
 /**
  * `script`: runs after the choice; `source`: an image or a frame that is loaded after it; `noscript`: a pixel that would

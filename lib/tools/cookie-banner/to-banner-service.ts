@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/engine/services/service";
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
+import type { BannerCategory } from "./settings/choices";
+import type { BannerService } from "./settings/settings";
 
 /** What a visitor chooses, by the catalogue's categories; those that are not here serve what the visitor came for. */
 const categories: Partial<Record<Service["category"], BannerCategory>> = {

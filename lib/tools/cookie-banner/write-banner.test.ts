@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bannerNorms, bannerTexts } from "@/content/tools/cookie-banner";
 import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
-import { nameOfSite, sha256Hex } from "@/lib/tools/cookie-banner/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
 import { madeBanner } from "@/tests/support/banner/made-banner";
+import { nameOfSite, sha256Hex } from "./settings/site-name";
 
 const ten = bannerServices([
   ...["yandexMetrika", "topMailRu", "googleAnalytics", "roistat", "calltouch", "vkAds"],

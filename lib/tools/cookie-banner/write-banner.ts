@@ -1,10 +1,10 @@
 /** The file of a banner, made of its settings: docs/specification/on-the-site.md#the-banner. */
-import { safePageLink } from "@/lib/engine/writers/safe-link";
+import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import code from "@/lib/tools/cookie-banner/generated/runtime.json";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
-import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
-import { nameOfSite, sha256Hex } from "@/lib/tools/cookie-banner/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
+import type { BannerService, BannerSettings } from "./settings/settings";
+import { nameOfSite, sha256Hex } from "./settings/site-name";
 
 export type WrittenBanner = {
   /** A script, or a module, of JavaScript in UTF-8. */

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import { newId } from "@/lib/core/ids";
 import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
-import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  openPublic,
+  publishDocument,
+} from "@/tests/support/api/documents/document-calls";
 import {
   getCurrentUser,
   type RegisteredUser,

@@ -3,18 +3,18 @@ import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
 import { call } from "@/tests/support/api/api-call";
-import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
 import {
   createDocument,
   createDraft,
   documentCalls,
   publishDocument,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import {
   type RegisteredUser,
   registerUser,
   signInAgain,
 } from "@/tests/support/api/registered-user";
+import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** Where the file has what is tied to the user; a new relation must be put here on purpose. */

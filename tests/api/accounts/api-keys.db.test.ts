@@ -14,7 +14,7 @@ import * as sessionsRoute from "@/app/api/user/sessions/route";
 import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
-import { loginFailures } from "@/lib/platform/http/limits";
+import { loginFailures } from "@/lib/platform/http/limits/limits";
 import { log } from "@/lib/platform/log/log";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount, testPassword } from "@/tests/support/api/registered-user";

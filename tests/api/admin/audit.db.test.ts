@@ -25,7 +25,7 @@ import {
   createPaidInvoice,
   paidToday,
   refundToday,
-} from "@/tests/support/api/invoice-fixtures";
+} from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases, type TestDatabase } from "@/tests/support/servers/test-database";

@@ -7,8 +7,8 @@ import { newId } from "@/lib/core/ids";
 import type { ChecksOverview } from "@/lib/features/site-check/admin/schema";
 import { countUnknownHosts } from "@/lib/features/site-check/mutations";
 import { call } from "@/tests/support/api/api-call";
-import { checkReportOf } from "@/tests/support/api/check-reports";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("checks as the administrator sees them", (database) => {

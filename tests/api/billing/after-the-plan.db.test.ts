@@ -7,7 +7,7 @@ import {
   openPublic,
   postDocument,
   publishDocument,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -16,7 +16,7 @@ import {
   settleEvents,
   settleOrders,
   shopOf,
-} from "@/tests/support/api/billing-calls";
+} from "@/tests/support/api/billing/billing-calls";
 import { registerUser } from "@/tests/support/api/registered-user";
 import {
   describeOnDatabases,

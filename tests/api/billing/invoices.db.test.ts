@@ -14,14 +14,16 @@ import { textOfCode } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { call } from "@/tests/support/api/api-call";
-import { listOrders, planOf, refresh } from "@/tests/support/api/billing-calls";
-import { bankOfTests, buyerOfTests } from "@/tests/support/api/invoice-fixtures";
+import { listOrders, planOf, refresh } from "@/tests/support/api/billing/billing-calls";
+import { bankOfTests, buyerOfTests } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads who sells as it is loaded.
-await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
+await vi.hoisted(async () =>
+  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+);
 
 const bank = { ...bankOfTests, account: "4070 2810 2000 0000 0001" };
 const buyer = buyerOfTests;

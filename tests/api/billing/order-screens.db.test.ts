@@ -12,14 +12,16 @@ import {
   readPlan,
   refresh,
   settleOrders,
-} from "@/tests/support/api/billing-calls";
-import { enterBank } from "@/tests/support/api/invoice-fixtures";
+} from "@/tests/support/api/billing/billing-calls";
+import { enterBank } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 // `content/site.ts` reads who sells as it is loaded.
-await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
+await vi.hoisted(async () =>
+  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+);
 
 const yookassa = yookassaOfFile();
 const day = 24 * 60 * 60 * 1000;

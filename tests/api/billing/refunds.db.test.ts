@@ -17,8 +17,8 @@ import {
   sendNotification,
   settleEvents,
   shopOf,
-} from "@/tests/support/api/billing-calls";
-import { createPaidInvoice, refundToday } from "@/tests/support/api/invoice-fixtures";
+} from "@/tests/support/api/billing/billing-calls";
+import { createPaidInvoice, refundToday } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";

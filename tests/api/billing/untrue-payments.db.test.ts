@@ -8,7 +8,7 @@ import {
   sendWebhook,
   settleEvents,
   settleOrders,
-} from "@/tests/support/api/billing-calls";
+} from "@/tests/support/api/billing/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";

@@ -11,13 +11,15 @@ import {
   readRenewal,
   refresh,
   sendWebhook,
-} from "@/tests/support/api/billing-calls";
-import { buyerOfTests, enterBank } from "@/tests/support/api/invoice-fixtures";
+} from "@/tests/support/api/billing/billing-calls";
+import { buyerOfTests, enterBank } from "@/tests/support/api/billing/invoice-fixtures";
 import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads who sells as it is loaded.
-await vi.hoisted(async () => (await import("@/tests/support/api/seller-of-tests")).nameSeller());
+await vi.hoisted(async () =>
+  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+);
 
 const notConnected = {
   code: "UNAVAILABLE",

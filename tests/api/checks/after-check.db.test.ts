@@ -8,16 +8,16 @@ import { endCheck } from "@/lib/features/site-check/run/end-check";
 import { enqueueDueSites } from "@/lib/features/site-check/watch/enqueue";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   readCheck,
   type StoredCheck,
   seenOnSite,
   storeCheck,
-} from "@/tests/support/api/check-calls";
-import { checkReportOf, findingOf, smallJpeg } from "@/tests/support/api/check-reports";
-import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites, readSite, siteCalls } from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/check-calls";
+import { checkReportOf, findingOf, smallJpeg } from "@/tests/support/api/sites/check-reports";
+import { listSites, readSite, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

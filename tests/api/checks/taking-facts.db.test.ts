@@ -7,16 +7,16 @@ import { newId } from "@/lib/core/ids";
 import type { CheckedSite, CheckReport, CheckSummary } from "@/lib/features/site-check/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   readCheck,
   type StoredCheck,
   seenOnSite,
   storeCheck,
-} from "@/tests/support/api/check-calls";
-import { checkReportOf } from "@/tests/support/api/check-reports";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/check-calls";
+import { checkReportOf } from "@/tests/support/api/sites/check-reports";
+import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const dayMs = 86_400_000;

@@ -10,7 +10,7 @@ import {
   documentCalls,
   postDocument,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("documents", (database) => {

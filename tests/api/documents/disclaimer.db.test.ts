@@ -5,7 +5,7 @@ import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { registerForToken } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import { wordsOfDocx, wordsOfText } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -16,8 +16,8 @@ import {
   documentCalls,
   listDocuments,
   postDraft,
-} from "@/tests/support/api/document-calls";
-import { enterChange } from "@/tests/support/api/law-calls";
+} from "@/tests/support/api/documents/document-calls";
+import { enterChange } from "@/tests/support/api/documents/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -9,7 +9,7 @@ import {
   documentCalls,
   downloadDocument,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const list = (token: string, search = "") =>

@@ -12,7 +12,7 @@ import {
   postDocument,
   postDraft,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { read, remove, saveDraft, view, download } = documentCalls;

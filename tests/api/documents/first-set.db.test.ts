@@ -8,7 +8,7 @@ import { documentsForOwner } from "@/lib/features/documents/package/documents-fo
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { documentCalls, registerForToken } from "@/tests/support/api/document-calls";
+import { documentCalls, registerForToken } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const create = (token: string, answers: object) =>

@@ -8,7 +8,7 @@ import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { registerForToken } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -4,7 +4,7 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { registerForToken } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const create = (token: string | undefined, documents: unknown, answers: object = shopAnswers) =>

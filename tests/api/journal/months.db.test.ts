@@ -7,8 +7,13 @@ import {
   purgeOldMonths,
 } from "@/lib/features/journal/months";
 import { insertRecords } from "@/lib/features/journal/writing/insert-records";
-import { journalCalls, openJournal, recordOf, visitorOf } from "@/tests/support/api/journal-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import {
+  journalCalls,
+  openJournal,
+  recordOf,
+  visitorOf,
+} from "@/tests/support/api/sites/journal-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("the months of a journal", (database) => {

@@ -8,6 +8,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 import { readTable } from "@/lib/tools/table/read-table";
 import { call } from "@/tests/support/api/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   journalCalls,
   openJournal,
@@ -15,8 +16,7 @@ import {
   sha256,
   shownText,
   visitorOf,
-} from "@/tests/support/api/journal-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/sites/journal-calls";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -4,6 +4,7 @@ import { makeMonth } from "@/lib/features/journal/months";
 import { appendRecord } from "@/lib/features/journal/writing/append-record";
 import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import { newApiKey } from "@/lib/platform/auth/api-key";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   journalCalls,
   openJournal,
@@ -12,9 +13,8 @@ import {
   sendRecord,
   sha256,
   visitorOf,
-} from "@/tests/support/api/journal-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { siteCalls } from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/journal-calls";
+import { siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("writing into a journal", (database) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
-import { postSite } from "@/tests/support/api/site-calls";
+import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
+import { postSite } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -5,9 +5,9 @@ import type { PersonRequest } from "@/lib/features/requests/responses";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { readSiteDuties } from "@/tests/support/api/duty-calls";
-import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
-import { postSite } from "@/tests/support/api/site-calls";
+import { readSiteDuties } from "@/tests/support/api/duties/duty-calls";
+import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
+import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());

@@ -6,8 +6,8 @@ import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import { encryptStored } from "@/lib/platform/auth/stored-secret";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { enterIncident, incidentCalls } from "@/tests/support/api/incident-calls";
-import { postSite, siteCalls } from "@/tests/support/api/site-calls";
+import { enterIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
+import { postSite, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -11,11 +11,11 @@ import {
   documentCalls,
   openPublic,
   publishDocument,
-} from "@/tests/support/api/document-calls";
-import { openPublicForm, sendPublicForm } from "@/tests/support/api/public-form-calls";
+} from "@/tests/support/api/documents/document-calls";
+import { openPublicForm, sendPublicForm } from "@/tests/support/api/duties/public-form-calls";
+import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
-import { listSites, siteCalls } from "@/tests/support/api/site-calls";
+import { listSites, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());

@@ -3,7 +3,7 @@ import { beginOf } from "@/lib/core/moscow-days";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
 import { renewRequestKeys, seal, unseal } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { postSite } from "@/tests/support/api/site-calls";
+import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("letters about terms", (database) => {

@@ -6,8 +6,8 @@ import type { OpenRequests, PersonRequest } from "@/lib/features/requests/respon
 import { addDays, addMonths } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { enterRequest, requestCalls, requestOf } from "@/tests/support/api/request-calls";
-import { postSite, siteCalls } from "@/tests/support/api/site-calls";
+import { enterRequest, requestCalls, requestOf } from "@/tests/support/api/duties/request-calls";
+import { postSite, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = () => toMoscowDate(new Date());

@@ -4,16 +4,16 @@ import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { bannerChoice } from "@/tests/support/api/banner-choice";
-import { checkReportOf, serviceOf } from "@/tests/support/api/check-reports";
 import {
   createDocument,
   documentCalls,
   openPublic,
   publishDocument,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites, postSite, readBanner, siteCalls } from "@/tests/support/api/site-calls";
+import { bannerChoice } from "@/tests/support/api/sites/banner-choice";
+import { checkReportOf, serviceOf } from "@/tests/support/api/sites/check-reports";
+import { listSites, postSite, readBanner, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const withCounters = {

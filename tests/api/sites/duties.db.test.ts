@@ -8,20 +8,20 @@ import { changeDueOn } from "@/lib/features/regulator-notification/model/compare
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
-import { dutyCalls, readOwnDuties, readSiteDuties } from "@/tests/support/api/duty-calls";
-import { enterIncident, incidentCalls } from "@/tests/support/api/incident-calls";
-import { enterChange, lawChange } from "@/tests/support/api/law-calls";
-import { notificationCalls } from "@/tests/support/api/notification-calls";
+import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
+import { enterChange, lawChange } from "@/tests/support/api/documents/law-calls";
+import { dutyCalls, readOwnDuties, readSiteDuties } from "@/tests/support/api/duties/duty-calls";
+import { enterIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
+import { notificationCalls } from "@/tests/support/api/duties/notification-calls";
+import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { enterRequest, requestCalls } from "@/tests/support/api/request-calls";
 import {
   listSites,
   postSite,
   readPassport,
   siteCalls,
   valuesOf,
-} from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());

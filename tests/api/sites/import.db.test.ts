@@ -12,7 +12,7 @@ import type {
 import { maxSites } from "@/lib/features/sites/limit";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   listSites,
@@ -20,7 +20,7 @@ import {
   readPassport,
   siteCalls,
   valuesOf,
-} from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());

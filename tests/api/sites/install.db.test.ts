@@ -7,10 +7,14 @@ import type { Installation } from "@/lib/features/installation/responses";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { checkReportOf } from "@/tests/support/api/check-reports";
-import { createDocument, openPublic, publishDocument } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  openPublic,
+  publishDocument,
+} from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites, postSite } from "@/tests/support/api/site-calls";
+import { checkReportOf } from "@/tests/support/api/sites/check-reports";
+import { listSites, postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const open = (token: string, id: string) =>

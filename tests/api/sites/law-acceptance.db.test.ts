@@ -7,11 +7,16 @@ import type { AcceptedSite, SiteLawNotices } from "@/lib/features/law-watch/resp
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { readSiteDuties } from "@/tests/support/api/duty-calls";
-import { enterChange, lawCalls, lawChange, makeTextOlder } from "@/tests/support/api/law-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import {
+  enterChange,
+  lawCalls,
+  lawChange,
+  makeTextOlder,
+} from "@/tests/support/api/documents/law-calls";
+import { readSiteDuties } from "@/tests/support/api/duties/duty-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites, readSite } from "@/tests/support/api/site-calls";
+import { listSites, readSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());

@@ -5,10 +5,10 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/sites/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { enterChange, lawChange, makeTextOlder } from "@/tests/support/api/law-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import { enterChange, lawChange, makeTextOlder } from "@/tests/support/api/documents/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites } from "@/tests/support/api/site-calls";
+import { listSites } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const change = { ...lawChange, inForce: toMoscowDate(new Date()) };

@@ -5,11 +5,11 @@ import { changeDueOn } from "@/lib/features/regulator-notification/model/compare
 import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { notificationCalls } from "@/tests/support/api/notification-calls";
-import { paperCalls } from "@/tests/support/api/paper-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import { notificationCalls } from "@/tests/support/api/duties/notification-calls";
+import { paperCalls } from "@/tests/support/api/duties/paper-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/site-calls";
+import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

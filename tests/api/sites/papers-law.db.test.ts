@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { enterChange, lawCalls, lawChange } from "@/tests/support/api/law-calls";
-import { paperCalls } from "@/tests/support/api/paper-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import { enterChange, lawCalls, lawChange } from "@/tests/support/api/documents/law-calls";
+import { paperCalls } from "@/tests/support/api/duties/paper-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { listSites } from "@/tests/support/api/site-calls";
+import { listSites } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const order = "responsible-order";

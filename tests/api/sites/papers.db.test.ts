@@ -5,10 +5,10 @@ import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { paperCalls } from "@/tests/support/api/paper-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import { paperCalls } from "@/tests/support/api/duties/paper-calls";
 import { registerUser } from "@/tests/support/api/registered-user";
-import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/site-calls";
+import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

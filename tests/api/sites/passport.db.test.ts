@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   listTouched,
   newPremiumOwner,
@@ -9,7 +9,7 @@ import {
   returnRules,
   siteCalls,
   valuesOf,
-} from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const phone = "+7 495 123-45-67";

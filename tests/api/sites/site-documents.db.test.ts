@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls, listDocuments } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  documentCalls,
+  listDocuments,
+} from "@/tests/support/api/documents/document-calls";
 import type { RegisteredUser } from "@/tests/support/api/registered-user";
 import {
   listTouched,
@@ -11,7 +15,7 @@ import {
   returnRules,
   siteCalls,
   valuesOf,
-} from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("sites", (database) => {

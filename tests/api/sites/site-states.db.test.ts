@@ -6,17 +6,17 @@ import type { SiteState } from "@/lib/features/site-list/responses";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
-import { createDocument } from "@/tests/support/api/document-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
+import { enterRequest } from "@/tests/support/api/duties/request-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { enterRequest } from "@/tests/support/api/request-calls";
+import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 import {
   listSites,
   postSite,
   readPassport,
   siteCalls,
   valuesOf,
-} from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());

@@ -5,7 +5,7 @@ import {
   createDraft,
   documentCalls,
   postDocument,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { registerUser } from "@/tests/support/api/registered-user";
 import {
   listSites,
@@ -16,7 +16,7 @@ import {
   readSite,
   siteCalls,
   valuesOf,
-} from "@/tests/support/api/site-calls";
+} from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const phone = "+7 495 123-45-67";

@@ -3,7 +3,7 @@ import { beginOf } from "@/lib/core/moscow-days";
 import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
 import { seal } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { postSite } from "@/tests/support/api/site-calls";
+import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** docs/specification/duties.md#the-weekly-letter */

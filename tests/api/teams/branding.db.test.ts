@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as logoRoute from "@/app/d/[publicId]/logo/route";
 import * as publicPage from "@/app/d/[publicId]/route";
 import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
+import { openApi } from "@/tests/support/api/accounts/team-calls";
 import { call } from "@/tests/support/api/api-call";
 import {
   type Caller,
@@ -11,8 +12,7 @@ import {
   createSignedInUser,
   type OwnedIds,
 } from "@/tests/support/api/api-fixtures";
-import { publishDocument } from "@/tests/support/api/document-calls";
-import { openApi } from "@/tests/support/api/team-calls";
+import { publishDocument } from "@/tests/support/api/documents/document-calls";
 import { readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { imagesOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openApi, tokenOfLetter } from "@/tests/support/api/accounts/team-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { openApi, tokenOfLetter } from "@/tests/support/api/team-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;

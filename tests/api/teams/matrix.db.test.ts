@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeRoute } from "@/lib/platform/http/route-description";
+import { createTeam } from "@/tests/support/api/accounts/team-calls";
 import {
   type Caller,
   createOwnedRows,
@@ -12,12 +13,11 @@ import {
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { leastRoles, leastRolesOfQuery } from "@/tests/support/api/least-roles";
-import { createTeam } from "@/tests/support/api/team-calls";
-import { validRequest } from "@/tests/support/api/valid-requests";
-import { withPassword } from "@/tests/support/api/valid-requests/account-requests";
-import type { RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+import { leastRoles, leastRolesOfQuery } from "@/tests/support/api/contract/least-roles";
+import { validRequest } from "@/tests/support/api/contract/valid-requests";
+import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
+import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
@@ -111,7 +111,7 @@ describeOnDatabases("organisations", (database) => {
     const faults: string[] = [];
     const met = calls.filter(isOfTeams);
     const named =
-      "each of these calls, and no other, has its line in tests/support/api/least-roles.ts";
+      "each of these calls, and no other, has its line in tests/support/api/contract/least-roles.ts";
     expect(met.map(({ name }) => name).sort(), named).toEqual(Object.keys(leastRoles).sort());
     for (const documented of met) {
       const { name, route } = documented;

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { MemberRole } from "@/lib/core/team-roles";
 import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
+import { createOwnerWithTeam, openApi } from "@/tests/support/api/accounts/team-calls";
 import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, createDraft } from "@/tests/support/api/document-calls";
-import { createOwnerWithTeam, openApi } from "@/tests/support/api/team-calls";
+import { createDocument, createDraft } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;

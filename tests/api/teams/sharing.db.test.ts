@@ -8,10 +8,10 @@ import type {
   DocumentSummary,
 } from "@/lib/features/documents/responses";
 import type { SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
+import { createOwnerWithTeam, openApi } from "@/tests/support/api/accounts/team-calls";
 import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
-import { createOwnerWithTeam, openApi } from "@/tests/support/api/team-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** What a member is told of a site of somebody else, and what becomes of what they begin for it. */

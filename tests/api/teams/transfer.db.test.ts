@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as publicPage from "@/app/d/[publicId]/route";
 import type { Transfer } from "@/lib/features/site-transfer/responses";
+import { createTeam, openApi, tokenOfLetter } from "@/tests/support/api/accounts/team-calls";
 import { call } from "@/tests/support/api/api-call";
 import {
   type Caller,
@@ -9,10 +10,9 @@ import {
   type OwnedIds,
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, publishDocument } from "@/tests/support/api/document-calls";
-import { enterIncident } from "@/tests/support/api/incident-calls";
-import { enterRequest } from "@/tests/support/api/request-calls";
-import { createTeam, openApi, tokenOfLetter } from "@/tests/support/api/team-calls";
+import { createDocument, publishDocument } from "@/tests/support/api/documents/document-calls";
+import { enterIncident } from "@/tests/support/api/duties/incident-calls";
+import { enterRequest } from "@/tests/support/api/duties/request-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;

@@ -7,7 +7,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
 import { test as base, expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { codeOf } from "@/tests/support/api/authenticator";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import {
   type StandIn,

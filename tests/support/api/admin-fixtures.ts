@@ -1,6 +1,6 @@
 /** What administrators' calls are about, and belongs to no user; each made anew, its id for the path. */
 import { newId } from "@/lib/core/ids";
-import type { RequestFixture } from "@/tests/support/api/valid-requests/request-fixture";
+import type { RequestFixture } from "./contract/valid-requests/request-fixture";
 
 export const templateKey = "socialDisclaimer";
 

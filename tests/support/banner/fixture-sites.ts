@@ -1,7 +1,7 @@
 /** Twelve sites as owners make them, each with what has to be called once a visitor agreed. */
 import type { Service } from "@/lib/engine/services/service";
 import services from "@/lib/platform/content/generated/services.json";
-import type { BannerService } from "@/lib/tools/cookie-banner/settings";
+import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
 
 export type FixtureSite = {

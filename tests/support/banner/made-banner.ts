@@ -1,6 +1,6 @@
 import { bannerTexts } from "@/content/tools/cookie-banner";
-import { defaultBanner } from "@/lib/tools/cookie-banner/default-banner";
-import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
+import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** A banner as a builder makes it, with some of it changed. */
 export function madeBanner(

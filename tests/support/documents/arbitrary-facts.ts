@@ -1,6 +1,6 @@
 /** Test support: every kind of answer that an owner could give, the worst ones often. */
 import fc from "fast-check";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 
 export const hostileTexts = [
   "**ООО {{x}} <script>alert(1)</script>@конец",

@@ -1,5 +1,5 @@
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
-import { numberLabel } from "@/lib/engine/writers/written-form";
+import { numberLabel } from "@/lib/engine/writers/shared/written-form";
 
 const marks = { same: " ", changed: "≠", added: "+", removed: "−" } as const;
 

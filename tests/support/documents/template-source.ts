@@ -1,10 +1,10 @@
 /** Test support: a document straight from the text of a template, with a vocabulary of every kind. */
 import { assertNever } from "@/lib/core/invariant";
 import { type AssembleOptions, assemble } from "@/lib/engine/assemble/assemble";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
-import { formatFinding } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
+import { formatFinding } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";

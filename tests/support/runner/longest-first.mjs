@@ -6,7 +6,7 @@ const longest = [
   "tests/api/contract.db.test.ts",
   "tests/api/teams/matrix.db.test.ts",
   "tests/api/admin/template-editions.db.test.ts",
-  "content/documents/check/same-words.test.ts",
+  "content/documents/check/properties/same-words.test.ts",
   "tests/api/contract-keys.db.test.ts",
   "tests/api/billing/exactly-once.db.test.ts",
   "tests/faults/kill-under-load.fault.test.ts",

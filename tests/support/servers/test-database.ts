@@ -7,7 +7,7 @@ import type { Database, OpenDatabase } from "@/lib/platform/db/database";
 import { overPGlite } from "@/lib/platform/db/embedded/embedded";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { forgetExhausted } from "@/lib/platform/http/rate-limit";
+import { forgetExhausted } from "@/lib/platform/http/limits/rate-limit";
 import { templateDatabase } from "./database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];

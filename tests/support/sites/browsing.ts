@@ -17,8 +17,8 @@ import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-o
 import type { ObserveLimits } from "@/lib/features/site-check/browser/observe-limits";
 import { type ObserveOptions, observeSite } from "@/lib/features/site-check/browser/observe-site";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
-import type { Finding } from "@/lib/features/site-check/rules/finding";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, serveHttps } from "./loopback";
 import { services, visitMade } from "./made-site";

@@ -1,9 +1,9 @@
-import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import { findPolicy } from "@/lib/features/site-check/find-policy";
-import type { Finding } from "@/lib/features/site-check/rules/finding";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
-import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import { services } from "@/tests/support/sites/made-site";
 
 /** All that a report finds: on the pages, and in the text of the policy that they link to. */

@@ -1,9 +1,9 @@
 /** A site of a few lines, for tests of one rule. */
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import type { Finding, SiteRuleId } from "@/lib/features/site-check/rules/finding";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
-import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { Finding, SiteRuleId } from "@/lib/features/site-check/rules/rule/finding";
+import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiled from "@/lib/platform/content/generated/services.json";
 
 /** Bodies of pages by their paths, or the body of the first page. */

@@ -1,5 +1,8 @@
 /** Facts of a site as lines, so that what is detected can be counted against what is there. */
-import type { DetectedForm, DetectedSite } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  DetectedForm,
+  DetectedSite,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import type { SiteTruth } from "@/tests/support/sites/site-fixture";
 
 export const factKinds = [

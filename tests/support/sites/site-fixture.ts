@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 
 const root = fileURLToPath(new URL("../../fixtures/sites/", import.meta.url));
 

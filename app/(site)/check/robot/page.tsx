@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { robotFacts } from "@/content/pages/check";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { absoluteUrl } from "@/lib/features/seo/structured-data";
-import { robotName, robotPagePath } from "@/lib/features/site-check/robot";
+import { robotName, robotPagePath } from "@/lib/features/site-check/fetch/robot";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export const generateMetadata = () =>

@@ -6,7 +6,7 @@ import { helpQuery, helpRequest } from "@/lib/features/help/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/admin/help";

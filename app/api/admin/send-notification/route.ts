@@ -9,7 +9,7 @@ import { broadcastRequest } from "@/lib/features/notifications/broadcast/schema"
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 const path = "/api/admin/send-notification";

@@ -4,7 +4,7 @@ import { seoChangeRequest, seoPageResponse } from "@/lib/features/seo/admin/sche
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All of them at once: a site has dozens of pages, not thousands. */

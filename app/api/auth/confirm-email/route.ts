@@ -3,7 +3,7 @@ import { confirmationRequest } from "@/lib/features/accounts/confirmation/schema
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Confirms the e-mail by the link of an e-mail; 409 `Email already confirmed` the second time. */

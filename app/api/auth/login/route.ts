@@ -4,10 +4,10 @@ import { login } from "@/lib/features/accounts/sign-in/operations";
 import { loginRequest } from "@/lib/features/accounts/sign-in/schema";
 import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
-import { requestOrigin } from "@/lib/platform/http/client-address";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { requestOrigin } from "@/lib/platform/http/limits/client-address";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 /**
  * `{token, user}` and the session cookie; 401 with the same message whichever of the two was wrong, with

@@ -6,10 +6,10 @@ import { signedInResponse } from "@/lib/features/accounts/responses";
 import { logout } from "@/lib/features/accounts/sessions/operations";
 import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
-import { requestOrigin } from "@/lib/platform/http/client-address";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, openCall } from "@/lib/platform/http/limits";
+import { requestOrigin } from "@/lib/platform/http/limits/client-address";
+import { limits, openCall } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the sign-in that this browser began at a service leads to. */

@@ -4,10 +4,10 @@ import { registrationRequest } from "@/lib/features/accounts/schema";
 import { logout } from "@/lib/features/accounts/sessions/operations";
 import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
 import { getDatabase } from "@/lib/platform/db/client";
-import { requestOrigin } from "@/lib/platform/http/client-address";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { requestOrigin } from "@/lib/platform/http/limits/client-address";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 /** 201 `{token, user}` and the session cookie; 409 when the e-mail is taken. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -3,7 +3,7 @@ import { resendingRequest } from "@/lib/features/accounts/confirmation/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Writes again to the visitor, or to whom the old link in the body was sent. */

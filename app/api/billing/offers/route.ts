@@ -3,7 +3,7 @@ import { offersResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits";
+import { openCall } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** For the buttons of the price list, which is prerendered. */

@@ -3,7 +3,7 @@ import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { environment } from "@/lib/platform/config/environment";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits";
+import { openCall } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 import { pluginName, writeWordPressPlugin } from "@/lib/tools/embeds/wordpress-plugin";
 

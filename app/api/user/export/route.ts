@@ -2,7 +2,7 @@ import { exportAccount } from "@/lib/features/account-data/export/operations";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 /** All that is stored of the visitor as a JSON file. */

@@ -4,7 +4,7 @@ import { currentUserResponse } from "@/lib/features/accounts/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 /** Changes names, company, phone and address. Returns the user in the form of `GET /api/auth/user`. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -18,7 +18,7 @@ import {
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 /** Login with a code (decision 0015): its state, a new secret, the first code, switching it off. */

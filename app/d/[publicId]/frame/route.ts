@@ -5,7 +5,7 @@ import { refusalPage } from "@/lib/features/documents/publication/view";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits";
+import { openCall } from "@/lib/platform/http/limits/limits";
 import { framedPageResponse } from "@/lib/platform/http/responses/embedded";
 import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 

@@ -4,7 +4,7 @@ import { askedForm } from "@/lib/features/requests/public-form/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, openCall } from "@/lib/platform/http/limits";
+import { limits, openCall } from "@/lib/platform/http/limits/limits";
 import { formPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

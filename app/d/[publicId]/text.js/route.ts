@@ -4,7 +4,7 @@ import { publicParams } from "@/lib/features/documents/publication/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits";
+import { openCall } from "@/lib/platform/http/limits/limits";
 import { embeddedRefusal, embeddedScriptResponse } from "@/lib/platform/http/responses/embedded";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

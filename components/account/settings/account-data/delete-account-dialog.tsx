@@ -6,10 +6,10 @@ import { accountLosses } from "@/components/account/settings/account-data/accoun
 import { ExportButton } from "@/components/account/settings/account-data/export-button";
 import { storeMessage } from "@/components/shell/messages/message-after-load";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { PasswordField } from "@/components/sign-in/password-field";
+import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useDeleteAccount } from "@/lib/features/account-data/client";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/form/input";
 import { useCreateApiKey } from "@/lib/features/accounts/api-keys/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -6,9 +6,9 @@ import { ApiKeyForm } from "@/components/account/settings/security/api-key-form"
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useApiKeys, useRevokeApiKey } from "@/lib/features/accounts/api-keys/client";
 import type { ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

@@ -3,13 +3,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/settings/form-failure";
-import { PasswordField } from "@/components/sign-in/password-field";
+import { showFieldErrors } from "@/components/account/settings/section/form-failure";
+import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { useRequestEmailChange } from "@/lib/features/accounts/email-change/client";
 import {
   type EmailChangeRequest,

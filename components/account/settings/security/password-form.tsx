@@ -3,12 +3,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/settings/form-failure";
+import { showFieldErrors } from "@/components/account/settings/section/form-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { PasswordField } from "@/components/sign-in/password-field";
+import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/error-summary";
+import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { useChangePassword } from "@/lib/features/accounts/password/client";
 import {
   type PasswordChange,

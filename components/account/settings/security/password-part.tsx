@@ -3,7 +3,7 @@
 import { PasswordForm } from "@/components/account/settings/security/password-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { noPasswordWords } from "@/content/sign-in/words";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";

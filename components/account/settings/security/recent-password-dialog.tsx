@@ -1,9 +1,9 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { PasswordField } from "@/components/sign-in/password-field";
+import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 type RecentPasswordDialogProps = {
   /** Of the field. */

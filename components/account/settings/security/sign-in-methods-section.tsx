@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { SettingsSection } from "@/components/account/settings/section/settings-section";
 import { ServiceMethod } from "@/components/account/settings/security/service-method";
-import { SettingsSection } from "@/components/account/settings/settings-section";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
 import { joiningWords, methodWords } from "@/content/sign-in/words";

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { TextEditor } from "@/components/admin/content/editor/use-text-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type EditorFrameProps<Form extends object> = {

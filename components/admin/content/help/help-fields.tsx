@@ -4,7 +4,7 @@ import { TextBodyField, TitleFields } from "@/components/admin/content/editor/bo
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { HelpForm } from "@/components/admin/content/help/help-form";
 import { SelectField, TextField } from "@/components/forms/text-field";
-import { Checkbox } from "@/components/ui/choice";
+import { Checkbox } from "@/components/ui/form/choice";
 import { helpCategories, helpCategoryNames } from "@/content/help/categories";
 import { maxHelpLengths } from "@/lib/features/help/messages";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -4,7 +4,7 @@ import { TextBodyField, TitleFields } from "@/components/admin/content/editor/bo
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { PostForm } from "@/components/admin/content/posts/post-form";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
-import { FieldGroup } from "@/components/ui/field";
+import { FieldGroup } from "@/components/ui/form/field";
 import { newsCategories, newsCategoryNames } from "@/content/text-categories";
 import { maxPostLengths } from "@/lib/features/posts/messages";
 import { typeset } from "@/lib/russian/screen-typography";

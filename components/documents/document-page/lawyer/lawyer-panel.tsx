@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LawyerLinkItem } from "@/components/documents/document-page/lawyer/lawyer-link-item";
 import { NewLawyerLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
 import { Button } from "@/components/ui/button";
-import { Loading, QueryStates } from "@/components/ui/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { maxOpenLinks, lawyerLinkWords as words } from "@/content/lawyer-review";
 import type { DocumentDetails } from "@/lib/features/documents/responses";

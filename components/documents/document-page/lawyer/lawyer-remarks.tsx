@@ -4,8 +4,8 @@ import { OwnersRemarkRow } from "@/components/documents/document-page/lawyer/own
 import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
-import { Loading, QueryStates } from "@/components/ui/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawyerLinkWords, remarksWords as words } from "@/content/lawyer-review";
 import { useLawyerLinks, useOwnersReview } from "@/lib/features/lawyer-review/owner/client";

@@ -6,8 +6,8 @@ import { MadeLink } from "@/components/documents/document-page/lawyer/new-lawyer
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
 import { lawyerLinkWords as words } from "@/content/lawyer-review";
 import { useDeleteLink, useEndLink, useRenewLink } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";

@@ -5,7 +5,7 @@ import { LinkAddress } from "@/components/documents/document-page/lawyer/link-ad
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { lawyerMessages, lawyerLinkWords as words } from "@/content/lawyer-review";
 import { useMakeLink } from "@/lib/features/lawyer-review/owner/client";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";

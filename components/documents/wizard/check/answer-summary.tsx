@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { fieldId } from "@/components/documents/wizard/field-errors";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import { fieldId } from "@/components/documents/wizard/plan/field-errors";
 import {
   extraAnswerWords,
   questionLabel,

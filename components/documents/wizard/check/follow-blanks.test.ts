@@ -4,7 +4,7 @@ import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked"
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { documentAnswersSchema, formAnswersSchema } from "@/lib/engine/answers/schema";
 import {
   documentLengths,

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
@@ -18,7 +18,7 @@ export const CheckStep = wizardPart(
 /** The way in, which a guest needs before the document is made. */
 export const RegistrationDialog = wizardPart(
   async () =>
-    (await import("@/components/documents/wizard/registration-dialog")).RegistrationDialog,
+    (await import("@/components/documents/wizard/frame/registration-dialog")).RegistrationDialog,
   { failure: "Форма входа не загрузилась", waiting: () => null },
 );
 

@@ -6,18 +6,21 @@ import type { UseFormReturn } from "react-hook-form";
 import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import type { useChecks } from "@/components/documents/wizard/check/use-checks";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
-import { erredFields } from "@/components/documents/wizard/field-errors";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { WaitingStep, wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import type {
+  CreationFailure,
+  WizardEvent,
+} from "@/components/documents/wizard/machine/wizard-machine";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { erredFields } from "@/components/documents/wizard/plan/field-errors";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { CreationFailure, WizardEvent } from "@/components/documents/wizard/wizard-machine";
-import { WaitingStep, wizardPart } from "@/components/documents/wizard/wizard-part";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { isSame, isUntouched } from "@/lib/engine/passport/facts";

@@ -6,12 +6,12 @@ import type {
   NewClausePlace,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
 import { Button } from "@/components/ui/button";
-import { Radio } from "@/components/ui/choice";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Textarea } from "@/components/ui/textarea";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
 

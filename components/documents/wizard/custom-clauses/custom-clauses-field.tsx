@@ -13,18 +13,18 @@ import {
   listCustomClauses,
   removeCustomClause,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import { useWizardPlan } from "@/components/documents/wizard/limit/wizard-plan";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
-import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/field";
+import type { ControlProps } from "@/components/ui/form/field";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { canAddClauses } from "@/lib/features/documents/policy";
 

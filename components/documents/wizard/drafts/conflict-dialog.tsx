@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 type ConflictDialogProps = {

@@ -16,7 +16,7 @@ import type { PathState } from "@/components/documents/wizard/form/path-plan";
 import { noMarks } from "@/components/documents/wizard/plan/form-path";
 import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { FilledIn } from "@/components/documents/wizard/drafts/fill-in-seen";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { WizardStart } from "@/components/documents/wizard/wizard-start";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { WizardStart } from "./wizard-start";
 
 type UseFilled = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;

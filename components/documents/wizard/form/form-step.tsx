@@ -3,16 +3,20 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
-import { fieldId, fieldOfControl, listProblems } from "@/components/documents/wizard/field-errors";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
 import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
+import {
+  fieldId,
+  fieldOfControl,
+  listProblems,
+} from "@/components/documents/wizard/plan/field-errors";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
 import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
-import { ErrorSummary, focusControl } from "@/components/ui/error-summary";
+import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
 
 /** What the wizard asks of the form from outside. */
 export type FormStepHandle = {

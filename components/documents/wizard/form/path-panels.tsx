@@ -2,15 +2,15 @@
 
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ListedError } from "@/components/documents/wizard/field-errors";
 import type { PathPlan } from "@/components/documents/wizard/form/path-plan";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
+import type { ListedError } from "@/components/documents/wizard/plan/field-errors";
 import { guidedId, type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
 import type { QuestionPlan } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";

@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { fieldId } from "@/components/documents/wizard/field-errors";
 import { sectionId } from "@/components/documents/wizard/form/section-panel";
 import { useGuidedLogic } from "@/components/documents/wizard/guided/use-guided-logic";
+import { fieldId } from "@/components/documents/wizard/plan/field-errors";
 import {
   formPath,
   noMarks,
@@ -18,7 +18,7 @@ import {
   type FormField,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { focusControl } from "@/components/ui/error-summary";
+import { focusControl } from "@/components/ui/form/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 

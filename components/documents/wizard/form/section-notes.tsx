@@ -1,6 +1,6 @@
 "use client";
 
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/definition";
 import { useCurrentUser } from "@/lib/features/accounts/client";

@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ListedError } from "@/components/documents/wizard/field-errors";
+import type { ListedError } from "@/components/documents/wizard/plan/field-errors";
 import {
   type GuidedLogic,
   guidedId,

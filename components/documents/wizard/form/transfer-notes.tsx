@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 
 /** What the law says of foreign counters and of banned networks. */
 export function TransferNotes() {

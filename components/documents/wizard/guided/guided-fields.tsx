@@ -6,10 +6,10 @@ import { describeChange } from "@/components/documents/wizard/guided/describe-ch
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";
-import { Checkbox, Radio } from "@/components/ui/choice";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Checkbox, Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
 import {
   chosenOf,
   confirmedAs,

@@ -2,16 +2,16 @@
 
 import { memo } from "react";
 import { useController } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
+import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
 import type {
   ExtraField,
   ExtraQuestionPlan,
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { Radio } from "@/components/ui/choice";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Textarea } from "@/components/ui/form/textarea";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";
 

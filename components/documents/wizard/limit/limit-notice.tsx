@@ -2,7 +2,6 @@
 
 import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
 import { Alert } from "@/components/ui/alert";
 import { allowanceWords as words } from "@/content/allowance";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -13,6 +12,7 @@ import { predictCreation, remainingDocuments } from "@/lib/features/documents/al
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
+import { useWizardPlan } from "./wizard-plan";
 
 /** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
 export function MonthNotice() {

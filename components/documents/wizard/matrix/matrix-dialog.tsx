@@ -22,8 +22,8 @@ import {
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 
 const columns = {

@@ -3,14 +3,14 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import {
   isEmptyRow,
   type RowsPlan,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/field";
+import type { ControlProps } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 
 /** With the rules that make the table of the answers. */

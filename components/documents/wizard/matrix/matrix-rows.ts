@@ -1,5 +1,6 @@
 /** The rows of the table of processing: what documents print, what was proposed, what may be corrected. */
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
   allowedData,
   allowedGrounds,
@@ -7,7 +8,6 @@ import {
 } from "@/lib/engine/facts/processing/corrections";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/options";

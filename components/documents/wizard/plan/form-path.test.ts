@@ -11,7 +11,7 @@ import {
 } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
 import { choose, confirm } from "@/lib/engine/questions/guided/guided-changes";

@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  erredFields,
-  fieldId,
-  fieldOfControl,
-  listProblems,
-} from "@/components/documents/wizard/field-errors";
 import { sectionState } from "@/components/documents/wizard/form/section-panel";
 import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
@@ -20,6 +14,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
+import { erredFields, fieldId, fieldOfControl, listProblems } from "./field-errors";
 
 const read = (id: string, name: string): DocumentAnswers =>
   documentAnswersSchema.parse(

@@ -1,7 +1,6 @@
 /** A list of records in the form: from drafts and documents, into answers, in the folded section, with its errors. */
 import { describe, expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
-import { fieldId, listProblems } from "@/components/documents/wizard/field-errors";
 import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
@@ -20,6 +19,7 @@ import {
   usualWords,
 } from "@/components/documents/wizard/rows/offered-options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { fieldId, listProblems } from "./field-errors";
 
 const plan = planOf("recipients") as RowsPlan;
 const row = (said: object) => toRow(said, plan.columns);

@@ -4,6 +4,7 @@ import { type ComponentProps, useCallback, useEffect, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
@@ -15,8 +16,7 @@ import {
   SheetSkeleton,
   useWrittenPreview,
 } from "@/components/documents/wizard/preview/preview-frame";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 
 /** Comes together with the engine, and fails together with it. */
 export const PreviewOnSheet = wizardPart(

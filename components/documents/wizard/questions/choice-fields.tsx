@@ -9,8 +9,8 @@ import type {
   ListField,
   WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { Checkbox, Radio } from "@/components/ui/choice";
-import type { ControlProps } from "@/components/ui/field";
+import { Checkbox, Radio } from "@/components/ui/form/choice";
+import type { ControlProps } from "@/components/ui/form/field";
 import type { Options } from "@/lib/engine/questions/definition";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 

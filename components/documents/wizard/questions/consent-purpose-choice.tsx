@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { ChoiceField, WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { Radio } from "@/components/ui/choice";
-import type { ControlProps } from "@/components/ui/field";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { Radio } from "@/components/ui/form/choice";
+import type { ControlProps } from "@/components/ui/form/field";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
 
 /**

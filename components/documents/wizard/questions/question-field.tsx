@@ -2,8 +2,9 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/field-errors";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { MatrixField } from "@/components/documents/wizard/matrix/matrix-field";
+import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import {
@@ -14,13 +15,12 @@ import {
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { useRequisiteWarning } from "@/components/documents/wizard/questions/use-requisite-warning";
 import { RowsField } from "@/components/documents/wizard/rows/rows-field";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
-import { Radio } from "@/components/ui/choice";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
+import { Radio } from "@/components/ui/form/choice";
+import { Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
 import type { QuestionWords } from "@/lib/engine/questions/definition";
 import type { InputKind, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { questions } from "@/lib/engine/questions/questions";

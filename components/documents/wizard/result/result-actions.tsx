@@ -5,10 +5,10 @@ import Link from "next/link";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { sayMissing, useDocumentCopy } from "@/components/documents/use-document-copy";
 import { useDownload } from "@/components/documents/use-download";
-import { useWizardPlan } from "@/components/documents/wizard/wizard-plan";
+import { useWizardPlan } from "@/components/documents/wizard/limit/wizard-plan";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { canExport } from "@/lib/features/documents/policy";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 

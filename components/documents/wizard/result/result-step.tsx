@@ -13,8 +13,8 @@ import { CreatePackageButton } from "@/components/documents/package/create-packa
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { OpenPoints } from "@/components/documents/remarks/open-points";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { nextSteps } from "@/content/wizard/next-steps";

@@ -6,12 +6,12 @@ import { useChosenIndustryTemplate } from "@/components/documents/wizard/industr
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { offeredOptions, usualWords } from "@/components/documents/wizard/rows/offered-options";
-import { Checkbox } from "@/components/ui/choice";
-import { type ControlProps, Field, FieldGroup } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { Checkbox } from "@/components/ui/form/choice";
+import { type ControlProps, Field, FieldGroup } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { Textarea } from "@/components/ui/form/textarea";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition } from "@/lib/engine/questions/definition";
 import { checkInn } from "@/lib/russian/requisites";

@@ -1,7 +1,7 @@
 /** Which options a column of a record offers: of the owner's own purposes and data. */
 import { toRow } from "@/components/documents/wizard/plan/form-values";
-import { bareWords } from "@/lib/engine/facts/bare-words";
-import { type AnswersDraft, type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import { bareWords } from "@/lib/engine/facts/known/bare-words";
+import { type AnswersDraft, type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { readContractors } from "@/lib/engine/facts/processing/recipients/contractors";

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { textsInsteadOf } from "@/components/documents/wizard/plan/answers";
 import {
   type RowsField as Name,
@@ -10,9 +11,8 @@ import {
   toRow,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { wizardPart } from "@/components/documents/wizard/wizard-part";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/field";
+import type { ControlProps } from "@/components/ui/form/field";
 import { questions } from "@/lib/engine/questions/questions";
 
 /** The records with their fields: comes with the first of them. */

@@ -2,12 +2,12 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { StrengthBar } from "@/components/tools/password/strength-notes";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field } from "@/components/ui/field";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field } from "@/components/ui/form/field";
 import { formatBits, formatGuessTime, loginGuessesASecond } from "@/lib/tools/password/entropy";
 import type { Assessment } from "@/lib/tools/password/strength/assess";
+import { StrengthBar } from "./strength-notes";
 
 type Assess = (password: string) => Assessment;
 

@@ -1,7 +1,7 @@
 import { LightChoice } from "@/components/forms/light-choice";
-import { controlClasses } from "@/components/ui/control-classes";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { controlClasses } from "@/components/ui/form/control-classes";
+import { Field } from "@/components/ui/form/field";
+import { Select } from "@/components/ui/form/select";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import { type FramePlace, framePlaces } from "@/lib/tools/qr/settings";
 

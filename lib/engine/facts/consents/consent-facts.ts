@@ -21,14 +21,14 @@ import {
   refusalOf,
 } from "@/lib/engine/facts/consents/consent-words";
 import { findChosen, presetKeyOf } from "@/lib/engine/facts/consents/consents";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
 import { keepsTheSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import {
   appointmentToOrder,
   appStatisticsConsent,

@@ -1,6 +1,7 @@
 /** Who processes the data of a consent for the owner, who gets them besides, and whom the owner has yet to name. */
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
 import { isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
@@ -13,7 +14,6 @@ import {
   saidData,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import { typeset } from "@/lib/russian/typography";
 

@@ -14,7 +14,7 @@ import {
   specialData,
   termOf,
 } from "@/lib/engine/facts/consents/consents-of-row";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { contractual } from "@/lib/engine/facts/processing/entrusting";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";

@@ -1,7 +1,7 @@
 /** What templates may say of consents. */
-import { fieldOf } from "@/lib/engine/facts/known";
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
+import { fieldOf } from "@/lib/engine/facts/known/known";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
 import { consentPurposes } from "@/lib/engine/questions/options";
 
 const abroad = {

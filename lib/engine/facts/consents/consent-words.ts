@@ -1,6 +1,6 @@
 /** What a consent says in whole sentences: its purpose, what is done for it, and what a refusal means. */
 import type { Consent } from "@/lib/engine/facts/consents/consent";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
 import {
   anyWay,

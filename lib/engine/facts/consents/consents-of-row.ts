@@ -1,7 +1,7 @@
 /** The consents that one row of the matrix calls for, and what any consent takes of its row. */
 
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { withTermOf } from "@/lib/engine/facts/processing/corrections";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { tellsHealth } from "@/lib/engine/facts/processing/order-health";

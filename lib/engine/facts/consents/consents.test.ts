@@ -4,10 +4,10 @@ import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { toKnown } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { consenter } from "@/lib/engine/presets/consents";
 
 const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);

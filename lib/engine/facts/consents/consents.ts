@@ -3,8 +3,8 @@
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { purposeWords } from "@/lib/engine/facts/consents/consent-words";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
 import { consentPresets } from "@/lib/engine/presets/consents";
 import {
   type ConsentPurpose,

@@ -1,6 +1,6 @@
 /** The posts whose work needs personal data, one a line of the answer. */
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { texts } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { texts } from "@/lib/engine/facts/known/vocabulary";
 
 export const accessPostsVocabulary = {
   "paper.accessPosts": texts("должности, которым нужны персональные данные"),

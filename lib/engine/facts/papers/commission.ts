@@ -1,6 +1,6 @@
 /** Who draws up the acts together, one a line of the owner's answer. */
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { texts } from "@/lib/engine/facts/vocabulary";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { texts } from "@/lib/engine/facts/known/vocabulary";
 
 export const commissionVocabulary = {
   "paper.commission": texts("членов комиссии"),

@@ -1,6 +1,6 @@
-import { citeNorms } from "@/lib/engine/facts/citation";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
+import { citeNorms } from "@/lib/engine/facts/known/citation";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { text } from "@/lib/engine/facts/known/vocabulary";
 import { type ControlSubject, controlChecks } from "@/lib/engine/presets/control-checks";
 import { typeset } from "@/lib/russian/typography";
 

@@ -1,8 +1,8 @@
 /** Who signs a paper: the head of a company, or the sole trader or person himself. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { text } from "@/lib/engine/facts/known/vocabulary";
 
 export const headVocabulary = {
   "paper.head.act": { kind: "text", label: "вид распорядительного документа", required: true },

@@ -2,7 +2,8 @@
  * What the templates of internal papers may speak of besides the facts of all documents and their own questions
  * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
  */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { accessPostsFacts, accessPostsVocabulary } from "@/lib/engine/facts/papers/access-posts";
 import { commissionFacts, commissionVocabulary } from "@/lib/engine/facts/papers/commission";
 import {
@@ -25,7 +26,6 @@ import {
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/recipients/transfer";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 
 export const paperVocabulary: Vocabulary = {
   ...headVocabulary,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { toKnown } from "@/lib/engine/facts/known";
+import { toKnown } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { dataPresets } from "@/lib/engine/presets/data";

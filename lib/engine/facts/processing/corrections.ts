@@ -1,5 +1,5 @@
 /** What the owner corrected in the table of processing, as far as the law lets him. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import {
   chosenDataTypes,
   namesBiometrics,

@@ -1,7 +1,9 @@
 /** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
 
-import { citeGround, citeInCell } from "@/lib/engine/facts/citation";
-import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known";
+import { citeGround, citeInCell } from "@/lib/engine/facts/known/citation";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
 import {
   chosenDataTypes,
   hasMinors,
@@ -40,8 +42,6 @@ import {
   keptOnSiteInPart,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention } from "@/lib/engine/facts/processing/retention";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
 import { dataTypes, keysOf, processingPurposes } from "@/lib/engine/questions/options";

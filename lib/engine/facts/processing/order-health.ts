@@ -3,7 +3,7 @@
  * is not bound to keep it (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
  */
 
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { toKnown } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";

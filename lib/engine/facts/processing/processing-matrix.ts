@@ -1,5 +1,5 @@
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
 import {
   chosenDataTypes,
   hasMinors,

@@ -1,5 +1,5 @@
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { SocialService } from "@/lib/engine/questions/options";
 
 /** Pages besides the site on which the owner publishes others, one a line of the answer. */

@@ -1,6 +1,7 @@
 /** The table of recipients as facts: what the owner says of each, and what its work says where he does not. */
-import { citeGround } from "@/lib/engine/facts/citation";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import { citeGround } from "@/lib/engine/facts/known/citation";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { asksConsentToOrder } from "@/lib/engine/facts/processing/entrusting";
 import { isInWriting } from "@/lib/engine/facts/processing/order-health";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
@@ -15,7 +16,6 @@ import {
   servedRows,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import {
   entrusted,

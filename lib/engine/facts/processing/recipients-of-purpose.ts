@@ -1,5 +1,5 @@
 /** Which of the recipients get the data of a purpose. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { isOperatorAlone } from "@/lib/engine/facts/processing/recipients/contractors";
 import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";

@@ -1,6 +1,6 @@
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import {
   type Contractor,

@@ -1,4 +1,4 @@
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { RetentionPeriod } from "@/lib/engine/questions/options";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { Options } from "@/lib/engine/questions/definition";

@@ -1,5 +1,5 @@
 /** Every fact named exists and is used as its kind allows. */
-import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { questionKeys } from "@/lib/engine/questions/questions";
 import {
   findDefinition,
@@ -7,17 +7,17 @@ import {
   toElement,
   type VariableDefinition,
   type Variables,
-} from "@/lib/engine/template/fact-scope";
-import type { Report } from "@/lib/engine/template/finding";
-import { nearest } from "@/lib/engine/template/nearest";
+} from "@/lib/engine/template/language/fact-scope";
+import type { Report } from "@/lib/engine/template/language/finding";
+import { nearest } from "@/lib/engine/template/language/nearest";
 import type {
   Condition,
   LoopBlock,
   Position,
   TemplateBlock,
   TemplateInline,
-} from "@/lib/engine/template/nodes";
-import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
+} from "@/lib/engine/template/language/nodes";
+import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/language/walk-template";
 
 const kindNames: Record<VariableDefinition["kind"], string> = {
   text: "текст",

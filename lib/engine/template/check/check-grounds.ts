@@ -1,11 +1,11 @@
-import { type Finding, sortFindings } from "@/lib/engine/template/finding";
-import type { Condition, Template, TemplateBlock } from "@/lib/engine/template/nodes";
+import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
+import type { Condition, Template, TemplateBlock } from "@/lib/engine/template/language/nodes";
 import {
   childBlocks,
   inlineRuns,
   walkTemplate,
   walkWords,
-} from "@/lib/engine/template/walk-template";
+} from "@/lib/engine/template/language/walk-template";
 
 /**
  * Nothing is stated of an owner that nobody said: a clause stands under a condition on a fact, contains a fact or a

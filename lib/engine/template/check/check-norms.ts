@@ -1,13 +1,13 @@
-import type { Report } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
-import { nearest } from "@/lib/engine/template/nearest";
-import type { Position, TemplateBlock } from "@/lib/engine/template/nodes";
+import type { Report } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import { nearest } from "@/lib/engine/template/language/nearest";
+import type { Position, TemplateBlock } from "@/lib/engine/template/language/nodes";
 import {
   childBlocks,
   inlineRuns,
   walkTemplate,
   walkWords,
-} from "@/lib/engine/template/walk-template";
+} from "@/lib/engine/template/language/walk-template";
 
 /** Every clause has a norm, its own or that of the clause around it; every act cited is described. */
 export function checkNorms(blocks: TemplateBlock[], laws: Laws, report: Report): void {

@@ -1,16 +1,16 @@
 /** Names of sections and clauses are unique, and every reference has its target. */
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { Presence, type Trail } from "@/lib/engine/template/check/presence";
-import type { Report } from "@/lib/engine/template/finding";
-import { nearest } from "@/lib/engine/template/nearest";
+import type { Report } from "@/lib/engine/template/language/finding";
+import { nearest } from "@/lib/engine/template/language/nearest";
 import type {
   ClauseBlock,
   ReferenceInline,
   SectionBlock,
   TemplateBlock,
-} from "@/lib/engine/template/nodes";
+} from "@/lib/engine/template/language/nodes";
+import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/language/walk-template";
 import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
-import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/walk-template";
 
 /** What a block is nested in. */
 type Around = { trail: Trail; inLoop: boolean; clauses: string[] };

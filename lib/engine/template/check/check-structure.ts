@@ -1,13 +1,13 @@
 /** Checks the places of titles, sections and clauses, and that none is empty. */
-import type { Report } from "@/lib/engine/template/finding";
+import type { Report } from "@/lib/engine/template/language/finding";
 import type {
   ClauseBlock,
   LoopBlock,
   Position,
   TemplateBlock,
   TemplateInline,
-} from "@/lib/engine/template/nodes";
-import { childBlocks, walkTemplate } from "@/lib/engine/template/walk-template";
+} from "@/lib/engine/template/language/nodes";
+import { childBlocks, walkTemplate } from "@/lib/engine/template/language/walk-template";
 
 /** `unclear`: after a condition that holds a section, which section we are in depends on the answers. */
 type Section = "none" | "numbered" | "unnumbered" | "unclear";

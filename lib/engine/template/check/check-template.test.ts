@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
-import { formatFinding } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
+import { formatFinding } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 
 const vocabulary: Vocabulary = {

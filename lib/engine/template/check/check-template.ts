@@ -1,11 +1,11 @@
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { checkFacts } from "@/lib/engine/template/check/check-facts";
 import { checkNorms } from "@/lib/engine/template/check/check-norms";
 import { checkReferences } from "@/lib/engine/template/check/check-references";
 import { checkStructure } from "@/lib/engine/template/check/check-structure";
-import { type Finding, type Report, sortFindings } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
-import type { Template } from "@/lib/engine/template/nodes";
+import { type Finding, type Report, sortFindings } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { Template } from "@/lib/engine/template/language/nodes";
 
 /**
  * Checks a parsed template against what it speaks of: unknown facts and options, clauses without a

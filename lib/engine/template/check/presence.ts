@@ -2,7 +2,7 @@
  * What is surely in the document at a place of the template, whatever the answers: needed to warn of
  * a reference to a clause that may have been removed. Cautious: «not sure» may still be always there.
  */
-import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
+import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { endsWithColon } from "@/lib/engine/template/check/check-structure";
 import type {
   ChoiceBlock,
@@ -10,9 +10,9 @@ import type {
   Condition,
   TemplateBlock,
   TemplateInline,
-} from "@/lib/engine/template/nodes";
-import { withoutPositions } from "@/lib/engine/template/positions";
-import { walkWords } from "@/lib/engine/template/walk-template";
+} from "@/lib/engine/template/language/nodes";
+import { withoutPositions } from "@/lib/engine/template/language/positions";
+import { walkWords } from "@/lib/engine/template/language/walk-template";
 
 /** The branches around a place: inside them their conditions are known to hold. */
 export type Trail = { choice: ChoiceBlock; branch: number }[];

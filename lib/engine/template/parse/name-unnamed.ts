@@ -5,8 +5,12 @@
  */
 
 import { toRevision } from "@/lib/core/revision";
-import type { ClauseBlock, TemplateBlock, TemplateInline } from "@/lib/engine/template/nodes";
-import { walkTemplate } from "@/lib/engine/template/walk-template";
+import type {
+  ClauseBlock,
+  TemplateBlock,
+  TemplateInline,
+} from "@/lib/engine/template/language/nodes";
+import { walkTemplate } from "@/lib/engine/template/language/walk-template";
 
 const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;
 

@@ -1,7 +1,7 @@
 /** The structural pass: mdast blocks and control lines → template blocks. */
 import type { Heading, List, ListItem, RootContent } from "mdast";
-import { nearest } from "@/lib/engine/template/nearest";
-import type { ChoiceBlock, ClauseBlock, TemplateBlock } from "@/lib/engine/template/nodes";
+import { nearest } from "@/lib/engine/template/language/nearest";
+import type { ChoiceBlock, ClauseBlock, TemplateBlock } from "@/lib/engine/template/language/nodes";
 import { parseMarkdown } from "@/lib/engine/template/parse/markdown";
 import { parseCondition } from "@/lib/engine/template/parse/parse-condition";
 import { type Control, parseControl } from "@/lib/engine/template/parse/parse-control";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Finding, formatFinding } from "@/lib/engine/template/finding";
-import type { Condition } from "@/lib/engine/template/nodes";
+import { type Finding, formatFinding } from "@/lib/engine/template/language/finding";
+import type { Condition } from "@/lib/engine/template/language/nodes";
 import { parseCondition } from "@/lib/engine/template/parse/parse-condition";
 import { Source } from "@/lib/engine/template/parse/source";
 

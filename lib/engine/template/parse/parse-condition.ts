@@ -6,8 +6,8 @@
  *     one        = "не" one | "(" condition ")" | "есть" path | flag
  *                | path ( "=" | "≠" ) key | path [ "не" ] "содержит" key
  */
-import { nearest } from "@/lib/engine/template/nearest";
-import type { Condition } from "@/lib/engine/template/nodes";
+import { nearest } from "@/lib/engine/template/language/nearest";
+import type { Condition } from "@/lib/engine/template/language/nodes";
 import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
 type Token = { kind: "word" | "key" | "sign" | "end"; text: string; offset: number };

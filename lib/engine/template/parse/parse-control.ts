@@ -1,5 +1,5 @@
 /** A control line, `@если …`, as a command with the offset of its argument. */
-import { nearest } from "@/lib/engine/template/nearest";
+import { nearest } from "@/lib/engine/template/language/nearest";
 import { conditionWords } from "@/lib/engine/template/parse/parse-condition";
 import { isPath, isVariable, type Source } from "@/lib/engine/template/parse/source";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatFinding } from "@/lib/engine/template/finding";
+import { formatFinding } from "@/lib/engine/template/language/finding";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 
 /** Findings as a lawyer sees them. */

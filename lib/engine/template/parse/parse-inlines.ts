@@ -1,6 +1,6 @@
 /** The words of a paragraph, heading or cell: mdast phrasing → template inlines and attributes. */
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
-import type { TemplateInline } from "@/lib/engine/template/nodes";
+import type { TemplateInline } from "@/lib/engine/template/language/nodes";
 import { type Attribute, parseBrace } from "@/lib/engine/template/parse/parse-brace";
 import { isPath, type Source } from "@/lib/engine/template/parse/source";
 

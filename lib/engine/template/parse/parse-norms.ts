@@ -3,7 +3,7 @@
  * «152-ФЗ ст. 9 ч. 1». Several are divided by «;», and the act need not be repeated:
  * «152-ФЗ ст. 6 ч. 1 п. 1, 2; ст. 9 ч. 1; ГК РФ ст. 438 п. 3».
  */
-import type { PlacedNorm } from "@/lib/engine/template/nodes";
+import type { PlacedNorm } from "@/lib/engine/template/language/nodes";
 import type { Source } from "@/lib/engine/template/parse/source";
 import { findPlace, findPlaceProblem } from "@/lib/engine/tree/place";
 

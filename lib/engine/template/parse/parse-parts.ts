@@ -6,7 +6,7 @@ import type {
   TableBlock,
   TemplateBlock,
   TemplateInline,
-} from "@/lib/engine/template/nodes";
+} from "@/lib/engine/template/language/nodes";
 import type { Attribute } from "@/lib/engine/template/parse/parse-brace";
 import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse/parse-inlines";
 import type { Source } from "@/lib/engine/template/parse/source";

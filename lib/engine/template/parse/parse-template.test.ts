@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { formatFinding } from "@/lib/engine/template/finding";
-import type { TemplateBlock } from "@/lib/engine/template/nodes";
+import { formatFinding } from "@/lib/engine/template/language/finding";
+import type { TemplateBlock } from "@/lib/engine/template/language/nodes";
+import { walkTemplate } from "@/lib/engine/template/language/walk-template";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
-import { walkTemplate } from "@/lib/engine/template/walk-template";
 
 const parse = (source: string, passages: Record<string, string> = {}) =>
   parseTemplate(source, { file: "t.md", passages });

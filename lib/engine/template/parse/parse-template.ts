@@ -1,6 +1,6 @@
 import { toRevision } from "@/lib/core/revision";
-import { type Finding, sortFindings } from "@/lib/engine/template/finding";
-import { type Template, templateVersion } from "@/lib/engine/template/nodes";
+import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
+import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
 import { nameUnnamed } from "@/lib/engine/template/parse/name-unnamed";
 import { BlockParser } from "@/lib/engine/template/parse/parse-blocks";
 import { Source } from "@/lib/engine/template/parse/source";

@@ -1,5 +1,5 @@
-import type { Finding } from "@/lib/engine/template/finding";
-import type { Position } from "@/lib/engine/template/nodes";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import type { Position } from "@/lib/engine/template/language/nodes";
 
 /** One file that is being parsed: turns offsets into places and collects what is wrong. */
 export class Source {

@@ -15,9 +15,9 @@ import {
   type WordXml,
   words,
 } from "@/lib/engine/writers/docx/xml";
-import { type Indentation, insideClause, insideItem } from "@/lib/engine/writers/indent";
-import { printedText } from "@/lib/engine/writers/runs";
-import { documentStyle, lastItemStyle, toTwips } from "@/lib/engine/writers/style";
+import { type Indentation, insideClause, insideItem } from "@/lib/engine/writers/shared/indent";
+import { printedText } from "@/lib/engine/writers/shared/runs";
+import { documentStyle, lastItemStyle, toTwips } from "@/lib/engine/writers/shared/style";
 import {
   contentsTitle,
   introduces,
@@ -26,7 +26,7 @@ import {
   splitClause,
   splitLead,
   staysWithForm,
-} from "@/lib/engine/writers/written-form";
+} from "@/lib/engine/writers/shared/written-form";
 
 export type DocxContext = RunContext & {
   place: Indentation;

@@ -9,7 +9,7 @@ import {
   footerPlace,
   relationshipsPart,
 } from "@/lib/engine/writers/docx/xml";
-import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/style";
+import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/shared/style";
 
 const { colour, page } = documentStyle;
 

@@ -8,7 +8,7 @@ import {
   type WordXml,
   words,
 } from "@/lib/engine/writers/docx/xml";
-import { type Run, toRuns } from "@/lib/engine/writers/runs";
+import { type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 
 /** A place that references jump to. Word takes 40 letters and no dashes for its name. */
 type Target = { name: string; number: number };

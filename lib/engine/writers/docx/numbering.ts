@@ -1,6 +1,11 @@
 import type { ILevelsOptions } from "docx";
-import { atMargin, type Indentation, insideClause, insideItem } from "@/lib/engine/writers/indent";
-import { documentStyle, toTwips } from "@/lib/engine/writers/style";
+import {
+  atMargin,
+  type Indentation,
+  insideClause,
+  insideItem,
+} from "@/lib/engine/writers/shared/indent";
+import { documentStyle, toTwips } from "@/lib/engine/writers/shared/style";
 
 /** Word knows nine levels of a list. */
 const levelCount = 9;

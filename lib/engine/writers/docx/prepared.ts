@@ -1,8 +1,8 @@
-import { type PrintedText, preparedLine } from "@/lib/engine/writers/document-metadata";
 import { styleId } from "@/lib/engine/writers/docx/styles";
 import { escapeXml, type WordXml } from "@/lib/engine/writers/docx/xml";
-import { fitLogo, type Logo, logoWords, sizeOfLogo } from "@/lib/engine/writers/logo";
-import { documentStyle, toHex } from "@/lib/engine/writers/style";
+import { type PrintedText, preparedLine } from "@/lib/engine/writers/shared/document-metadata";
+import { fitLogo, type Logo, logoWords, sizeOfLogo } from "@/lib/engine/writers/shared/logo";
+import { documentStyle, toHex } from "@/lib/engine/writers/shared/style";
 
 /** English metric units of a point, in which Word measures pictures. */
 const emu = 12_700;

@@ -1,5 +1,5 @@
 import type { IStylesOptions } from "docx";
-import { documentLanguage } from "@/lib/engine/writers/document-metadata";
+import { documentLanguage } from "@/lib/engine/writers/shared/document-metadata";
 import {
   documentStyle,
   type TextStyle,
@@ -7,7 +7,7 @@ import {
   toHex,
   toLineTwips,
   toPointTwips,
-} from "@/lib/engine/writers/style";
+} from "@/lib/engine/writers/shared/style";
 
 const { text, fonts, colour, docxScale } = documentStyle;
 

@@ -1,17 +1,23 @@
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
-import { columnWidths, formWidths } from "@/lib/engine/writers/column-widths";
 import { type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import * as xml from "@/lib/engine/writers/docx/xml";
-import { printedText } from "@/lib/engine/writers/runs";
-import { documentStyle, toHex, toPoints, toPointTwips, toTwips } from "@/lib/engine/writers/style";
+import { columnWidths, formWidths } from "@/lib/engine/writers/shared/column-widths";
+import { printedText } from "@/lib/engine/writers/shared/runs";
+import {
+  documentStyle,
+  toHex,
+  toPoints,
+  toPointTwips,
+  toTwips,
+} from "@/lib/engine/writers/shared/style";
 import {
   isByHand,
   isForm,
   requisiteLabel,
   rowsTogether,
   tableGrid,
-} from "@/lib/engine/writers/written-form";
+} from "@/lib/engine/writers/shared/written-form";
 
 const { page, table: style, colour, text, indent, docxScale } = documentStyle;
 const textWidth = page.width - page.margin.left - page.margin.right;

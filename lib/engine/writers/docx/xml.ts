@@ -1,4 +1,4 @@
-import { documentStyle, toHex } from "@/lib/engine/writers/style";
+import { documentStyle, toHex } from "@/lib/engine/writers/shared/style";
 
 /**
  * The elements of WordprocessingML that a document's body is made of, as finished markup. The package

@@ -3,8 +3,13 @@ import { assertNever } from "@/lib/core/invariant";
 import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
 import type { CitedLaw, Inline } from "@/lib/engine/tree/document";
 import { type Child, el, type Html } from "@/lib/engine/writers/html/element";
-import { safeLink } from "@/lib/engine/writers/safe-link";
-import { blankText, normsText, printable, printableLine } from "@/lib/engine/writers/written-form";
+import { safeLink } from "@/lib/engine/writers/shared/safe-link";
+import {
+  blankText,
+  normsText,
+  printable,
+  printableLine,
+} from "@/lib/engine/writers/shared/written-form";
 import { bindNames } from "@/lib/russian/typography";
 import { splitUnbroken } from "@/lib/russian/unbroken";
 

@@ -1,4 +1,4 @@
-import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
+import { documentStyle, type TextStyle } from "@/lib/engine/writers/shared/style";
 
 const { page, text, indent, table, colour, fonts } = documentStyle;
 const { margin } = page;

@@ -1,8 +1,8 @@
 import type { Heading } from "@/lib/engine/tree/document";
-import type { Indentation } from "@/lib/engine/writers/indent";
 import type { Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { AddElement } from "@/lib/engine/writers/pdf/structure";
-import type { TextStyle } from "@/lib/engine/writers/style";
+import type { Indentation } from "@/lib/engine/writers/shared/indent";
+import type { TextStyle } from "@/lib/engine/writers/shared/style";
 
 /**
  * The content of pages, measured but not yet placed: all lengths are points, `left` counts from the text's left

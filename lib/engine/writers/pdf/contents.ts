@@ -1,10 +1,10 @@
 import type { Block, Heading } from "@/lib/engine/tree/document";
-import { atMargin, insideItem } from "@/lib/engine/writers/indent";
 import type { Box, FlowContext } from "@/lib/engine/writers/pdf/boxes";
 import { paragraph } from "@/lib/engine/writers/pdf/flow";
-import { plainRun, printedText } from "@/lib/engine/writers/runs";
-import { documentStyle, toPoints } from "@/lib/engine/writers/style";
-import { contentsTitle, numberLabel } from "@/lib/engine/writers/written-form";
+import { atMargin, insideItem } from "@/lib/engine/writers/shared/indent";
+import { plainRun, printedText } from "@/lib/engine/writers/shared/runs";
+import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
+import { contentsTitle, numberLabel } from "@/lib/engine/writers/shared/written-form";
 
 const { text, indent } = documentStyle;
 

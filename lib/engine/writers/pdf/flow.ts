@@ -1,12 +1,17 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
-import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/indent";
 import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/pdf/boxes";
 import { breakEvenly, breakLines } from "@/lib/engine/writers/pdf/lines";
 import type { Role } from "@/lib/engine/writers/pdf/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
-import { plainRun, printedText, type Run, toRuns } from "@/lib/engine/writers/runs";
-import { documentStyle, lastItemStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
+import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/shared/indent";
+import { plainRun, printedText, type Run, toRuns } from "@/lib/engine/writers/shared/runs";
+import {
+  documentStyle,
+  lastItemStyle,
+  type TextStyle,
+  toPoints,
+} from "@/lib/engine/writers/shared/style";
 import {
   introduces,
   leadsOn,
@@ -14,7 +19,7 @@ import {
   splitClause,
   splitLead,
   staysWithForm,
-} from "@/lib/engine/writers/written-form";
+} from "@/lib/engine/writers/shared/written-form";
 
 const { text } = documentStyle;
 

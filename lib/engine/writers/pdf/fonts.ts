@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { invariant } from "@/lib/core/invariant";
 import { Shaper } from "@/lib/engine/writers/pdf/shaping";
-import { documentStyle } from "@/lib/engine/writers/style";
+import { documentStyle } from "@/lib/engine/writers/shared/style";
 
 const sources = { ...documentStyle.fonts.pdf, ...documentStyle.fonts.pdfFallbacks };
 

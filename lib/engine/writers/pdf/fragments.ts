@@ -1,6 +1,6 @@
 import { joinedEmoji } from "@/lib/core/clean-text";
 import { type FontName, fontFor, isIn } from "@/lib/engine/writers/pdf/fonts";
-import type { Run } from "@/lib/engine/writers/runs";
+import type { Run } from "@/lib/engine/writers/shared/runs";
 
 /** A stretch of a paragraph that is drawn in one go: one look, one font, one direction. */
 export type Span = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
-import { plainRun } from "@/lib/engine/writers/runs";
+import { plainRun } from "@/lib/engine/writers/shared/runs";
 
 /** Every letter is one point wide. */
 const measure = (text: string) => text.length;

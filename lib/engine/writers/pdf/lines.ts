@@ -1,7 +1,7 @@
 import LineBreaker from "linebreak";
 import type { FontName } from "@/lib/engine/writers/pdf/fonts";
 import { type Span, toSpans } from "@/lib/engine/writers/pdf/fragments";
-import { onOneLine, type Run } from "@/lib/engine/writers/runs";
+import { onOneLine, type Run } from "@/lib/engine/writers/shared/runs";
 import { isInsideName } from "@/lib/russian/unbroken";
 
 /** Width of a text in points. */

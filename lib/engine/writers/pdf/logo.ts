@@ -1,7 +1,7 @@
 import { zlibSync } from "fflate";
-import { fitLogo, type Logo, type Size, sizeOfLogo } from "@/lib/engine/writers/logo";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { type Pixels, readPng, shrink } from "@/lib/engine/writers/pdf/png";
+import { fitLogo, type Logo, type Size, sizeOfLogo } from "@/lib/engine/writers/shared/logo";
 
 /** A logo that was made ready for the pages of one document. */
 export type PlacedLogo = Size & {

@@ -154,7 +154,7 @@ describe("tables", () => {
     expect(pagesOf(lines(6), name, described)).toEqual(["0–6", "0–1 r0–2 r0–2 r0–2 r0–2"]);
   });
 
-  test("sixth reading: a short list moves on whole, with its header and the words above it", () => {
+  test("a short list moves on whole, with its header and the words above it", () => {
     const short = { ...rows(1, 1, 1), together: 2 };
     expect(pagesOf(lines(8), short)).toEqual(["0–8", "h r0–1 r0–1"]);
     expect(pagesOf(lines(6), lines(2, { keepWithNext: true }), short)).toEqual([
@@ -164,12 +164,12 @@ describe("tables", () => {
     expect(pagesOf(lines(7), short)).toEqual(["0–7 h r0–1 r0–1"]);
   });
 
-  test("sixth reading: a list higher than half a page is torn between its rows, not pushed on", () => {
+  test("a list higher than half a page is torn between its rows, not pushed on", () => {
     const high = { ...rows(1, 2, 2, 2), together: 3 };
     expect(pagesOf(lines(5), high)).toEqual(["0–5 h r0–2 r0–2", "H r0–2"]);
   });
 
-  test("sixth reading: a short list stays with the signatures after it", () => {
+  test("a short list stays with the signatures after it", () => {
     const short = { ...rows(1, 1, 1), together: 2, keepWithNext: true };
     expect(pagesOf(lines(6), short, rows(null, 2))).toEqual(["0–6", "h r0–1 r0–1 r0–2"]);
   });

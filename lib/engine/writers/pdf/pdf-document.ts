@@ -1,7 +1,10 @@
 import PDFDocument from "pdfkit";
-import { documentLanguage, type documentMetadata } from "@/lib/engine/writers/document-metadata";
 import { escapeText } from "@/lib/engine/writers/html/element";
-import { documentStyle, toPoints } from "@/lib/engine/writers/style";
+import {
+  documentLanguage,
+  type documentMetadata,
+} from "@/lib/engine/writers/shared/document-metadata";
+import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
 
 const { page } = documentStyle;
 

@@ -2,7 +2,7 @@ import { type FontName, openFont, shaperOf } from "@/lib/engine/writers/pdf/font
 import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { roundAsPdfkit, Typeface } from "@/lib/engine/writers/pdf/typeface";
-import { documentStyle, type TextStyle } from "@/lib/engine/writers/style";
+import { documentStyle, type TextStyle } from "@/lib/engine/writers/shared/style";
 
 const { colour } = documentStyle;
 

@@ -1,5 +1,4 @@
 import type { Inline, Requisites, Table } from "@/lib/engine/tree/document";
-import { columnWidths, formWidths } from "@/lib/engine/writers/column-widths";
 import {
   type Cell,
   type FlowContext,
@@ -8,15 +7,16 @@ import {
   type RowsBox,
 } from "@/lib/engine/writers/pdf/boxes";
 import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
-import { plainRun, type Run, toRuns } from "@/lib/engine/writers/runs";
-import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/style";
+import { columnWidths, formWidths } from "@/lib/engine/writers/shared/column-widths";
+import { plainRun, type Run, toRuns } from "@/lib/engine/writers/shared/runs";
+import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/shared/style";
 import {
   isByHand,
   isForm,
   requisiteLabel,
   rowsTogether,
   tableGrid,
-} from "@/lib/engine/writers/written-form";
+} from "@/lib/engine/writers/shared/written-form";
 
 const { table: style, text, indent } = documentStyle;
 

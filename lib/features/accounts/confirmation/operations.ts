@@ -12,8 +12,8 @@ import {
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import { confirmationMails } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { confirmationMails } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 

@@ -22,8 +22,8 @@ import {
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
-import { emailChangeMails } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { emailChangeMails } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 const purpose = "change-email";

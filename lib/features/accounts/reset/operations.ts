@@ -19,8 +19,8 @@ import {
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
-import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits";
-import { consume, forgive } from "@/lib/platform/http/rate-limit";
+import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits/limits";
+import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 

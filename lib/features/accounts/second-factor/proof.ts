@@ -5,8 +5,8 @@ import { DomainError } from "@/lib/core/errors";
 import { spendCode } from "@/lib/features/accounts/second-factor/mutations";
 import { hasSecondFactor } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
-import { secondFactorFailures } from "@/lib/platform/http/limits";
-import { consume, forgive } from "@/lib/platform/http/rate-limit";
+import { secondFactorFailures } from "@/lib/platform/http/limits/limits";
+import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Checks the second factor of a login whose password was right.

@@ -12,8 +12,8 @@ import type { Account } from "@/lib/platform/auth/account";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/passwords/password";
 import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
-import { loginFailures, loginSubject } from "@/lib/platform/http/limits";
-import { consume, forgive } from "@/lib/platform/http/rate-limit";
+import { loginFailures, loginSubject } from "@/lib/platform/http/limits/limits";
+import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
 
 /** A login attempt: its origin, and a callback that names the account for the log. */
 type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };

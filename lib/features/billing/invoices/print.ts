@@ -3,8 +3,8 @@ import { actWords, invoiceNumber, invoiceWords, paymentPurpose } from "@/content
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, strong, table, text } from "@/lib/engine/tree/plain-blocks";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import type { Picture } from "@/lib/engine/writers/pdf/pictures";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import { drawPaymentCode, paymentText } from "@/lib/features/billing/invoices/payment-qr";
 import type { Buyer } from "@/lib/features/billing/invoices/schema";
 import type { Seller } from "@/lib/features/billing/invoices/seller";

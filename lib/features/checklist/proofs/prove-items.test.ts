@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";
 import type { CheckReport } from "@/lib/features/site-check/responses";
-import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
 const form = {
   page: "https://romashka.ru/",

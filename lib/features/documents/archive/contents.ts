@@ -3,7 +3,7 @@ import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import { documentTypes } from "@/lib/engine/questions/options";
 import type { ArchivedDocument } from "@/lib/features/documents/archive/data";
 import { documentFileName, safeFileName } from "@/lib/features/documents/export/file-name";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 
 /** The formats of an archive, each a folder of its own. Markdown is for those who ask for it. */
 export const archiveFormats = ["txt", "html", "docx", "pdf"] as const satisfies DocumentFormat[];

@@ -5,7 +5,7 @@ import { invariant } from "@/lib/core/invariant";
 import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeTree } from "@/lib/engine/writers/html";
-import { printableLine } from "@/lib/engine/writers/written-form";
+import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import {
   type ArticleElement,
   type ArticleNode,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { halfTypedObject } from "@/lib/features/documents/drafts/half-typed";
 

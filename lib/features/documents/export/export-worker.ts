@@ -1,9 +1,9 @@
 /** Runs in a worker thread: a long PDF takes a tenth of a second and would block all other requests. */
 import { move } from "piscina";
 import { assertNever } from "@/lib/core/invariant";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { type WritePdfOptions, writePdf } from "@/lib/engine/writers/pdf";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 
 export type ExportTask =
   | { tree: PrintedText; format: "docx" }

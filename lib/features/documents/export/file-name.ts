@@ -2,9 +2,9 @@ import { create } from "content-disposition";
 import { typeDefinitions } from "@/content/documents/types";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { printableLine } from "@/lib/engine/writers/written-form";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { transliterate } from "@/lib/russian/transliterate";
+import type { DocumentFormat } from "./formats";
 
 /** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
 const maxNameLength = 80;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
-import { documentFormats } from "@/lib/features/documents/formats";
 import { documentTree, p, value } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import {
@@ -11,6 +10,7 @@ import {
   wordsOfPdf,
   wordsOfText,
 } from "@/tests/support/documents/document-words";
+import { documentFormats } from "./formats";
 
 const text = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 

@@ -2,12 +2,12 @@ import "server-only";
 
 import { assertNever } from "@/lib/core/invariant";
 import type { TextTree } from "@/lib/engine/tree/document";
-import type { Prepared } from "@/lib/engine/writers/document-metadata";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
+import type { Prepared } from "@/lib/engine/writers/shared/document-metadata";
 import { writeText } from "@/lib/engine/writers/text";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
-import type { DocumentFormat } from "@/lib/features/documents/formats";
+import type { DocumentFormat } from "./formats";
 
 export type RenderedDocument = {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linenShop, school } from "@/content/examples/owners";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 

@@ -1,8 +1,8 @@
 /** Which documents an owner needs, by the answers to any one form. Pure; runs in the browser too. */
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";

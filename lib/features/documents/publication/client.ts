@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/client";
-import type { QrFormat } from "@/lib/features/documents/formats";
+import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";

@@ -4,7 +4,7 @@ import { takesRequestsWords } from "@/content/duties/public-form";
 import { DomainError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
-import type { QrFormat } from "@/lib/features/documents/formats";
+import type { QrFormat } from "@/lib/features/documents/export/formats";
 import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
 import {
   countQrDownload,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { qrFormats } from "@/lib/features/documents/formats";
+import { qrFormats } from "@/lib/features/documents/export/formats";
 import { editionQuery } from "@/lib/features/documents/schema";
 
 /** Body of `PUT /api/documents/{id}/publication`. */

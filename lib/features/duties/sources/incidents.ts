@@ -4,9 +4,9 @@ import { dutyWords } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { beginOf, moscowMoment } from "@/lib/core/moscow-days";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { DutySource } from "@/lib/features/duties/source";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
+import type { DutySource } from "./source";
 
 const waitingOr = (doneSince: string) => ({
   OR: [

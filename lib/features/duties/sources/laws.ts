@@ -3,7 +3,7 @@ import "server-only";
 import { dutyWords } from "@/content/duties/calendar";
 import { beginOf } from "@/lib/core/moscow-days";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/source";
+import type { DutySource, FoundSiteDuty } from "./source";
 
 const waitingOr = (doneSince: string) => ({
   OR: [

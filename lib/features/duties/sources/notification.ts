@@ -1,8 +1,8 @@
 import "server-only";
 
 import { dutyWords } from "@/content/duties/calendar";
-import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/source";
 import { findDueChanges } from "@/lib/features/regulator-notification/data";
+import type { DutySource, FoundSiteDuty } from "./source";
 
 /**
  * Changes that Roskomnadzor is to be told by the 15th (152-ФЗ ст. 22 ч. 7). Whether the first notification was sent before

@@ -22,7 +22,7 @@ import {
   strong,
   text,
 } from "@/lib/engine/tree/plain-blocks";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import type { Incident } from "@/lib/features/incidents/responses";
 
 /** What is known besides the record itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paperIds } from "@/content/internal-papers/definitions";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { writePaper } from "@/lib/engine/papers/write-paper";
 import { writeText } from "@/lib/engine/writers/text";
 import {

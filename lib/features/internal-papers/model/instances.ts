@@ -2,9 +2,9 @@
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { toRevision } from "@/lib/core/revision";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
-import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import { type PaperForm, staffQuestion } from "@/lib/engine/papers/form";
 import { concerns, subjectsOf } from "@/lib/engine/papers/papers-of-owner";
 import {

@@ -4,7 +4,7 @@ import { moscowMoment } from "@/lib/core/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { heading, list, paragraph, table, text } from "@/lib/engine/tree/plain-blocks";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 

@@ -4,7 +4,7 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { type Fill, filledClause, fillFrom } from "@/lib/engine/tree/filled-clauses";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import { plural } from "@/lib/russian/plural";
 
 /** Who does what; null for what nobody has said. */

@@ -5,8 +5,8 @@ import { oncePerProcess } from "@/lib/core/once-per-process";
 import { insertRecords, type NewRecord } from "@/lib/features/journal/writing/insert-records";
 import type { Database } from "@/lib/platform/db/database";
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
-import { journalRecords } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { journalRecords } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 
 /** A statement of more rows would hold the first of them up. */

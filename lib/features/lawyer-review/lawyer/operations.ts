@@ -22,8 +22,8 @@ import type {
 } from "@/lib/features/lawyer-review/schema";
 import { seal, unseal } from "@/lib/features/lawyer-review/sealed";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import { lawyerWrites } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { lawyerWrites } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * What a link shows: the text piece by piece, and what was written by this link before.

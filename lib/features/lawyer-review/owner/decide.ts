@@ -4,7 +4,7 @@ import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import { findClauseAgain, listClauses, withOwnText } from "@/lib/engine/custom-clauses/own-text";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { closeSettled } from "@/lib/features/documents/editions/law-notices";

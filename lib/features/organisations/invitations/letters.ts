@@ -6,8 +6,8 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
 import type { MemberRole } from "@/lib/core/team-roles";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
-import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 

@@ -3,7 +3,7 @@
 import type { ReadText } from "@/lib/features/policy-check/facts/owner-answers";
 import { placesOf } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
-import type { Quote } from "@/lib/features/policy-check/policy-report";
+import type { Quote } from "@/lib/features/policy-check/report/policy-report";
 import { isInvalid, numbersOf, others } from "@/lib/features/policy-check/rules/compared";
 
 /** A flat denial: with «кроме» or «без согласия» it says something else. */

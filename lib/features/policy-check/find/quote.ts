@@ -1,7 +1,7 @@
 import { sentenceAround } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import type { NormalisedText } from "@/lib/features/policy-check/normalise/normalise";
-import type { Quote } from "@/lib/features/policy-check/policy-report";
+import type { Quote } from "@/lib/features/policy-check/report/policy-report";
 
 const maxQuote = 200;
 

@@ -2,7 +2,7 @@ import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { type ReadAnswers, readAnswers } from "@/lib/features/policy-check/facts/read-answers";
 import { type PolicyClaims, readClaims } from "@/lib/features/policy-check/facts/read-claims";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
-import type { PolicyReport } from "@/lib/features/policy-check/policy-report";
+import type { PolicyReport } from "@/lib/features/policy-check/report/policy-report";
 
 /** All that is read of a policy's text at once. */
 export type PolicyInspection = {

@@ -1,8 +1,8 @@
 // @module-tag slow
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { ownersByIndustry } from "@/content/documents/check/owners-by-industry";
-import type { AnswersDraft } from "@/lib/engine/facts/known";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";

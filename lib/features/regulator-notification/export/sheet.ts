@@ -4,7 +4,7 @@ import { kindTerms, notificationKinds, sheetWords } from "@/content/regulator/fi
 import type { IsoDate } from "@/lib/core/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import type {
   NotificationField,
   NotificationSection,

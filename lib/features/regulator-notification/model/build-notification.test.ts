@@ -3,7 +3,7 @@ import { proposedEnd } from "@/content/regulator/details";
 import { checkReasons, no, yes } from "@/content/regulator/fields";
 import { measureWords } from "@/content/regulator/measures";
 import { pickLists } from "@/content/regulator/pick-lists";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";

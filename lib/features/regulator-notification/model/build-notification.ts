@@ -4,7 +4,7 @@
  */
 import type { NotificationKind } from "@/content/regulator/fields";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
-import { type AnswersDraft, fieldOf, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, fieldOf, toKnown } from "@/lib/engine/facts/known/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf, unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
 import {

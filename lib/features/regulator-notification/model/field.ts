@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { DetailKey } from "@/content/regulator/details";
 import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
-import { fieldOf, type GivenPath } from "@/lib/engine/facts/known";
+import { fieldOf, type GivenPath } from "@/lib/engine/facts/known/known";
 import { labelOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { detailKeys } from "@/lib/features/regulator-notification/model/details";
 

@@ -1,7 +1,7 @@
 /** The level of protection that the owner's internal papers give, beside the notification's own answer (ПП № 1119). Pure. */
 
 import { checkReasons } from "@/content/regulator/fields";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import { isAnswered, systemFacts } from "@/lib/engine/facts/papers/conclusions/system-of-owner";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";

@@ -1,6 +1,6 @@
 /** One row of the processing table as a purpose of the notification (152-ФЗ ст. 22 ч. 3.1). Pure. */
 import { checkReasons, fieldLabels, purposeTitle } from "@/content/regulator/fields";
-import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";

@@ -3,8 +3,8 @@ import { type DetailKey, proposedEnd, details as questions } from "@/content/reg
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
 import { meansOfMeasures, measureWords } from "@/content/regulator/measures";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known";
-import { ownerKindOf } from "@/lib/engine/facts/owner";
+import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {

@@ -14,7 +14,7 @@ import type { Block, Inline } from "@/lib/engine/tree/document";
 import { type Fill, filled, fillFrom } from "@/lib/engine/tree/filled-clauses";
 import { byHand, form, heading, text } from "@/lib/engine/tree/plain-blocks";
 import { plainText } from "@/lib/engine/tree/walk";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 
 type Known = {

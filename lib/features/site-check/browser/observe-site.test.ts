@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import type { Finding, RuleId } from "@/lib/features/site-check/rules/finding";
+import type { Finding, RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import {
   checkBothWays,
   loadScript,

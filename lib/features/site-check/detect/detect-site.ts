@@ -1,5 +1,5 @@
 /** What is seen on a site that was fetched. Pure: no network, no clock; each page is parsed once. */
-import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
+
 import { findCookieNotice } from "@/lib/features/site-check/detect/facts/find-cookie-notice";
 import { findCookies } from "@/lib/features/site-check/detect/facts/find-cookies";
 import { findLinks } from "@/lib/features/site-check/detect/facts/find-links";
@@ -17,7 +17,8 @@ import {
   type KnownService,
 } from "@/lib/features/site-check/detect/services/service-index";
 import { findUnknownHosts } from "@/lib/features/site-check/detect/services/unknown-hosts";
-import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import type { DetectedSite } from "./detected/detected-site";
 
 /**
  * The facts of a site, each with its place.

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { unreadPageWords } from "@/lib/features/site-check/unread-words";
+import { unreadPageWords } from "@/lib/features/site-check/visited/unread-words";
 import { withDeadline } from "./connect/deadline";
 import type { Network } from "./connect/request";
 import { readTarget } from "./connect/target";

@@ -1,10 +1,10 @@
-import { robotName } from "@/lib/features/site-check/robot";
 import { decodeText } from "@/lib/platform/html/decode-text";
 import type { BodyKind } from "./connect/body/body-kind";
 import { pause } from "./connect/deadline";
 import { type Followed, follow } from "./connect/follow";
 import { type Answer, type Network, request } from "./connect/request";
 import { UnreadError } from "./connect/unread-error";
+import { robotName } from "./robot";
 import { maxRobotsBytes, noRules, type RobotsRules, readRobots } from "./robots-rules";
 import type { VisitLimits } from "./visit-limits";
 

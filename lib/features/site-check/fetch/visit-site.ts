@@ -6,7 +6,7 @@ import type {
   VisitedPage,
   VisitedScript,
   VisitedSite,
-} from "@/lib/features/site-check/visited-site";
+} from "@/lib/features/site-check/visited/visited-site";
 import { decodeText } from "@/lib/platform/html/decode-text";
 import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 import { chooseScripts } from "./choose-scripts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
-import { checkReportOf, findingOf } from "@/tests/support/api/check-reports";
+import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
 const address = "https://romashka.ru/";
 const stored = (report: object): unknown => JSON.parse(JSON.stringify(report));

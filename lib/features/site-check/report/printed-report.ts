@@ -11,10 +11,10 @@ import {
   text,
   withLeadIn,
 } from "@/lib/engine/tree/plain-blocks";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
 import type { Picture } from "@/lib/engine/writers/pdf/pictures";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
-import { severities } from "@/lib/features/site-check/rules/finding";
+import { severities } from "@/lib/features/site-check/rules/rule/finding";
 import { plural } from "@/lib/russian/plural";
 
 const severityWords = {

@@ -5,7 +5,6 @@ import type { Service } from "@/lib/engine/services/service";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import { policyRuleIds, siteRuleIds } from "@/lib/features/site-check/rules/finding";
 import { rules } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
@@ -15,6 +14,7 @@ import laws from "@/lib/platform/content/generated/laws.json";
 import compiled from "@/lib/platform/content/generated/services.json";
 import { judgeVisited } from "@/tests/support/sites/judge-visited";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
+import { policyRuleIds, siteRuleIds } from "./rule/finding";
 
 const services = compiled as Service[];
 const sites = await Promise.all(

@@ -1,12 +1,10 @@
 /** The findings of a site: facts of `detect` and a closed list of rules. Pure: no network, no clock. */
-import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
-import { type Finding, severities } from "@/lib/features/site-check/rules/finding";
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   type CatalogueService,
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
-import type { Rule, RuleContext, Sighting } from "@/lib/features/site-check/rules/rule";
 import { abroadRules } from "@/lib/features/site-check/rules/subjects/abroad";
 import { bannedRules } from "@/lib/features/site-check/rules/subjects/banned";
 import { consentRules } from "@/lib/features/site-check/rules/subjects/consent";
@@ -18,7 +16,9 @@ import { trackerRules } from "@/lib/features/site-check/rules/subjects/trackers"
 import { tradeRules } from "@/lib/features/site-check/rules/subjects/trade";
 import { transportRules } from "@/lib/features/site-check/rules/subjects/transport";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
-import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import { type Finding, severities } from "./rule/finding";
+import type { Rule, RuleContext, Sighting } from "./rule/rule";
 
 /** All rules, by subject. Those of a text are with the check of a text. */
 export const rules: readonly Rule[] = [

@@ -14,7 +14,7 @@ import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { writeReport } from "@/lib/features/site-check/run/write-report";
-import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import compiled from "@/lib/platform/content/generated/services.json";
 

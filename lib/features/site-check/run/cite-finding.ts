@@ -1,4 +1,4 @@
-import type { Laws } from "@/lib/engine/template/laws";
+import type { Laws } from "@/lib/engine/template/language/laws";
 import { unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type { Norm } from "@/lib/engine/tree/document";
 import { toCitation } from "@/lib/engine/tree/place";

@@ -1,31 +1,31 @@
 /** What is kept and shown of a check: findings in words, and facts without the pages they were read from. */
 import { describeAmount, type Fine, penalties } from "@/content/tools/penalties";
 import { isVerified, type Service } from "@/lib/engine/services/service";
-import type { Laws } from "@/lib/engine/template/laws";
-import type { Quote } from "@/lib/features/policy-check/policy-report";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { Quote } from "@/lib/features/policy-check/report/policy-report";
 import type { Observed } from "@/lib/features/site-check/browser/observed";
 import type {
   AgreedPurpose,
   DetectedForm,
   DetectedService,
   DetectedSite,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
 import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
-import type { Finding, FinePart } from "@/lib/features/site-check/rules/finding";
 import { sortByGravity } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import type { Finding, FinePart } from "@/lib/features/site-check/rules/rule/finding";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
 import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
-import { unreadWords } from "@/lib/features/site-check/unread-words";
-import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import { unreadWords } from "@/lib/features/site-check/visited/unread-words";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
 
 const laws: Laws = compiledLaws as Laws;

@@ -1,8 +1,8 @@
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import { compileTemplate, isError } from "@/lib/engine/template/compile";
-import type { Finding } from "@/lib/engine/template/finding";
-import type { Laws } from "@/lib/engine/template/laws";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
 import { filesOf, type TemplatePlace } from "@/lib/features/templates/place";
 import type {
   CompiledTemplate,

@@ -7,7 +7,7 @@ import type { IsoDate } from "@/lib/core/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import type { Laws } from "@/lib/engine/template/laws";
+import type { Laws } from "@/lib/engine/template/language/laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import {

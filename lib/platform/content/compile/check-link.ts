@@ -1,4 +1,4 @@
-import { nearest } from "@/lib/engine/template/nearest";
+import { nearest } from "@/lib/engine/template/language/nearest";
 
 /** Where links inside the site may lead. */
 export type LinkTargets = {

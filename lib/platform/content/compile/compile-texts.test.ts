@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatFinding } from "@/lib/engine/template/finding";
+import { formatFinding } from "@/lib/engine/template/language/finding";
 import { compileTexts, type TextSource } from "@/lib/platform/content/compile/compile-texts";
 
 const places = {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Finding, sortFindings } from "@/lib/engine/template/finding";
+import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
 import { checkLink, type LinkTargets } from "@/lib/platform/content/compile/check-link";
 import {
   articleSchema,

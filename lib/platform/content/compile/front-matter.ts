@@ -1,8 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { articleCategories, newsCategories } from "@/content/text-categories";
-import type { Finding } from "@/lib/engine/template/finding";
-import { nearest } from "@/lib/engine/template/nearest";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import { nearest } from "@/lib/engine/template/language/nearest";
 
 const words = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);

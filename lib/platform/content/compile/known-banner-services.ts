@@ -1,5 +1,5 @@
 import type { Service } from "@/lib/engine/services/service";
-import type { KnownBannerService } from "@/lib/tools/cookie-banner/settings";
+import type { KnownBannerService } from "@/lib/tools/cookie-banner/settings/settings";
 import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
 
 /** Of the catalogue, the services that wait for a visitor's choice, with the names by which owners call them. */

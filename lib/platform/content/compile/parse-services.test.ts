@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isVerified } from "@/lib/engine/services/service";
-import { formatFinding } from "@/lib/engine/template/finding";
+import { formatFinding } from "@/lib/engine/template/language/finding";
 import { parseServices } from "@/lib/platform/content/compile/parse-services";
 
 const beget = `beget:

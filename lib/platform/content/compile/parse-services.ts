@@ -9,8 +9,8 @@ import {
   serviceCategories,
   serviceSchema,
 } from "@/lib/engine/services/service";
-import type { Finding } from "@/lib/engine/template/finding";
-import { nearest } from "@/lib/engine/template/nearest";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import { nearest } from "@/lib/engine/template/language/nearest";
 
 type Report = (at: string | null, message: string, suggestion?: string) => void;
 

@@ -7,7 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
-import type { Finding } from "@/lib/engine/template/finding";
+import type { Finding } from "@/lib/engine/template/language/finding";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
 import { typesetMarkdown } from "@/lib/platform/content/compile/typeset-markdown";
 import { sourcesId, type TextHeading } from "@/lib/platform/content/text";

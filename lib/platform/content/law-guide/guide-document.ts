@@ -1,6 +1,6 @@
 import { formatRussianDate } from "@/lib/core/moscow-time";
 import type { Block, Heading, Inline } from "@/lib/engine/tree/document";
-import type { PrintedText } from "@/lib/engine/writers/document-metadata";
+import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import {
   articleId,
   type GuideArticle,

@@ -12,8 +12,8 @@ import {
   databaseProcessCommand,
   spawnDatabaseProcess,
 } from "@/tests/support/servers/spawn-database-process";
-import { lifeOf, startOf } from "../process-life";
 import { lockDataDir } from "./embedded-lock";
+import { lifeOf, startOf } from "./process-life";
 
 let dataDir: string;
 const owners: DatabaseProcess[] = [];

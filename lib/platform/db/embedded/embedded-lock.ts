@@ -5,7 +5,7 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Life, lifeOf, startOf } from "../process-life";
+import { type Life, lifeOf, startOf } from "./process-life";
 
 /** Another process has the data folder open. */
 export class DataDirLockedError extends Error {

@@ -1,5 +1,5 @@
-import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
 import type { PartKind } from "@/lib/tools/barcode/gs1/identifiers";
+import { gs1CheckDigit } from "@/lib/tools/barcode/values/check-digit";
 
 /** What is wrong, as the end of a sentence that begins with the identifier, and how to put it right. */
 export type PartProblem = { message: string; detail: string };

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gs1CheckDigit } from "@/lib/tools/barcode/check-digit";
 import { aiTable } from "@/lib/tools/barcode/gs1/ai-table";
 import { findIdentifier } from "@/lib/tools/barcode/gs1/identifiers";
 import {
@@ -9,6 +8,7 @@ import {
   toBrackets,
   toMessage,
 } from "@/lib/tools/barcode/gs1/read-elements";
+import { gs1CheckDigit } from "@/lib/tools/barcode/values/check-digit";
 
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const messageOf = (typed: string) => plain(readElements(typed).problem?.message);

@@ -6,7 +6,7 @@ import {
   leadingIdentifier,
   type PartRule,
 } from "@/lib/tools/barcode/gs1/identifiers";
-import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/value-problem";
+import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/values/value-problem";
 
 /** ASCII 29: what a scanner gives between elements, and what «Честный знак» calls GS. */
 export const groupSeparator = "\u001d";

@@ -1,11 +1,11 @@
 /** What a banner's file holds beside the code: `writeBanner` makes it of the settings. */
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 import type {
   BannerColours,
   BannerService,
   BannerSettings,
   BannerTexts,
-} from "@/lib/tools/cookie-banner/settings";
+} from "@/lib/tools/cookie-banner/settings/settings";
 
 export type BannerConfig = {
   site: string;

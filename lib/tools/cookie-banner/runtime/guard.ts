@@ -3,8 +3,8 @@
  * can and what it cannot hold: docs/decisions/0032-banner.md.
  */
 import { findByAddress } from "@/lib/engine/services/find-by-address";
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 type Guard = {
   /** Starts what was held and is allowed now. */

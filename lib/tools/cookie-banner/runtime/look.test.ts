@@ -1,7 +1,7 @@
 // @module-tag slow
 import type { Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";

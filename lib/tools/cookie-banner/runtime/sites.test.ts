@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
-import { nameOfSite } from "@/lib/tools/cookie-banner/site-name";
+import { nameOfSite } from "@/lib/tools/cookie-banner/settings/site-name";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import {
   bannerServices,

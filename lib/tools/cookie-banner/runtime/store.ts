@@ -1,7 +1,7 @@
 /** The choice of this browser: a cookie of the site and a copy in `localStorage`, for where one of them is cleared. */
 
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 export type Kept = {
   /** 16 random bytes in base64url: names the browser, not the person. */

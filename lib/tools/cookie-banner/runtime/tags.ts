@@ -1,7 +1,7 @@
 /** Tags that wait: `<script type="text/plain" data-category="analytics">`, images and frames with `data-src`. */
 
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
 import type { Choice } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 const waiting =
   'script[type="text/plain"][data-category],img[data-category][data-src],iframe[data-category][data-src]';

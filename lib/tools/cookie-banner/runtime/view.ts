@@ -1,8 +1,8 @@
 /** What the visitor sees: the sheet with two levels, the button that stays, a note. */
 
-import type { BannerCategory } from "@/lib/tools/cookie-banner/choices";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import { lookOf } from "@/lib/tools/cookie-banner/runtime/look";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 export type View = {
   /** The first level, when nobody has chosen. */

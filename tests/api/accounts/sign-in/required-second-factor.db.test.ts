@@ -1,10 +1,10 @@
 /** A server whose operator demands a second factor of administrators. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as statsRoute from "@/app/api/admin/stats/route";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { factorCalls, secretOf } from "@/tests/support/api/accounts/second-factor-calls";
 import { call } from "@/tests/support/api/api-call";
-import { codeOf } from "@/tests/support/api/authenticator";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { factorCalls, secretOf } from "@/tests/support/api/second-factor-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // Before the first request: settings are read once per process.

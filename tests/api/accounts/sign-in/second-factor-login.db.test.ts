@@ -1,12 +1,6 @@
 /** Login with a code after the password: TOTP of RFC 6238, recovery codes. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { codeOf } from "@/tests/support/api/authenticator";
-import {
-  getCurrentUser,
-  type RegisteredUser,
-  registerUser,
-  signInAgain,
-} from "@/tests/support/api/registered-user";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
 import {
   credentials,
   factorCalls,
@@ -15,7 +9,13 @@ import {
   newOwnerInStep,
   step,
   switchOn,
-} from "@/tests/support/api/second-factor-calls";
+} from "@/tests/support/api/accounts/second-factor-calls";
+import {
+  getCurrentUser,
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+} from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("a second factor", (database) => {

@@ -3,13 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as removeRoute from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as usersRoute from "@/app/api/admin/users/route";
 import type { SecondFactorConfirmed } from "@/lib/features/accounts/second-factor/responses";
-import { call } from "@/tests/support/api/api-call";
-import { codeOf } from "@/tests/support/api/authenticator";
-import {
-  getCurrentUser,
-  type RegisteredUser,
-  registerUser,
-} from "@/tests/support/api/registered-user";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
 import {
   credentials,
   factorCalls,
@@ -18,7 +12,13 @@ import {
   newOwnerInStep,
   secretOf,
   switchOn,
-} from "@/tests/support/api/second-factor-calls";
+} from "@/tests/support/api/accounts/second-factor-calls";
+import { call } from "@/tests/support/api/api-call";
+import {
+  getCurrentUser,
+  type RegisteredUser,
+  registerUser,
+} from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const remove = (token: string, userId: string) =>

@@ -6,10 +6,10 @@ import * as methodsRoute from "@/app/api/user/sign-in-methods/route";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
 import { requestReset, resetPassword } from "@/lib/features/accounts/reset/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { factorCalls, secretOf } from "@/tests/support/api/accounts/second-factor-calls";
 import { call } from "@/tests/support/api/api-call";
-import { codeOf } from "@/tests/support/api/authenticator";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { factorCalls, secretOf } from "@/tests/support/api/second-factor-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import {
   arrive,

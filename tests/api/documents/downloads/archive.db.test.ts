@@ -10,7 +10,7 @@ import { readToken } from "@/lib/platform/auth/token";
 import { findVisitor } from "@/lib/platform/auth/visitor";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { registerForToken } from "@/tests/support/api/document-calls";
+import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import {
   wordsOfDocx,
   wordsOfHtml,

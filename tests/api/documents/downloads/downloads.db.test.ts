@@ -9,7 +9,7 @@ import {
   createDocument,
   downloadDocument,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("documents", (database) => {

@@ -5,7 +5,7 @@ import {
   createNextEdition,
   documentCalls,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { compare } = documentCalls;

@@ -16,7 +16,7 @@ import {
   documentCalls,
   newerAnswers,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, dayFromNow, documentCalls } from "@/tests/support/api/document-calls";
-import { lawChange, listMarked, noticeCalls, watchedLaws } from "@/tests/support/api/law-calls";
+import {
+  createDocument,
+  dayFromNow,
+  documentCalls,
+} from "@/tests/support/api/documents/document-calls";
+import {
+  lawChange,
+  listMarked,
+  noticeCalls,
+  watchedLaws,
+} from "@/tests/support/api/documents/law-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("the law watch", (database) => {

@@ -6,14 +6,14 @@ import { changesOfLaws, type EnteredChange } from "@/lib/features/documents/edit
 import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument } from "@/tests/support/api/document-calls";
+import { createDocument } from "@/tests/support/api/documents/document-calls";
 import {
   lawCalls,
   lawChange,
   listMarked,
   noticeCalls,
   watchedLaws,
-} from "@/tests/support/api/law-calls";
+} from "@/tests/support/api/documents/law-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("the law watch", (database) => {

@@ -17,14 +17,14 @@ import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
 import type { ListedLawChange } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, documentCalls } from "@/tests/support/api/document-calls";
+import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   lawCalls,
   lawChange,
   listMarked,
   noticeCalls,
   watchedLaws,
-} from "@/tests/support/api/law-calls";
+} from "@/tests/support/api/documents/law-calls";
 import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDraft, documentCalls } from "@/tests/support/api/document-calls";
+import { createDraft, documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
   lawyerLinkCalls,
@@ -11,7 +11,7 @@ import {
   reviewCalls,
   reviewedDocument,
   saveRemark,
-} from "@/tests/support/api/lawyer-calls";
+} from "@/tests/support/api/documents/lawyer-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** docs/specification/documents.md#lawyers-link */

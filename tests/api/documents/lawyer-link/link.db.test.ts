@@ -7,7 +7,11 @@ import type { MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDocument, createDraft, documentCalls } from "@/tests/support/api/document-calls";
+import {
+  createDocument,
+  createDraft,
+  documentCalls,
+} from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
   lawyerLinkCalls,
@@ -16,7 +20,7 @@ import {
   openReview,
   reviewCalls,
   reviewedDocument,
-} from "@/tests/support/api/lawyer-calls";
+} from "@/tests/support/api/documents/lawyer-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const day = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import * as notificationsRoute from "@/app/api/notifications/route";
 import { notifyOfExpired } from "@/lib/features/lawyer-review/notices";
 import type { Notification } from "@/lib/features/notifications/schema";
 import { call } from "@/tests/support/api/api-call";
-import { documentCalls } from "@/tests/support/api/document-calls";
+import { documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
   makeLawyerLink,
@@ -12,7 +12,7 @@ import {
   reviewCalls,
   reviewedDocument,
   saveRemark,
-} from "@/tests/support/api/lawyer-calls";
+} from "@/tests/support/api/documents/lawyer-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const day = 24 * 3_600_000;

@@ -15,7 +15,7 @@ import {
   openPublic,
   publishDocument,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const of =

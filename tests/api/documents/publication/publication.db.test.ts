@@ -12,7 +12,7 @@ import {
   postDocument,
   publishDocument,
   registerForToken,
-} from "@/tests/support/api/document-calls";
+} from "@/tests/support/api/documents/document-calls";
 import { readQrPng, readQrSvg, readWithZbar } from "@/tests/support/codes/read-qr";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

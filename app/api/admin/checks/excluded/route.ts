@@ -3,7 +3,7 @@ import { excludedHost, excludeRequest } from "@/lib/features/site-check/admin/sc
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201: nobody's check visits the site any more; those that wait end without a visit. */

@@ -4,7 +4,7 @@ import { checkedSiteRequest, checkParams } from "@/lib/features/site-check/schem
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What a check has seen becomes the passport of a site of the cabinet, to be confirmed by its owner. */

@@ -4,7 +4,7 @@ import { documentLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** `{edition, notices, proposal}`: changed norms, the clauses that cite them, and what would be written today. */

@@ -4,7 +4,7 @@ import { formConsentRequest, journalKeyParams } from "@/lib/features/journal/sch
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The boxes of a form, from a server of the owner's: names, phones and e-mails of the form stay there. */

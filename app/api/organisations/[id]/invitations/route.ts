@@ -4,7 +4,7 @@ import { invitationRequest, organisationParams } from "@/lib/features/organisati
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201: a letter is on its way. Again for the same address: another letter, and the link before it ends. */

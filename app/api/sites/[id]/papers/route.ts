@@ -6,7 +6,7 @@ import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the owner of the site needs, what of it is adopted, and what is still to be answered. */

@@ -1,5 +1,7 @@
 /** Which cases of harm the passport and the papers' own answers show, and the degree that follows. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { text } from "@/lib/engine/facts/known/vocabulary";
 import {
   type HarmFacts,
   harmCaseKeys,
@@ -12,8 +14,6 @@ import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/pla
 import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { actsByOrder, lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
 import { harmCases, harmCaseWords, harmDegreeWords } from "@/lib/engine/presets/harm";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import {
   type HarmFacts,
   harmCaseKeys,

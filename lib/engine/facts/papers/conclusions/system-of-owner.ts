@@ -1,5 +1,7 @@
 /** The level of protection of the site's information system, of the passport and the owner's two answers (ПП № 1119). */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { text } from "@/lib/engine/facts/known/vocabulary";
 import {
   type ProtectionLevel,
   protectionLevel,
@@ -8,8 +10,6 @@ import {
   type ThreatType,
 } from "@/lib/engine/facts/papers/conclusions/protection-level";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
 import type { DataCategory } from "@/lib/engine/presets/processing";
 import { type SystemData, systemDataWords } from "@/lib/engine/presets/protection";
 

@@ -1,5 +1,7 @@
 /** What an order of processing says of one recipient (152-ФЗ ст. 6 ч. 3), and who processes by order at all. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
 import {
   type PaperRecipient,
   paperRecipients,
@@ -10,8 +12,6 @@ import {
   presetOfRole,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import { entrustedActions } from "@/lib/engine/presets/entrusting";
 
 export const entrustingVocabulary = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
+import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import {
   paperRecipients,
   recipientFacts,

@@ -1,7 +1,9 @@
 /** The recipient of whom a paper is written: an order to process, questions to a foreign recipient, an act. */
 
 import { toRevision } from "@/lib/core/revision";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { text } from "@/lib/engine/facts/known/vocabulary";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
@@ -11,8 +13,6 @@ import {
   lacksContract,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
-import { text } from "@/lib/engine/facts/vocabulary";
 import {
   contractorRoles,
   processingContracts,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { toKnown } from "@/lib/engine/facts/known";
+import { toKnown } from "@/lib/engine/facts/known/known";
 import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { transferFacts } from "@/lib/engine/facts/papers/recipients/transfer";
 import { foreignOwners } from "@/tests/support/papers/foreign-owners";

@@ -1,5 +1,5 @@
 /** Into which purposes the chosen types of data go. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { namesBiometrics, namesHealth } from "@/lib/engine/facts/processing/chosen-data";
 import { correctedData, isMovable } from "@/lib/engine/facts/processing/corrections";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";

@@ -1,12 +1,13 @@
 /** What is typical for a purpose of this owner. */
-import { cookieKindsOf } from "@/lib/engine/facts/cookie-use";
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
+
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
 import {
   asksByName,
   chosenDataTypes,
   publishedTypes,
 } from "@/lib/engine/facts/processing/chosen-data";
+import { cookieKindsOf } from "@/lib/engine/facts/processing/cookie-use";
 import { withCorrections } from "@/lib/engine/facts/processing/corrections";
 import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
 import {

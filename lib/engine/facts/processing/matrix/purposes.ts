@@ -1,5 +1,5 @@
 /** Which purposes the answers have: the chosen ones and those that follow from other answers. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { hasSellers } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { industryPresets } from "@/lib/engine/presets/industries";

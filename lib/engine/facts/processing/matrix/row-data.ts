@@ -1,5 +1,5 @@
 /** Whose data a row of the matrix has, and which. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import {
   chosenDataTypes,
   teachesAdults,

@@ -1,5 +1,5 @@
 /** On which grounds a row of the matrix rests. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import { correctedGround, withTermOf } from "@/lib/engine/facts/processing/corrections";
 import type { Place } from "@/lib/engine/facts/processing/matrix/place-data";

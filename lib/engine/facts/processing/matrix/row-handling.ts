@@ -1,5 +1,5 @@
 /** What is done with the data of a row, and how they are destroyed. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 

@@ -1,7 +1,7 @@
 /** Contractors that the owner named: who they are, each by itself, and what he says of each. */
 import { remember } from "@/lib/core/remember";
-import type { KnownFacts } from "@/lib/engine/facts/known";
-import { oncePerKnown } from "@/lib/engine/facts/once-per-known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 

@@ -1,5 +1,5 @@
 /** Whoever keeps the site: the owner's own server, a hosting, a builder or a cloud. */
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { placeOf } from "@/lib/engine/facts/processing/recipients/places";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
-import type { RuleId } from "@/lib/features/site-check/rules/finding";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import type { RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import { type MadeSite, services, visitMade } from "@/tests/support/sites/made-site";
 import { detectObserved } from "./detect-observed";
 

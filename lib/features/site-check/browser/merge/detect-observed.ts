@@ -4,14 +4,14 @@
  */
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import type { DetectedSite } from "@/lib/features/site-check/detect/detected-site";
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
 import {
   indexServices,
   type KnownService,
 } from "@/lib/features/site-check/detect/services/service-index";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
-import type { VisitedSite } from "@/lib/features/site-check/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import { mergeCookies } from "./merge-cookies";
 import { cropOf, mergeForms } from "./merge-crops";
 import { mergeServices } from "./merge-services";

@@ -1,5 +1,8 @@
 import type { BrowserObservation, SeenCookie } from "@/lib/features/site-check/browser/observation";
-import type { DetectedCookie, Moment } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  DetectedCookie,
+  Moment,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { purposeOf } from "@/lib/features/site-check/detect/facts/find-cookies";
 import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";

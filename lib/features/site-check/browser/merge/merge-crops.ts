@@ -1,5 +1,8 @@
 import type { BrowserObservation, Crop } from "@/lib/features/site-check/browser/observation";
-import type { DetectedForm, Evidence } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  DetectedForm,
+  Evidence,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 
 /** The picture of a part, for its evidence; nothing where none was taken. */
 export function cropOf(

@@ -4,7 +4,7 @@ import type {
   Evidence,
   Moment,
   ServicePlace,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
 import {
   type ServiceIndex,

@@ -1,5 +1,5 @@
 import type { BrowserObservation, MomentView } from "@/lib/features/site-check/browser/observation";
-import type { Moment } from "@/lib/features/site-check/detect/detected-site";
+import type { Moment } from "@/lib/features/site-check/detect/detected/detected-site";
 
 /** As evidence begins. */
 export const momentWords: Readonly<Record<Moment, string>> = {

@@ -1,5 +1,5 @@
 /** The notice about cookies: is there one, can it be refused where it is accepted, are there settings. */
-import type { DetectedCookieNotice } from "@/lib/features/site-check/detect/detected-site";
+import type { DetectedCookieNotice } from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   attribute,
   isPageRoot,

@@ -1,9 +1,9 @@
 /** The cookies that a server sets with its first answer, before anybody chose anything. */
 import type { CookieKind } from "@/lib/engine/presets/cookies";
-import type { DetectedCookie } from "@/lib/features/site-check/detect/detected-site";
+import type { DetectedCookie } from "@/lib/features/site-check/detect/detected/detected-site";
 import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
-import type { VisitedPage } from "@/lib/features/site-check/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
 
 /** Names that frameworks and shops are known by, where the catalogue has no service for them. */
 const usual: readonly (readonly [CookieKind, RegExp])[] = [

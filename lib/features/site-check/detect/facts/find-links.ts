@@ -1,5 +1,5 @@
 /** Links to the documents of a site: policy, consent, offer, return, cookies. */
-import type { DetectedLink } from "@/lib/features/site-check/detect/detected-site";
+import type { DetectedLink } from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   attribute,
   resolve,

@@ -3,7 +3,7 @@ import {
   type DetectedNetworkLink,
   type Network,
   networks,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   attribute,
   isPageRoot,

@@ -4,7 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
-import type { DetectedPaper, PaperWay } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  DetectedPaper,
+  PaperWay,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute, isWithin, resolve } from "@/lib/features/site-check/detect/page/elements";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 

@@ -3,13 +3,13 @@ import type {
   DetectedHosting,
   DetectedPlatform,
   DetectedService,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute, resolve } from "@/lib/features/site-check/detect/page/elements";
 import { evidenceOf, evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import type { ReadPage } from "@/lib/features/site-check/detect/page/read-site";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
-import type { VisitedPage } from "@/lib/features/site-check/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
 
 type Sign = {
   name: string;

@@ -3,7 +3,7 @@ import type {
   DetectedRequisite,
   Evidence,
   RequisiteKind,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { isWords } from "@/lib/features/site-check/detect/page/elements";
 import { toEvidence } from "@/lib/features/site-check/detect/page/evidence";
 import type { ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";

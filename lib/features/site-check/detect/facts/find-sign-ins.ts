@@ -3,7 +3,7 @@ import type {
   DetectedService,
   DetectedSignIn,
   SignInProvider,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   attribute,
   closest,

@@ -6,7 +6,7 @@ import type {
   DetectedForm,
   DetectedNotice,
   FieldClass,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { type Control, controlsOf } from "@/lib/features/site-check/detect/forms/controls";
 import { formKindOf, isPersonalField } from "@/lib/features/site-check/detect/forms/form-kind";
 import {

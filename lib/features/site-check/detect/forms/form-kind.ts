@@ -1,5 +1,5 @@
 /** What a form is for. */
-import type { FieldClass, FormKind } from "@/lib/features/site-check/detect/detected-site";
+import type { FieldClass, FormKind } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
 export type FormSigns = {

@@ -1,5 +1,5 @@
 /** The place of a fact, with an excerpt that tells of nobody. */
-import type { Evidence } from "@/lib/features/site-check/detect/detected-site";
+import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
 import { collapse } from "@/lib/features/site-check/detect/page/elements";
 import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
 import {

@@ -5,7 +5,7 @@ import {
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
-import type { VisitedPage } from "@/lib/features/site-check/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
 
 /** By the headers that a hosting or a guard puts on all that passes through it. */
 const headers: readonly (readonly [

@@ -1,5 +1,8 @@
 /** The services of the catalogue that a site uses, each with all its places made one fact. */
-import type { DetectedService, ServiceLoad } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  DetectedService,
+  ServiceLoad,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute } from "@/lib/features/site-check/detect/page/elements";
 import type { ReadSite } from "@/lib/features/site-check/detect/page/read-site";
 import { answerSightings } from "@/lib/features/site-check/detect/services/answer-sightings";

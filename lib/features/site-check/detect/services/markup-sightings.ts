@@ -1,5 +1,8 @@
 /** Services in the markup of a page: what its elements load, send to and lead to. */
-import type { ServiceLoad, ServicePlace } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  ServiceLoad,
+  ServicePlace,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute, closest, resolve } from "@/lib/features/site-check/detect/page/elements";
 import { evidenceOf } from "@/lib/features/site-check/detect/page/evidence";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";

@@ -3,7 +3,7 @@ import type {
   Evidence,
   ServiceLoad,
   ServicePlace,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 
 export type Sighting = {
   key: string;

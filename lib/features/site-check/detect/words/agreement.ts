@@ -1,5 +1,5 @@
 /** What a text says that a visitor agrees to. */
-import type { AgreedPurpose } from "@/lib/features/site-check/detect/detected-site";
+import type { AgreedPurpose } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
 const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [

@@ -1,5 +1,5 @@
 /** What a field asks for, by its names and the words beside it. */
-import type { FieldClass } from "@/lib/features/site-check/detect/detected-site";
+import type { FieldClass } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
 export type FieldSigns = {

@@ -1,5 +1,5 @@
 /** What a link leads to, by its words, its address and the words before it. */
-import type { LinkKind } from "@/lib/features/site-check/detect/detected-site";
+import type { LinkKind } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
 const words = {

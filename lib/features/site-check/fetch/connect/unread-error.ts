@@ -1,4 +1,4 @@
-import type { UnreadReason } from "@/lib/features/site-check/visited-site";
+import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
 
 /** Something of a site was not read; `reason` says why. The message is for the log alone. */
 export class UnreadError extends Error {

@@ -16,7 +16,7 @@ import type {
   Evidence,
   FieldClass,
   FormKind,
-} from "@/lib/features/site-check/detect/detected-site";
+} from "@/lib/features/site-check/detect/detected/detected-site";
 
 /** What rules need of a service of the catalogue. */
 export type CatalogueService = Pick<

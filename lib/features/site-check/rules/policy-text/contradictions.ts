@@ -1,16 +1,19 @@
 /** Where a policy says one thing and the site shows another. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { PolicyClaims } from "@/lib/features/policy-check/facts/read-claims";
-import type { Quote } from "@/lib/features/policy-check/policy-report";
-import type { DetectedSite, Evidence } from "@/lib/features/site-check/detect/detected-site";
-import type { FindingStatus, Severity } from "@/lib/features/site-check/rules/finding";
+import type { Quote } from "@/lib/features/policy-check/report/policy-report";
+import type {
+  DetectedSite,
+  Evidence,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import type { CatalogueService } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import type { FindingStatus, Severity } from "@/lib/features/site-check/rules/rule/finding";
 import {
   listNames,
   norm,
   placeWithoutNotice,
   type UsedService,
-} from "@/lib/features/site-check/rules/rule";
+} from "@/lib/features/site-check/rules/rule/rule";
 
 export type Contradiction = {
   /** A sentence: what the policy says and what the site shows. */

@@ -5,8 +5,8 @@ import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { findPolicy } from "@/lib/features/site-check/find-policy";
-import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/finding";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import compiled from "@/lib/platform/content/generated/services.json";
 import { visitMade } from "@/tests/support/sites/made-site";
 

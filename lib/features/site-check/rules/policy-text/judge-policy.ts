@@ -1,17 +1,20 @@
 /** The findings of the policy that a site shows: what is missing, what is outdated, what the site contradicts. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { PolicyInspection } from "@/lib/features/policy-check/inspect/inspect-policy";
-import type { Quote } from "@/lib/features/policy-check/policy-report";
+import type { Quote } from "@/lib/features/policy-check/report/policy-report";
 import { elements } from "@/lib/features/policy-check/rules/all-rules";
-import type { DetectedSite, Evidence } from "@/lib/features/site-check/detect/detected-site";
+import type {
+  DetectedSite,
+  Evidence,
+} from "@/lib/features/site-check/detect/detected/detected-site";
 import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
-import type { Finding } from "@/lib/features/site-check/rules/finding";
 import {
   type CatalogueService,
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
 import { findContradictions } from "@/lib/features/site-check/rules/policy-text/contradictions";
+import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import { plural } from "@/lib/russian/plural";
 
 /** A policy that was read on the site. */

@@ -9,7 +9,7 @@ import {
   type Sighting,
   seenAt,
   type UsedService,
-} from "@/lib/features/site-check/rules/rule";
+} from "@/lib/features/site-check/rules/rule/rule";
 
 const recorded = norm("152-ФЗ", "ст. 18 ч. 5");
 const notice = norm("152-ФЗ", "ст. 12 ч. 3");

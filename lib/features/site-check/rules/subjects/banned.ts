@@ -1,5 +1,10 @@
 /** Products of Meta Platforms Inc., whose activity a court has forbidden in Russia. */
-import { norm, placeWithoutNotice, type Rule, seenAt } from "@/lib/features/site-check/rules/rule";
+import {
+  norm,
+  placeWithoutNotice,
+  type Rule,
+  seenAt,
+} from "@/lib/features/site-check/rules/rule/rule";
 
 const decision = norm("решение от 21.03.2022", "");
 

@@ -6,9 +6,14 @@ import type {
   AgreedPurpose,
   DetectedBox,
   DetectedForm,
-} from "@/lib/features/site-check/detect/detected-site";
-import type { FindingAction } from "@/lib/features/site-check/rules/finding";
-import { norm, type Rule, type RuleContext, seenAt } from "@/lib/features/site-check/rules/rule";
+} from "@/lib/features/site-check/detect/detected/detected-site";
+import type { FindingAction } from "@/lib/features/site-check/rules/rule/finding";
+import {
+  norm,
+  type Rule,
+  type RuleContext,
+  seenAt,
+} from "@/lib/features/site-check/rules/rule/rule";
 
 const separate = norm("152-ФЗ", "ст. 9 ч. 1");
 

@@ -3,8 +3,8 @@ import type {
   DetectedField,
   DetectedForm,
   FieldClass,
-} from "@/lib/features/site-check/detect/detected-site";
-import { norm, type Rule, seenAt } from "@/lib/features/site-check/rules/rule";
+} from "@/lib/features/site-check/detect/detected/detected-site";
+import { norm, type Rule, seenAt } from "@/lib/features/site-check/rules/rule/rule";
 
 /** By the words of the report, the gravest first. */
 const guarded: Readonly<Partial<Record<FieldClass, string>>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteRuleIds } from "@/lib/features/site-check/rules/finding";
+import { siteRuleIds } from "@/lib/features/site-check/rules/rule/finding";
 import { findingsOf, type RuleCases } from "@/tests/support/sites/made-site";
 
 const policy = `<footer><a href="/policy">Политика конфиденциальности</a></footer>`;

@@ -1,6 +1,9 @@
 /** Whether the owner's ИНН and ОГРН are there, right, and the same on all pages. */
-import type { DetectedRequisite, Evidence } from "@/lib/features/site-check/detect/detected-site";
-import { norm, placeOf, type Rule, seenAt } from "@/lib/features/site-check/rules/rule";
+import type {
+  DetectedRequisite,
+  Evidence,
+} from "@/lib/features/site-check/detect/detected/detected-site";
+import { norm, placeOf, type Rule, seenAt } from "@/lib/features/site-check/rules/rule/rule";
 
 const owner = norm("149-ФЗ", "ст. 10 ч. 2");
 const seller = norm("ЗоЗПП", "ст. 9 п. 1");

@@ -1,8 +1,16 @@
 /** Whether the policy is there where data are asked for, and whether it opens. */
-import type { DetectedForm, DetectedLink } from "@/lib/features/site-check/detect/detected-site";
-import type { FindingStatus } from "@/lib/features/site-check/rules/finding";
-import { norm, type Rule, type RuleContext, seenAt } from "@/lib/features/site-check/rules/rule";
-import type { UnreadReason } from "@/lib/features/site-check/visited-site";
+import type {
+  DetectedForm,
+  DetectedLink,
+} from "@/lib/features/site-check/detect/detected/detected-site";
+import type { FindingStatus } from "@/lib/features/site-check/rules/rule/finding";
+import {
+  norm,
+  type Rule,
+  type RuleContext,
+  seenAt,
+} from "@/lib/features/site-check/rules/rule/rule";
+import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
 
 export const policyRules: readonly Rule[] = [
   {

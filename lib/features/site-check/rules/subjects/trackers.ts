@@ -7,7 +7,7 @@ import {
   seenAt,
   trackersAtOnce,
   type UsedService,
-} from "@/lib/features/site-check/rules/rule";
+} from "@/lib/features/site-check/rules/rule/rule";
 
 const consent = [norm("152-ФЗ", "ст. 6 ч. 1 п. 1"), norm("152-ФЗ", "ст. 9 ч. 1")];
 const keysOf = (used: readonly UsedService[]) => used.map(({ service }) => service.key);

@@ -1,7 +1,12 @@
 /** What a shop tells its buyers before they pay. */
-import type { LinkKind } from "@/lib/features/site-check/detect/detected-site";
-import type { FindingStatus } from "@/lib/features/site-check/rules/finding";
-import { norm, type Rule, type RuleContext, seenAt } from "@/lib/features/site-check/rules/rule";
+import type { LinkKind } from "@/lib/features/site-check/detect/detected/detected-site";
+import type { FindingStatus } from "@/lib/features/site-check/rules/rule/finding";
+import {
+  norm,
+  type Rule,
+  type RuleContext,
+  seenAt,
+} from "@/lib/features/site-check/rules/rule/rule";
 
 export const tradeRules: readonly Rule[] = [
   {

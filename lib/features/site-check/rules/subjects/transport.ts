@@ -1,5 +1,5 @@
 /** Whether what visitors type is encrypted on its way. */
-import { norm, type Rule, seenAt } from "@/lib/features/site-check/rules/rule";
+import { norm, type Rule, seenAt } from "@/lib/features/site-check/rules/rule/rule";
 
 export const transportRules: readonly Rule[] = [
   {

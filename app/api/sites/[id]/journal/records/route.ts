@@ -6,7 +6,7 @@ import { recordsPurgeQuery, recordsQuery, siteJournalParams } from "@/lib/featur
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 import { plural } from "@/lib/russian/plural";
 

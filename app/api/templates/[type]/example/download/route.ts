@@ -5,7 +5,7 @@ import { exampleParams } from "@/lib/features/examples/schema";
 import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

@@ -8,7 +8,7 @@ import { sentChangeRequest, sentParams } from "@/lib/features/regulator-notifica
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 /** The key of a notification lets its holder change it at the regulator's: no API key reads it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({

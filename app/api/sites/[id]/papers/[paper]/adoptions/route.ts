@@ -4,7 +4,7 @@ import { adoptionRequest, paperParams } from "@/lib/features/internal-papers/sch
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits } from "@/lib/platform/http/limits";
+import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Keeps the text as it was adopted: on paper, by the owner's signature. */

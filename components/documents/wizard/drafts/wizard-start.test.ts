@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/form-values";
+import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
+import { MemoryStorage } from "@/tests/support/memory-storage";
+import { beginWizard, withAskedTemplate } from "./wizard-start";
+
+const nine = "2026-11-21T09:00:00.000Z";
+const ten = "2026-11-21T10:00:00.000Z";
+const named = (companyName: string) => ({ ...emptyValues("privacy"), companyName });
+
+beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
+
+describe("the wizard begins", () => {
+  test("empty, at step 1, when nothing is known", () => {
+    expect(beginWizard({ type: null }, null)).toEqual({
+      type: null,
+      values: emptyValues("privacy"),
+      stored: null,
+      isAhead: false,
+      kept: null,
+    });
+  });
+
+  test("at step 2 with the type and the industry of a link", () => {
+    const { type, values } = beginWizard({ type: "offer", industry: "ecommerce" }, null);
+    expect(type).toBe("offer");
+    expect(values).toEqual({ ...emptyValues("offer"), industry: "ecommerce" });
+  });
+
+  test("with the industry template of a link, for whoever has its plan", () => {
+    const begin = (templateId: string, subscription: string, type: "offer" | null = null) => {
+      const plan = { role: "user", subscription } as const;
+      const start = withAskedTemplate(
+        { type, templateId },
+        industryTemplates,
+        plan as Parameters<typeof withAskedTemplate>[2],
+      );
+      const { type: step, values } = beginWizard(start, null);
+      return [step, values.templateId, values.industry];
+    };
+    expect(begin("clinic", "premium")).toEqual(["privacy", "clinic", "medical"]);
+    // Step 1 says which plan it takes.
+    expect(begin("clinic", "free")).toEqual([null, "", "other"]);
+    expect(begin("marketplace", "premium", "offer")).toEqual([null, "", "other"]);
+    expect(begin("dentist", "premium", "offer")).toEqual(["offer", "", "other"]);
+    expect(begin("clinic", "premium", "offer")).toEqual(["offer", "", "other"]);
+  });
+
+  test("with what is known of a site; what was typed before is not lost for it", () => {
+    const known = { companyName: "Известное", consentPurpose: "newsletter", unheardOf: 1 };
+    const begin = () => beginWizard({ type: "consent", known }, "anna");
+    expect(begin()).toEqual({
+      type: "consent",
+      values: { ...emptyValues("consent"), companyName: "Известное", consentPurpose: "newsletter" },
+      stored: null,
+      isAhead: false,
+      kept: null,
+    });
+    writeDraft({ userId: "anna" }, named("Набранное"), new Date(nine));
+    expect(begin().values.companyName).toBe("Набранное");
+  });
+
+  test("with what a guest typed, whichever type is chosen now", () => {
+    writeDraft({ userId: null }, named("Гость"), new Date(nine));
+    const { values, isAhead } = beginWizard({ type: "offer" }, "anna");
+    expect(values).toMatchObject({ type: "offer", companyName: "Гость" });
+    expect(isAhead).toBe(true);
+  });
+
+  test("a draft of another type does not become this document's", () => {
+    const stored = { id: "d1", updatedAt: nine };
+    writeDraft({ userId: "anna" }, named("Анна"), new Date(ten), stored);
+    expect(beginWizard({ type: "offer" }, "anna").stored).toBeNull();
+    expect(beginWizard({ type: "privacy" }, "anna").stored).toEqual(stored);
+  });
+
+  test("with a draft of the server, or this browser's newer copy of it", () => {
+    const draft = { stored: { id: "d1", updatedAt: nine }, values: named("Сервер") };
+    const begin = () => beginWizard({ type: null, draft }, "anna");
+    expect(begin()).toMatchObject({ type: "privacy", values: draft.values, isAhead: false });
+
+    writeDraft({ userId: "anna" }, named("Другой"), new Date(ten), { id: "d2", updatedAt: nine });
+    expect(begin().values.companyName).toBe("Сервер");
+
+    const seen = { id: "d1", updatedAt: "2026-11-21T08:00:00.000Z" };
+    writeDraft({ userId: "anna" }, named("Браузер"), new Date(ten), seen);
+    expect(begin()).toMatchObject({ stored: seen, isAhead: true });
+    expect(begin().values.companyName).toBe("Браузер");
+  });
+
+  test("with the answers of the edition before, or the changes begun to it", () => {
+    const values = { ...named("Прежняя"), legalAddress: "Москва" };
+    const answers = formAnswersSchema.parse({
+      type: "privacy",
+      companyName: "Прежняя",
+      websiteUrl: "romashka.ru",
+      contactEmail: "a@romashka.ru",
+    });
+    const edition = { documentId: "d1", edition: 1, answers };
+    const begin = () => beginWizard({ type: null, edition }, "anna");
+    const before = { ...restoreValues("privacy", answers), documentLength: "full" };
+    expect(begin()).toMatchObject({ type: "privacy", values: before });
+    writeDraft({ userId: "anna", documentId: "d1" }, values, new Date(ten));
+    expect(begin().values.legalAddress).toBe("Москва");
+    expect(beginWizard({ type: null }, "anna").kept).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useWizard } from "@/components/documents/open-wizard/wizard-context";
+import type { WizardPlace } from "@/components/documents/open-wizard/wizard-history";
+import type { Stage } from "./wizard-machine";
+
+/** How to get from one place of the wizard to another; null where it cannot be done. */
+type Ways = {
+  /** The form of the next edition, opened from the result. */
+  isNext: boolean;
+  showResult: (() => void) | null;
+  showNext: (() => void) | null;
+  close: () => void;
+  choose: (() => void) | null;
+  begin: (() => void) | null;
+  showForm: (withDocument: boolean) => void;
+  check: () => void;
+};
+
+/** Back and Forward of the browser lead through the steps of the wizard, and Back from the first one closes it. */
+export function useWizardHistory(stage: Stage, ways: Ways): void {
+  const { history } = useWizard();
+  const place = placeOf(stage, ways.isNext);
+  const latest = useRef({ stage, ways });
+  latest.current = { stage, ways };
+  useEffect(() => history.follow(place), [history, place]);
+  useEffect(
+    () =>
+      history.listen((to) => {
+        const { stage: now, ways: known } = latest.current;
+        // A dialog over the wizard goes first. Its step is given back then.
+        const here = placeOf(now, known.isNext);
+        if (dismissUpperLayer()) return history.follow(here);
+        if (to === null) return known.close();
+        // There is no way back into the form of a document that is made, and one on to its next edition.
+        if (now.name === "done" && !to.startsWith("next-")) return known.close();
+        const way = wayTo(to, now, known);
+        history.follow(way ? to : here);
+        way?.();
+      }),
+    [history],
+  );
+}
+
+/** Without a way the wizard stays where it is: nothing leads back while a document is being made. */
+function wayTo(to: WizardPlace, { name }: Stage, ways: Ways): (() => void) | null {
+  if (name === "choose") return to === "questions" ? ways.begin : null;
+  if (name === "create") return null;
+  if (name === "done") return ways.showNext;
+  switch (to) {
+    case "result":
+      return ways.showResult;
+    case "choose":
+      return ways.choose;
+    case "questions":
+    case "next-questions":
+      return () => ways.showForm(false);
+    case "document":
+    case "next-document":
+      return () => ways.showForm(true);
+    case "check":
+    case "next-check":
+      return ways.check;
+    default:
+      return null;
+  }
+}
+
+function placeOf(stage: Stage, isNext: boolean): WizardPlace {
+  if (stage.name === "choose") return "choose";
+  if (stage.name !== "fill" && stage.name !== "check") return "result";
+  const step =
+    stage.name === "fill"
+      ? stage.showsDocument
+        ? "document"
+        : "questions"
+      : stage.showsDocument
+        ? "check-document"
+        : "check";
+  return isNext ? `next-${step}` : step;
+}
+
+/** Closes the topmost dialog or menu over the wizard, as Escape does. @returns whether there was one. */
+function dismissUpperLayer(): boolean {
+  const layers = "[role=dialog], [role=alertdialog], [role=menu]";
+  if (document.querySelectorAll(`:is(${layers})[data-state=open]`).length < 2) return false;
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  return true;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import {
+  type DocumentChoice,
+  openWizard,
+  stepOf,
+  type WizardEvent,
+  type WizardState,
+  wizardReducer,
+} from "./wizard-machine";
+
+const choice: DocumentChoice = { type: "privacy", templateId: null };
+const answers = { type: "privacy" } as DocumentAnswers;
+const created = { warnings: [] } as unknown as CreatedDocument;
+const failure = { title: "Ошибка", text: "", leadsToPremium: false, needsConfirmation: false };
+
+const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type }> } = {
+  chosen: { type: "chosen", choice },
+  choiceMissed: { type: "choiceMissed" },
+  begun: { type: "begun" },
+  choiceReopened: { type: "choiceReopened", choice },
+  documentShown: { type: "documentShown", shows: true },
+  checked: { type: "checked", answers },
+  formReopened: { type: "formReopened", showsDocument: false },
+  creationBegun: { type: "creationBegun" },
+  created: { type: "created", created },
+  creationFailed: { type: "creationFailed", failure },
+  restarted: { type: "restarted" },
+  signInAsked: { type: "signInAsked", answers, isSessionEnded: true },
+  signInClosed: { type: "signInClosed" },
+  conflictFound: { type: "conflictFound" },
+  conflictSettled: { type: "conflictSettled" },
+};
+
+const open = openWizard({ isTypeKnown: true });
+const reached = (state: WizardState, ...types: WizardEvent["type"][]) =>
+  types.reduce((now, type) => wizardReducer(now, events[type]), state);
+
+/** Every state by its name, as people reach it. */
+const states = {
+  choose: openWizard({ isTypeKnown: false }),
+  fill: open,
+  check: reached(open, "checked"),
+  create: reached(open, "creationBegun"),
+  done: reached(open, "creationBegun", "created"),
+  "fill+signIn": reached(open, "signInAsked"),
+  "fill+conflict": reached(open, "conflictFound"),
+};
+type StateName = keyof typeof states;
+
+const nameOf = ({ stage, signIn, hasConflict }: WizardState) =>
+  stage.name + (signIn ? "+signIn" : "") + (hasConflict ? "+conflict" : "");
+
+/** Where each event leads; what is not named changes nothing at all. */
+const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
+  choose: { chosen: "choose", choiceMissed: "choose", begun: "fill" },
+  fill: {
+    choiceReopened: "choose",
+    documentShown: "fill",
+    checked: "check",
+    formReopened: "fill",
+    creationBegun: "create",
+    signInAsked: "fill+signIn",
+    conflictFound: "fill+conflict",
+  },
+  check: {
+    choiceReopened: "choose",
+    documentShown: "check",
+    checked: "check",
+    formReopened: "fill",
+    creationBegun: "create",
+    signInAsked: "check+signIn",
+    conflictFound: "check+conflict",
+  },
+  create: { created: "done", creationFailed: "fill" },
+  done: { restarted: "choose" },
+  "fill+signIn": {
+    choiceReopened: "choose+signIn",
+    documentShown: "fill+signIn",
+    checked: "check+signIn",
+    formReopened: "fill+signIn",
+    creationBegun: "create+signIn",
+    signInAsked: "fill+signIn",
+    signInClosed: "fill",
+    conflictFound: "fill+signIn+conflict",
+  },
+  "fill+conflict": {
+    choiceReopened: "choose+conflict",
+    documentShown: "fill+conflict",
+    checked: "check+conflict",
+    formReopened: "fill+conflict",
+    creationBegun: "create+conflict",
+    signInAsked: "fill+signIn+conflict",
+    conflictFound: "fill+conflict",
+    conflictSettled: "fill",
+  },
+};
+
+describe("every edge of the wizard", () => {
+  for (const name of Object.keys(states) as StateName[]) {
+    for (const [type, event] of Object.entries(events)) {
+      const to = edges[name][type as WizardEvent["type"]];
+      test(`${name}, ${type}: ${to ?? "nothing"}`, () => {
+        const state = states[name];
+        expect(nameOf(state)).toBe(name);
+        const next = wizardReducer(state, event);
+        if (to === undefined) expect(next).toBe(state);
+        else expect(nameOf(next)).toBe(to);
+      });
+    }
+  }
+});
+
+describe("what a stage brings along", () => {
+  test("a choice that was missed is asked for, and the next one takes the words away", () => {
+    const missed = reached(states.choose, "choiceMissed");
+    expect(missed.stage).toEqual({ name: "choose", error: "Выберите тип документа" });
+    const chosen = reached(missed, "chosen");
+    expect(chosen).toMatchObject({ stage: { name: "choose", error: null }, choice });
+  });
+
+  test("a failure stands over the questions until the next step", () => {
+    const failed = reached(states.create, "creationFailed");
+    expect(failed.stage).toEqual({ name: "fill", showsDocument: false, failure });
+    expect(reached(failed, "formReopened").stage).toMatchObject({ failure });
+    expect(reached(failed, "checked", "formReopened").stage).toMatchObject({ failure: null });
+  });
+
+  test("the document gives its place on a phone back to the check and to a form that failed", () => {
+    const shown = reached(open, "documentShown");
+    expect(shown.stage).toMatchObject({ showsDocument: true });
+    expect(reached(shown, "checked").stage).toMatchObject({ showsDocument: false, answers });
+    expect(reached(shown, "creationBegun", "creationFailed").stage).toMatchObject({
+      showsDocument: false,
+    });
+  });
+
+  test("after a document the next one begins with nothing chosen", () => {
+    const chosen = reached(states.choose, "chosen", "begun", "creationBegun", "created");
+    expect(chosen.choice).toEqual(choice);
+    expect(reached(chosen, "restarted")).toEqual(states.choose);
+  });
+
+  test("the steps are three", () => {
+    expect(Object.values(states).map(({ stage }) => stepOf(stage))).toEqual([1, 2, 2, 3, 3, 2, 2]);
+  });
+});

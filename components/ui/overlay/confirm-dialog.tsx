@@ -1,0 +1,70 @@
+"use client";
+
+import Link from "next/link";
+import * as AlertDialog from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { useFocusReturn } from "./use-focus-return";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** The verb of the act itself: «Удалить», never «ОК». */
+  action: string;
+  /** `primary` for an action that cannot be undone but loses nothing. */
+  tone?: "danger" | "primary";
+  /** What is better done first: a link, which then is the button to press. */
+  instead?: { href: string; words: string } | undefined;
+  pending?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. Escape and «Отмена» change nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="animate-appear fixed inset-0 z-60 bg-overlay" />
+        <AlertDialog.Content
+          {...focusReturn}
+          className="animate-rise fixed inset-x-0 top-[max(1rem,18vh)] z-60 mx-auto w-[calc(100%-2rem)] max-w-md rounded-lg border bg-sheet p-6 shadow-float"
+        >
+          <AlertDialog.Title className="text-lg font-semibold">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
+            {props.description}
+          </AlertDialog.Description>
+          <div
+            className={classNames(
+              "mt-6 flex gap-2",
+              // Three would wrap raggedly: the one to press stands on top.
+              props.instead ? "flex-col-reverse" : "flex-wrap-reverse justify-end",
+            )}
+          >
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">Отмена</Button>
+            </AlertDialog.Cancel>
+            {/* Not `AlertDialog.Action`: that closes before the work is done. */}
+            <Button
+              variant={props.instead ? "secondary" : (props.tone ?? "danger")}
+              pending={props.pending}
+              onClick={props.onConfirm}
+            >
+              {props.action}
+            </Button>
+            {props.instead ? (
+              <Button asChild>
+                <Link href={props.instead.href} prefetch={false}>
+                  {props.instead.words}
+                </Link>
+              </Button>
+            ) : null}
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a consent states of its owner and asks of the person: only what was answered or is law for everyone. */
+import { describe, expect, test } from "vitest";
+import { writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Проверочная мастерская»",
+  websiteUrl: "https://masterskaya-test.ru",
+  contactEmail: "a@masterskaya-test.ru",
+};
+
+/** One form with a phone on a page: the least that a site has. */
+const landing = {
+  ...owner,
+  industry: "construction",
+  websitePlatform: "html",
+  processingPurposes: ["feedback"],
+  dataTypesCollected: ["phone"],
+};
+
+describe("a consent", () => {
+  const shop = {
+    ...owner,
+    industry: "ecommerce",
+    hostingProvider: "ООО «Тест-Хостинг»",
+    processingPurposes: ["order_processing", "payment", "feedback", "newsletter"],
+    dataTypesCollected: ["full_name", "phone", "email"],
+  };
+
+  test("confirms no other document, tells nothing besides and is not one of several in a text", () => {
+    const all = writeOne("consent", shop);
+    expect(all).not.toMatch(/ознакомлен|Почему согласие не требуется|В этом документе собраны/);
+    expect(all).not.toContain("простая электронная подпись");
+    const one = writeOne("consent", { ...shop, consentPurpose: "feedback" });
+    expect(one.match(/даю согласие/g)).toHaveLength(1);
+    expect(one).not.toMatch(/рассылк/i);
+  });
+
+  test("to entrusting names its object and the purposes, and claims no single one", () => {
+    const text = writeOne("consent", { ...shop, consentPurpose: "processors" });
+    expect(text).not.toContain("относится только к одной цели");
+    expect(text).toContain("Предмет согласия: поручение обработки другим лицам");
+    expect(text).toMatch(/Цель обработки: Оформление и исполнение заказов\n/);
+    const policy = writeOne("privacy", shop);
+    expect(policy).toMatch(
+      /Получатель: ООО «Тест-Хостинг»[\s\S]*?Основание: поручение обработки \(ч\. 3 ст\. 6 [^)]+\)\n/,
+    );
+  });
+
+  test("asks a name and a contact only of the data that the form has", () => {
+    const byPhone = writeOne("consent", { ...landing, consentPurpose: "feedback" });
+    expect(byPhone).not.toMatch(
+      /Фамилия, имя, отчество|Электронная почта или телефон|если есть в перечне/,
+    );
+    expect(byPhone).toContain("Телефон — указывает субъект");
+    const byName = writeOne("consent", { ...shop, consentPurpose: "feedback" });
+    expect(byName).toContain("Фамилия, имя, отчество — указывает субъект");
+    expect(byName).toContain("Электронная почта или телефон — указывает субъект");
+  });
+
+  test("speaks of children only where their data are", () => {
+    const camp = {
+      ...owner,
+      industry: "travel",
+      processingPurposes: ["contract", "feedback", "newsletter", "analytics"],
+      dataTypesCollected: ["full_name", "email", "birth_date", "children"],
+    };
+    const newsletter = writeOne("consent", { ...camp, consentPurpose: "newsletter" });
+    expect(newsletter).not.toMatch(/ребён|подрост|несовершеннолетн/i);
+  });
+});

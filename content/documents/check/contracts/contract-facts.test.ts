@@ -1,0 +1,289 @@
+/** Contracts state nothing of their owner that nobody said, and ask of a consumer what the law lets them ask. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { industries } from "@/lib/engine/questions/options";
+
+const owner = {
+  companyName: "ООО «Пробный договор»",
+  websiteUrl: "https://dogovor-test.ru",
+  contactEmail: "a@dogovor-test.ru",
+  processingPurposes: ["order_processing", "payment"],
+  dataTypesCollected: ["full_name", "phone", "email"],
+};
+const wordsOf = (text: string) => text.split(/\s+/).length;
+
+describe("nothing is told to whom it does not concern", () => {
+  test("a site where nobody posts needs no list of crimes", () => {
+    const quiet = writeOne("terms", { ...owner, industry: "beauty" });
+    expect(quiet).not.toMatch(/педофили|самоубийств|паспортные данные/);
+    expect(quiet).toMatch(/распространение которой запрещает закон/);
+    const forum = writeOne("terms", { ...owner, industry: "other", userCanPost: true });
+    expect(forum).toMatch(/призывы к терроризму/);
+    expect(forum).toMatch(/В течение 24 часов/);
+    expect(wordsOf(quiet)).toBeLessThan(wordsOf(forum) - 500);
+  });
+
+  test("a marketplace is a digital platform where it says so", () => {
+    const market = { ...owner, industry: "marketplace" };
+    const quiet = pick(writeAll(market));
+    const said = pick(writeAll({ ...market, isDigitalPlatform: "yes" }));
+    const claim =
+      /(?:Сайт|Владелец агрегатора) — (?:посредническая цифровая платформа|оператор посреднической)/;
+    for (const text of [quiet.offer, quiet.terms])
+      expect(text).not.toMatch(/[Ее]сли (?:Сайт отвечает|Владелец агрегатора — )/);
+    expect(quiet.offer).not.toMatch(claim);
+    expect(said.offer).toMatch(claim);
+    expect(said.terms).toMatch(claim);
+  });
+
+  test("a charter is named where there is one", () => {
+    const site = { ...owner, industry: "consulting" };
+    expect(writeOne("terms", site)).not.toMatch(/[Уу]став/);
+    const both = writeOne("terms", { ...site, hasHouseRules: true });
+    expect(both).toMatch(/опубликованы правила Сайта/);
+    expect(writeOne("charter", site)).not.toMatch(/Если на Сайте опубликовано/);
+  });
+
+  test("a charter beside terms repeats little of them", () => {
+    const forum = {
+      ...owner,
+      industry: "automotive",
+      userCanPost: true,
+      processingPurposes: ["registration", "feedback"],
+      termsUrl: "https://dogovor-test.ru/terms",
+    };
+    const { terms, charter } = writeAll(forum);
+    const sentences = charter.split(/(?<=[.:])\s+/).filter((sentence) => wordsOf(sentence) > 6);
+    const repeated = sentences.filter((sentence) => terms.includes(sentence));
+    expect(wordsOf(repeated.join(" ")) / wordsOf(charter)).toBeLessThan(0.35);
+  });
+
+  test("the charter of a school is not called as its founding charter", () => {
+    const text = writeOne("charter", { ...owner, industry: "education" });
+    expect(text.startsWith("Правила сайта")).toBe(true);
+    expect(text).not.toMatch(/(?:^|\s)Устав(?:а|у|ом|е)?(?=[\s,.])/);
+  });
+
+  test("events are of those who hold them", () => {
+    const club = { ...owner, industry: "entertainment", companyName: "ИП Пробная Ия Ильинична" };
+    for (const text of Object.values(pick(writeAll(club)))) {
+      expect(text).not.toMatch(/мероприяти|афиш|спектакл|билет|Посетитель —/i);
+    }
+    const stage = pick(writeAll({ ...club, eventKind: "arts" }));
+    expect(stage.offer).toMatch(/спектакли, концерты/);
+    expect(stage.terms).toMatch(/в афише/);
+    const fair = pick(writeAll({ ...club, eventKind: "other" }));
+    expect(fair.offer).toMatch(/билет/);
+    expect(fair.return).not.toMatch(/спектакл/);
+  });
+
+  test("no contract of any trade asks its reader what the site has", { tags: ["slow"] }, () => {
+    const sells = {
+      ...owner,
+      soldOnSite: ["goods", "services", "licence"],
+      processingPurposes: ["registration", "order_processing", "payment"],
+      userCanPost: true,
+      recurringPayments: "yes",
+    };
+    for (const industry of Object.keys(industries)) {
+      for (const answers of [owner, sells]) {
+        const texts = pick(writeAll({ ...answers, industry }));
+        for (const [type, text] of Object.entries(texts)) {
+          expect(text, `${type}, ${industry}`).not.toMatch(
+            /[Ее]сли (?:на Сайте (?:указан|опубликован|есть|можно)|Сайт отвечает|так\b|платн|(?:Владелец сайта|Продавец|Исполнитель|Лицензиар|он) (?:продаёт|применяет|оказывает|ведёт|собирает))/,
+          );
+        }
+      }
+    }
+  });
+
+  test("a receipt follows the tax regime", () => {
+    const trader = { ...owner, companyName: "ИП Пробный Пётр Петрович", industry: "consulting" };
+    expect(writeOne("offer", trader)).not.toMatch(/профессиональный доход|Мой налог|Кассовый чек/);
+    expect(writeOne("offer", { ...trader, taxRegime: "npd" })).toMatch(/«Мой налог»/);
+    expect(writeOne("offer", { ...trader, taxRegime: "usn" })).toMatch(/Кассовый чек/);
+  });
+});
+
+describe("contracts ask of a consumer only what the law lets them ask", () => {
+  const site = { ...owner, industry: "beauty", processingPurposes: ["feedback"] };
+
+  test("who only reads pages concludes nothing (ГК РФ ст. 438 п. 3)", () => {
+    for (const type of ["terms", "charter"] as const) {
+      const text = writeOne(type, site);
+      expect(text).toContain("Тот, кто только просматривает открытые страницы");
+      expect(text).not.toMatch(/начал пользоваться Сайтом|просматривать страницы/);
+    }
+    const club = { ...site, processingPurposes: ["registration"] };
+    expect(writeOne("terms", site)).not.toContain("зарегистрировался");
+    expect(writeOne("terms", club)).toContain("зарегистрировался, отправил форму на Сайте");
+  });
+
+  test("a citizen is bound by the edition they agreed to (ГК РФ ст. 310 п. 2)", () => {
+    for (const type of ["terms", "charter"] as const) {
+      const text = writeOne(type, { ...site, canAdminChange: true });
+      expect(text).not.toContain("изменить этот документ в одностороннем порядке");
+      expect(text).toMatch(/предпринимательскую деятельность, она вступает в силу через 10 дней/);
+      expect(text).toMatch(/Для остальных.+только когда они явно с ней согласились/);
+    }
+  });
+
+  test("whoever closes an access keeps no costs (ЗоЗПП ст. 16)", () => {
+    const text = writeOne("terms", owner);
+    expect(text).toContain("Мера не освобождает Владельца сайта от исполнения");
+    expect(text).not.toContain("за вычетом фактически понесённых расходов");
+  });
+
+  test("refusing work or an access has one reckoning", () => {
+    const builder = writeOne("offer", { ...owner, industry: "construction" });
+    expect(builder).toMatch(/До сдачи работы Заказчик вправе отказаться от договора/);
+    expect(builder).not.toMatch(/фактически понесённые расходы|разницу между уплаченной/);
+    const cloud = writeOne("offer", { ...owner, industry: "saas" });
+    expect(cloud).toMatch(/стоимость уже оказанного Потребителю — часть цены за истёкшую часть/);
+    expect(cloud).not.toContain("экземпляр уже получен");
+  });
+
+  test("a firm waits for an answer as long by the terms as by the offer (АПК РФ ст. 4)", () => {
+    const { offer, terms } = writeAll({ ...owner, industry: "saas" });
+    for (const text of [offer, terms]) expect(text).toContain("по истечении 30 календарных дней");
+    expect(terms).not.toContain("если ответа нет в этот срок");
+  });
+});
+
+describe("contracts state no fact that nobody named", () => {
+  const bakery = {
+    ...owner,
+    industry: "food",
+    legalAddress: "г. Тверь, ул. Пробная, д. 7",
+    processingPurposes: ["order_processing", "delivery", "payment"],
+  };
+
+  test("what food is made of is told unasked; halls and bookings are of who serves", () => {
+    const { terms, offer } = writeAll(bakery);
+    expect(terms).not.toMatch(/по запросу\. |возможную подачу|Бронь/);
+    expect(terms).toMatch(/сведения об аллергенах.+обязан сообщить до заказа/);
+    expect(offer).toMatch(/обязан указать на Сайте состав/);
+    expect(offer).not.toMatch(/общественного питания/);
+    const cafe = { ...bakery, soldOnSite: ["goods", "services"] };
+    expect(writeOne("offer", cafe)).toMatch(/Услуги общественного питания/);
+  });
+
+  test("the owner's home is not where parcels are sent back", () => {
+    const text = writeOne("return", bakery);
+    expect(text).not.toContain("принимается по адресу: г. Тверь");
+    // A company's address is an office, and the form says that it is meant.
+    const trader = {
+      companyName: "ИП Пекарев Н. Н.",
+      inn: "500100732259",
+      ogrn: "304500116000157",
+    };
+    for (const type of ["offer", "return"] as const)
+      expect(writeOne(type, { ...bakery, ...trader })).toContain(
+        "Адрес для возврата: [указать: адрес, по которому принимают",
+      );
+    const said = writeOne("return", { ...bakery, returnAddress: "170000, г. Тверь, а/я 9" });
+    expect(said).toContain(
+      "Товар отправляют почтой или службой доставки либо привозят по адресу: 170000, г. Тверь, а/я 9",
+    );
+    expect(said).not.toContain("[указать: адрес, по которому");
+  });
+
+  test("a program is no subscription until its owner says that a card is charged", () => {
+    const cloud = { ...owner, industry: "saas" };
+    for (const type of ["offer", "return", "terms"] as const)
+      expect(writeOne(type, cloud)).not.toMatch(/подписк/i);
+    const charged = writeOne("offer", { ...cloud, recurringPayments: "yes" });
+    expect(charged).toContain("Отключить подписку можно в любое время");
+  });
+
+  test("what a page shows is a duty and not a fact, whoever sells", () => {
+    const bakery = { ...owner, hasPromoCodes: true, hasInstalments: true };
+    for (const industry of ["ecommerce", "beauty", "saas", "marketplace", "sports", "other"]) {
+      const text = writeOne("offer", { ...bakery, industry });
+      expect(text, industry).not.toMatch(
+        /на Сайте указываются|указаны на Сайте|видны до (?:оплаты|подтверждения)/,
+      );
+      expect(text, industry).toMatch(/До заключения договора .+ обязан сообщить/);
+    }
+  });
+
+  test("what only the Constitutional Court said is said to be its word, for a time", () => {
+    for (const industry of ["retail", "pharmaceutical"]) {
+      for (const type of ["offer", "return"] as const) {
+        const text = writeOne(type, { ...owner, industry });
+        expect(text).toMatch(
+          /Пока закон не изменён, Товар надлежащего качества возвращают по правилам постановления Конституционного Суда .+ от 17\.02\.2026 № 7-П/,
+        );
+        expect(text).toMatch(/По тому же постановлению .+риск случайной гибели/);
+        expect(text).not.toContain("Он же несёт риск");
+      }
+    }
+  });
+
+  test("where donors type their cards, nobody is asked", () => {
+    const text = writeOne("offer", {
+      ...owner,
+      industry: "nonprofit",
+      dataTransferToThirdParties: ["payment_systems"],
+      paymentSystems: ["cloudpayments"],
+    });
+    expect(text).toMatch(/проходят платежи: ООО «КЛАУДПЭЙМЕНТС»/);
+    expect(text).not.toMatch(/банковской карты|не хранит/);
+  });
+
+  test("a page of the site is a duty and not a fact", () => {
+    const clinic = writeOne("offer", { ...owner, industry: "medical" });
+    expect(clinic).toMatch(/обязан разместить на Сайте сведения о лицензии.+Роспотребнадзора/);
+    const school = writeOne("offer", { ...owner, industry: "education" });
+    expect(school).toMatch(/До договора Исполнитель обязан сообщить для каждой программы/);
+    for (const text of [clinic, school])
+      expect(text).not.toMatch(/размещены на Сайте|на Сайте указаны вид|Способы оплаты указаны/);
+  });
+
+  test("a teacher of one's own tells of the schooling, and nobody is said to hire (273-ФЗ ст. 32)", () => {
+    const teacher = {
+      ...owner,
+      companyName: "ИП Пробная Ия Ильинична",
+      industry: "education",
+    };
+    const text = writeOne("offer", teacher);
+    expect(text).toContain(
+      "[указать: уровень профессионального образования, общий стаж педагогической работы",
+    );
+    expect(text).toMatch(/Обучающийся обязан/);
+    expect(text).not.toMatch(/зачислить|отчисление|привлекает других лиц/);
+    expect(writeOne("offer", { ...owner, industry: "education" })).toContain("зачислить");
+  });
+
+  test("where cards are typed, nobody is asked", () => {
+    const shop = {
+      ...owner,
+      industry: "ecommerce",
+      dataTransferToThirdParties: ["payment_systems"],
+      paymentSystems: ["robokassa"],
+    };
+    expect(writeOne("offer", shop)).toMatch(
+      /Через кого проходят платежи в интернете: ООО «РОБОКАССА»/,
+    );
+    expect(writeOne("offer", shop)).not.toMatch(/банковской карты|не хранит/);
+  });
+
+  test("an account is entered as the law lets, by ways that nobody lists", () => {
+    const text = writeOne("terms", { ...owner, processingPurposes: ["registration"] });
+    expect(text).toContain("обязан применять только те способы входа");
+    expect(text).not.toMatch(/биометрическ|Госуслуги|если его владелец|сам выбирает пароль/);
+  });
+
+  test("a clinic's return policy takes no orders", () => {
+    const text = writeOne("return", { ...owner, industry: "medical" });
+    expect(text).not.toMatch(/заказ(?!чик)/i);
+    expect(text).toMatch(/До заключения договора заявку можно отозвать.+в течение 7 дней/);
+    expect(writeOne("offer", { ...owner, industry: "medical" })).not.toMatch(/заказан|дата заказа/);
+  });
+});
+
+/** The four contracts. */
+function pick(texts: ReturnType<typeof writeAll>) {
+  const { offer, return: refund, terms, charter } = texts;
+  return { offer, return: refund, terms, charter };
+}

@@ -1,0 +1,226 @@
+/** What a contract is about: the owner's trade, said in one place. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Пробный договор»",
+  websiteUrl: "https://dogovor-test.ru",
+  contactEmail: "a@dogovor-test.ru",
+  processingPurposes: ["order_processing", "payment"],
+  dataTypesCollected: ["full_name", "phone", "email"],
+};
+const offerUrl = "https://dogovor-test.ru/offer";
+const wordsOf = (text: string) => text.split(/\s+/).length;
+
+describe("a return policy is about what is sold", () => {
+  const goods = /Товар|товар/;
+
+  test("a hairdresser's says nothing of goods, exchange and heavy parcels", () => {
+    const text = writeOne("return", { ...owner, industry: "beauty" });
+    expect(text).not.toMatch(goods);
+    expect(text).toMatch(/вправе отказаться от Услуги в любое время/);
+    expect(wordsOf(text)).toBeLessThan(1000);
+  });
+
+  test("that of a ceramist who also teaches says both, without a doubt", () => {
+    const text = writeOne("return", {
+      ...owner,
+      industry: "beauty",
+      soldOnSite: ["goods", "services"],
+      tradeSubject: "мастер-классы по керамике и посуда ручной работы",
+    });
+    expect(text).toContain("мастер-классы по керамике и посуда ручной работы");
+    expect(text).toMatch(/в течение 7 дней/);
+    expect(text).toMatch(/отказаться от Услуги/);
+  });
+
+  test("a lamp shop has no services", () => {
+    const texts = writeAll({ ...owner, industry: "ecommerce" });
+    for (const text of [texts.offer, texts.return]) expect(text).not.toMatch(/Услуг/);
+  });
+
+  test.each([
+    ["a dentist", { industry: "medical" }],
+    ["a puzzle game", { industry: "gaming" }],
+    ["a bakery", { industry: "food" }],
+    ["a self-employed person", { industry: "other", ownerType: "individual" }],
+    ["a shelter", { industry: "nonprofit" }],
+  ])("%s is never asked by its own document whether it applies", (_who, answers) => {
+    const { offer, return: refund } = writeAll({ ...owner, ...answers });
+    for (const text of [offer, refund]) {
+      expect(text).not.toMatch(
+        /[Ее]сли (?:он|Продавец|Исполнитель|Получатель|Лицензиар) (?:продаёт|оказывает|применяет|же)|Этот раздел действует, только если|Если не продаёт|Если вместе с Услугой/,
+      );
+    }
+  });
+
+  test("only a shop where people come exchanges what did not fit", () => {
+    const shop = { ...owner, industry: "retail" };
+    const online = writeOne("return", shop);
+    expect(online).not.toMatch(/купленный не дистанционно|14 дней, не считая/);
+    expect(online).toContain("права отказаться от Товара, купленного через Сайт, не отменяет");
+    const onTheSpot = writeOne("return", { ...shop, hasShop: true });
+    expect(onTheSpot).toMatch(/купленный не через Сайт, а в магазине/);
+    expect(onTheSpot).toMatch(/14 дней, не считая дня покупки/);
+  });
+
+  test("what nobody named is a blank, as the law wants a subject", () => {
+    const { offer } = writeAll(owner);
+    expect(offer).toContain("Предмет договора — [указать: предмет договора]");
+  });
+});
+
+describe("a licence stands in one document", () => {
+  const cloud = { ...owner, industry: "saas", processingPurposes: ["registration", "payment"] };
+
+  test("terms beside an offer only refer to it", () => {
+    const { terms, offer } = writeAll({ ...cloud, offerUrl });
+    expect(terms).toMatch(
+      /Право использовать Программу.+публичная оферта: .*dogovor-test\.ru\/offer/,
+    );
+    expect(terms).not.toMatch(/территории|безвозмездно|простой \(неисключительной\) лицензии/);
+    expect(offer).toMatch(/по простой \(неисключительной\) лицензии/);
+  });
+
+  test("alone, terms grant it on the territory that the owner names", () => {
+    expect(writeOne("terms", { ...cloud, licenceTerritory: "russia" })).toMatch(
+      /на территории Российской Федерации/,
+    );
+    const wide = { ...cloud, licenceTerritory: "world" };
+    expect(writeOne("terms", wide)).toMatch(/на территории всех государств/);
+    expect(writeOne("offer", wide)).toMatch(/на территории всех государств/);
+  });
+
+  test("what is free is granted by the terms alone, what is paid by the offer", () => {
+    const { terms, offer } = writeAll({ ...cloud, industry: "mobile" });
+    expect(offer).not.toContain("пользуется безвозмездно");
+    expect(terms).toContain("безвозмездно пользуется тем в Программе, для чего цена не назначена");
+    expect(terms).toContain("Право использовать то, для чего назначена цена, предоставляется за");
+  });
+});
+
+describe("where the contract is signed apart, the document is an invitation", () => {
+  test.each([
+    ["medical", "Условия записи на приём"],
+    ["travel", "Условия бронирования"],
+  ])("%s: «%s»", (industry, title) => {
+    const text = writeOne("offer", { ...owner, industry });
+    expect(text.startsWith(title)).toBe(true);
+    expect(text).toMatch(/приглашение делать оферты \(п\. 1 ст\. 437/);
+    expect(text).not.toMatch(/все существенные условия|акцепт|публичная оферта|далее — Оферта/);
+    expect(text).toMatch(/договор заключается (?:письменно|в письменной форме)/i);
+  });
+
+  test("an agency says whose tour it sells only when asked", () => {
+    const agency = { ...owner, industry: "travel" };
+    expect(writeOne("offer", agency)).not.toMatch(/[Тт]урагент/);
+    expect(writeOne("offer", { ...agency, tourRole: "agent" })).toMatch(/Исполнитель — турагент/);
+  });
+
+  test("a clinic's shop of insoles is an offer", () => {
+    const text = writeOne("offer", { ...owner, industry: "medical", soldOnSite: ["goods"] });
+    expect(text.startsWith("Публичная оферта")).toBe(true);
+  });
+});
+
+describe("a charity's offer is of a donation", () => {
+  const shelter = { ...owner, industry: "nonprofit", companyName: "Фонд «Пробный приют»" };
+
+  test("and of nothing else unless it sells", () => {
+    const text = writeOne("offer", shelter);
+    expect(text.startsWith("Публичная оферта о заключении договора пожертвования")).toBe(true);
+    expect(text).not.toMatch(/Услуг|Заказ|Потребител|чек/);
+    expect(text).toMatch(/ст\. 582/);
+    // Whether it is charity, only the owner knows.
+    expect(text).not.toMatch(/№ 135-ФЗ/);
+    expect(text).toMatch(/ст\. 219 Налогового кодекса/);
+    expect(text).toContain("[указать: общеполезную цель, на которую принимаются пожертвования]");
+    expect(text).toMatch(/по ошибке.+в течение 7 дней/);
+    expect(text).not.toMatch(/Наименьш/);
+  });
+
+  test("names what the owner named", () => {
+    const text = writeOne("offer", {
+      ...shelter,
+      donationGoal: "лечение и корм для бездомных собак",
+      donationMinimum: "50 рублей",
+      bankDetails: "р/с 40703810000000000001",
+    });
+    expect(text).toContain("лечение и корм для бездомных собак");
+    expect(text).toContain("Наименьшая сумма пожертвования — 50 рублей");
+    expect(text).toContain("р/с 40703810000000000001");
+    expect(text).not.toContain("[указать: общеполезную цель");
+  });
+
+  test("speaks of services where they are sold too", () => {
+    const text = writeOne("offer", { ...shelter, soldOnSite: ["donations", "services"] });
+    expect(text.startsWith("Публичная оферта о пожертвованиях и платных услугах")).toBe(true);
+    expect(text).toMatch(/Жертвователь — тот, кто/);
+    expect(text).toMatch(/отказаться от Услуги/);
+  });
+});
+
+test("the offer beside a return policy refers to it", () => {
+  const shop = { ...owner, industry: "ecommerce" };
+  const long = writeOne("offer", shop);
+  const short = writeOne("offer", { ...shop, refundUrl: "https://dogovor-test.ru/return" });
+  expect(wordsOf(short)).toBeLessThan(wordsOf(long) - 250);
+  expect(short).toMatch(/в течение 3 месяцев/);
+});
+
+test("contracts are not help pages", () => {
+  const forum = { ...owner, industry: "ecommerce", userCanPost: true };
+  for (const text of Object.values(pick(writeAll(forum)))) {
+    expect(text).not.toMatch(
+      /[Уу]добно указать|лучше осмотреть|ответа ждать не нужно|фотографии помогут|чужие сайты/,
+    );
+  }
+});
+
+describe("who named neither orders nor money makes no offer (ГК РФ ст. 437 п. 1)", () => {
+  const builder = { ...owner, industry: "construction", processingPurposes: ["feedback"] };
+
+  test.each([
+    ["construction", "Условия заказа работ"],
+    ["education", "Условия приёма на обучение"],
+    ["legal", "Условия оказания услуг"],
+    ["real_estate", "Условия оказания услуг"],
+    ["fintech", "Условия оказания услуг"],
+  ])("%s: «%s»", (industry, title) => {
+    const texts = writeAll({ ...builder, industry });
+    expect(texts.offer.startsWith(title)).toBe(true);
+    for (const text of [texts.offer, texts.return]) {
+      expect(text.replace(title, "")).not.toMatch(
+        /Заказ(?!чик)|Оферт|заказ(?:а|е|у|ом|анн.*)?(?![а-я])|акцепт/,
+      );
+      expect(text).not.toMatch(/Способы оплаты|тур /);
+    }
+    expect(texts.offer).toContain("оставляет обращение через Сайт");
+    expect(texts.offer).toContain("Способ и срок оплаты определяет договор");
+    expect(texts.offer).toMatch(/До заключения договора Исполнитель обязан сообщить/);
+  });
+
+  test("other documents call it no offer and no booking", () => {
+    const { privacy, terms } = writeAll({ ...builder, offerUrl });
+    for (const text of [privacy, terms]) {
+      expect(text).toMatch(/условия, на которых заключается договор: .*offer/);
+      expect(text).not.toMatch(/публичная оферта: |запис[ьи] и бронировани/);
+    }
+  });
+
+  test("whoever said so makes one", () => {
+    for (const said of [
+      { processingPurposes: ["feedback", "payment"] },
+      { soldOnSite: ["services"] },
+      { orderChannels: ["phone"] },
+    ]) {
+      expect(writeOne("offer", { ...builder, ...said }).startsWith("Публичная оферта")).toBe(true);
+    }
+  });
+});
+
+/** The four contracts. */
+function pick(texts: ReturnType<typeof writeAll>) {
+  const { offer, return: refund, terms, charter } = texts;
+  return { offer, return: refund, terms, charter };
+}

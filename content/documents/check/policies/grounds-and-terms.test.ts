@@ -1,0 +1,148 @@
+/** On what grounds and how long a policy and a cookie policy keep data: only what was answered or is law for everyone. */
+import { describe, expect, test } from "vitest";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+
+const owner = {
+  companyName: "ООО «Проверочная мастерская»",
+  websiteUrl: "https://masterskaya-test.ru",
+  contactEmail: "a@masterskaya-test.ru",
+};
+
+/** One form with a phone on a page: the least that a site has. */
+const landing = {
+  ...owner,
+  industry: "construction",
+  websitePlatform: "html",
+  processingPurposes: ["feedback"],
+  dataTypesCollected: ["phone"],
+};
+
+const clauses = (text: string) => text.split(/\n\d+(?:\.\d+)*\. /);
+
+/** The clause of a policy that describes a purpose. */
+const purpose = (policy: string, title: string) =>
+  clauses(policy).find((clause) => clause.startsWith(`${title}\n`)) ?? "";
+
+describe("cookies and addresses", () => {
+  const { privacy, cookie, consent } = writeAll(landing);
+
+  test("the address that every server gets has its purpose, its ground and a short term", () => {
+    const operation = purpose(privacy, "Работа Сайта и защита его от сбоев и атак");
+    expect(operation).toContain("IP-адрес");
+    expect(operation).toContain("журнал запросов — не дольше, чем нужно для работы и защиты Сайта");
+    expect(consent).not.toContain("IP-адрес");
+    expect(cookie).toContain("IP-адрес");
+  });
+
+  test("settings are remembered only where the owner says so", () => {
+    for (const text of [privacy, cookie, consent]) expect(text).not.toMatch(/функциональн/i);
+    const remembering = { ...landing, functionalCookies: true, dataTypesCollected: ["cookies"] };
+    expect(writeOne("privacy", remembering)).toContain("функциональные файлы cookie");
+    expect(writeOne("cookie", remembering)).toContain("Вид: Функциональные");
+  });
+
+  test("without a counter no visited pages, source or actions are collected", () => {
+    expect(cookie).not.toMatch(/источник перехода|действия на Сайте/);
+  });
+
+  test("the general term is not that of the logs and of the necessary cookies", () => {
+    const policy = writeOne("privacy", {
+      ...landing,
+      industry: "ecommerce",
+      dataTypesCollected: ["phone", "cookies"],
+      dataRetentionPeriod: "5-years",
+    });
+    expect(purpose(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain("5 лет");
+  });
+
+  test("the session recording is spoken of only where it is on, and then in the list of data too", () => {
+    const counted = {
+      ...landing,
+      processingPurposes: ["feedback", "analytics"],
+      dataTransferToThirdParties: ["analytics"],
+      analyticsServices: ["yandex_metrica"],
+    };
+    for (const type of ["privacy", "cookie", "consent"] as const) {
+      expect(writeOne(type, counted)).not.toMatch(/Вебвизор|движения мыши/);
+    }
+    const recorded = { ...counted, sessionRecording: true };
+    expect(purpose(writeOne("privacy", recorded), "Статистика и анализ посещаемости")).toContain(
+      "движения мыши",
+    );
+    expect(writeOne("cookie", recorded)).toContain("включён Вебвизор");
+    expect(writeOne("consent", { ...recorded, consentPurpose: "analytics" })).toContain(
+      "движения мыши",
+    );
+    expect(writeOne("cookie", counted)).toMatch(/Вид: Аналитические[\s\S]*Срок хранения: 1 год/);
+  });
+});
+
+describe("grounds and terms", () => {
+  test("a policy names no ground on which nothing rests", () => {
+    const policy = writeOne("privacy", landing);
+    const [, grounds = ""] = policy.split("только если есть правовое основание:");
+    const list = grounds.split(/\n\n\d+\.\d+\. /)[0] ?? "";
+    expect(list).toContain("согласие субъекта");
+    expect(list).not.toContain("договор, который субъект заключает");
+    const shop = { ...landing, processingPurposes: ["order_processing"] };
+    expect(writeOne("privacy", shop)).toContain("договор, который субъект заключает");
+  });
+
+  test("an account rests on the agreement, whether or not its address is known", () => {
+    const blog = {
+      ...owner,
+      industry: "journalism",
+      processingPurposes: ["registration"],
+      dataTypesCollected: ["email"],
+    };
+    const row = purpose(writeOne("privacy", blog), "Регистрация и ведение личного кабинета");
+    expect(row).toContain("исполнение пользовательского соглашения".replace("и", "И"));
+    expect(row).not.toContain("Согласие субъекта");
+  });
+
+  test("keeping data after the contract has a ground of its own, and no purpose is prolonged by a word", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "ecommerce",
+      processingPurposes: ["order_processing"],
+      dataTypesCollected: ["full_name"],
+      dataRetentionPeriod: "3-years",
+    });
+    expect(policy).not.toContain("не считается достигнутой");
+    expect(purpose(policy, "Оформление и исполнение заказов")).toContain(
+      "законный интерес в защите от требований",
+    );
+  });
+
+  test("a term counted from the owner's work is not that of a subscriber", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "sports",
+      processingPurposes: ["contract", "newsletter", "feedback"],
+      dataTypesCollected: ["full_name", "email"],
+      customRetentionPeriod: "2 года со дня окончания абонемента",
+    });
+    expect(purpose(policy, "Заключение и исполнение договора")).toContain("окончания абонемента");
+    for (const title of [
+      "Рекламные и информационные рассылки",
+      "Обратная связь и обработка заявок и обращений",
+    ]) {
+      expect(purpose(policy, title)).not.toContain("абонемента");
+    }
+  });
+
+  test("what is published is not destroyed after a term of years", () => {
+    const policy = writeOne("privacy", {
+      ...owner,
+      industry: "journalism",
+      isSmi: true,
+      userCanPost: true,
+      processingPurposes: ["feedback"],
+      dataTypesCollected: ["full_name"],
+      dataRetentionPeriod: "5-years",
+    });
+    const row = purpose(policy, "Профессиональная деятельность редакции и журналистов");
+    expect(row).toContain("до его удаления");
+    expect(row).not.toContain("5 лет");
+  });
+});

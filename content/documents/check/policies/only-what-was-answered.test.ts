@@ -1,0 +1,298 @@
+/** Policies, consents and cookie policies say what was answered; the rest is a blank, or a duty by the law. */
+import { describe, expect, test } from "vitest";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
+import { writeAll, writeOne } from "@/content/documents/check/write-all";
+import { writeSet } from "@/tests/support/documents/document-set";
+
+const lengths = ["short", "full"] as const;
+const owner = {
+  companyName: "ООО «Четвёртое чтение»",
+  websiteUrl: "https://chetvertoe-test.ru",
+  contactEmail: "a@chetvertoe-test.ru",
+  websitePlatform: "cms",
+  hostingProvider: "ООО «Полка»",
+};
+const made = (kind: string) => ownersByIndustry.find((one) => one.kind === kind)?.answers ?? {};
+const papers = (answers: object) =>
+  writeSet(answers)
+    .map(({ text }) => text)
+    .join("\n");
+/** The row of a purpose, in whichever length. */
+const rowOf = (policy: string, purpose: string) => {
+  const from = policy.indexOf(purpose, policy.indexOf("2. Цели"));
+  return policy.slice(from, from + 1500);
+};
+
+describe.each(lengths)("%s", (documentLength) => {
+  const write = (type: Parameters<typeof writeOne>[0], answers: object) =>
+    writeOne(type, { ...answers, documentLength });
+
+  describe.each([
+    ["a travel agency", made("турагентство")],
+    [
+      "a workshop",
+      {
+        ...owner,
+        processingPurposes: ["feedback", "analytics"],
+        dataTypesCollected: ["phone", "cookies"],
+      },
+    ],
+  ])("statistics of which nobody said who makes them: %s", (_, answers) => {
+    const policy = write("privacy", answers);
+    const consent = write("consent", { ...answers, consentPurpose: "analytics" });
+
+    test("are a blank wherever recipients are listed, and the host gets none", () => {
+      expect(policy.match(/\[указать: сервис статистики/g)?.length).toBeGreaterThanOrEqual(3);
+      expect(consent).toMatch(/\[указать: сервис статистики/);
+      expect(consent).not.toContain("размещение Сайта и хранение его данных");
+      const own = { ...answers, handledByOwner: ["analytics_own"] };
+      expect(write("privacy", own)).not.toContain("[указать: сервис статистики");
+      expect(write("cookie", own)).toContain("Статистику на Сайте ведёт сам Оператор");
+      expect(write("consent", { ...own, consentPurpose: "analytics" })).toContain(
+        "размещение Сайта и хранение его данных",
+      );
+    });
+
+    test("the file of the choice has one term in all papers", () => {
+      const usual = write("privacy", { ...answers, usualTerms: true });
+      expect(usual).toContain("файл с выбором о них — не дольше 1 года");
+    });
+  });
+
+  describe.each([
+    ["«Здравница»", made("клиника")],
+    [
+      "a dentist",
+      {
+        ...owner,
+        industry: "medical",
+        processingPurposes: ["order_processing", "contract", "feedback"],
+        dataTypesCollected: ["full_name", "phone", "health"],
+      },
+    ],
+  ])("a clinic: %s", (_, answers) => {
+    const policy = write("privacy", answers);
+
+    test("no message of a patient lies with a host by a mark on the site (323-ФЗ ст. 13)", () => {
+      expect(policy).not.toContain("для обращений по договору");
+      const feedback = write("consent", { ...answers, consentPurpose: "feedback" });
+      for (const text of [policy, feedback])
+        expect(text).toMatch(/и о том, что человек лечится или лечился у Оператора/);
+    });
+
+    test("names in the list of recipients those whom the purposes name", () => {
+      const recipients = policy.slice(policy.lastIndexOf("Персональные данные получают:"));
+      expect(recipients).toMatch(/ЕГИСЗ[^\n]*страховые организации/);
+      expect(recipients).toContain("[указать: лица, которым поручено вести документацию");
+      if (documentLength === "full")
+        expect(policy.slice(0, 2000)).toMatch(/ЕГИСЗ и страховые организации/);
+      const nobody = write("privacy", { ...answers, patientRecordsKeeper: "никто" });
+      expect(nobody.slice(nobody.lastIndexOf("данные получают:"))).not.toContain("никто");
+    });
+
+    test("one purpose has one name", () => {
+      const consent = write("consent", { ...answers, consentPurpose: "health" });
+      expect(consent).not.toContain("приём заявок на запись через Сайт, их хранение");
+      expect(consent).toMatch(/запись на приём/i);
+    });
+
+    test("a counter is forbidden there until the owner says it is gone", () => {
+      for (const type of ["privacy", "cookie"] as const)
+        expect(write(type, { ...answers, analyticsServices: ["yandex_metrica"] })).not.toContain(
+          "«не работают»",
+        );
+    });
+  });
+
+  test.each([
+    made("сетевое издание"),
+    made("маркетплейс"),
+    made("детский клуб"),
+    { ...owner, processingPurposes: ["registration", "security"], dataTypesCollected: ["email"] },
+  ])("a host gets the data of the purposes that name it, each on its own ground", (answers) => {
+    const policy = write("privacy", answers);
+    expect(policy).not.toContain("сведения, которые посетитель отправил через Сайт");
+    expect(policy).toContain("данные, перечисленные для целей, где он указан");
+    expect(policy).not.toMatch(/законный интерес в работе Сайта[^\n]*ч\. 3, п\. 7/);
+    expect(write("consent", answers)).toMatch(
+      /Сведения о согласии \(дату, время, редакцию\) разрешено хранить/,
+    );
+  });
+
+  test.each([
+    made("блог с комментариями"),
+    made("маркетплейс"),
+    { ...owner, userCanPost: true, processingPurposes: ["feedback"] },
+  ])("a right holder has a purpose of its own", (answers) => {
+    const row = rowOf(write("privacy", answers), "Рассмотрение заявлений правообладателей");
+    expect(row).toMatch(/[Пп]равообладатели и их представители/);
+    expect(row).toMatch(/паспортные данные/);
+    expect(row).toMatch(/согласие заявителя, указанное в заявлении/);
+    expect(write("privacy", { ...answers, userCanPost: false })).not.toContain("правообладател");
+  });
+
+  test.each([
+    made("детский клуб"),
+    {
+      ...owner,
+      industry: "sports",
+      processingPurposes: ["contract", "feedback"],
+      dataTypesCollected: ["full_name", "phone", "birth_date", "children"],
+      publishesOthers: true,
+      publishedSubjects: "юные гимнасты",
+      publishedData: ["photo", "full_name"],
+    },
+  ])("what is taken of a child, and what of a parent, is said or a blank", (answers) => {
+    for (const type of ["privacy", "consent"] as const) {
+      const text = write(type, answers);
+      expect(text).not.toContain("те же сведения о несовершеннолетних");
+      expect(text).toMatch(/\[указать: что о ребёнке и что о представителе/);
+      const said = "о представителе — имя и телефон; о ребёнке — имя и дата рождения";
+      const told = write(type, { ...answers, childData: said });
+      expect(told).toContain(said);
+      expect(told).not.toContain("[указать: что о ребёнке");
+    }
+    expect(rowOf(write("privacy", answers), "Публикация сведений о людях")).toMatch(
+      /; их.законные.представители/,
+    );
+  });
+
+  test.each([
+    made("маркетплейс"),
+    { ...owner, industry: "marketplace", processingPurposes: ["order_processing"] },
+  ])("a seller is shown as the law wants it, and no citizen is (ЗоЗПП ст. 9 п. 1.2)", (answers) => {
+    const row = rowOf(write("privacy", answers), "Показ покупателям сведений о продавцах");
+    // The same list as in the offer and the agreement, without ИНН: the law does not ask for it.
+    expect(row).toMatch(/ОГРНИП/);
+    expect(row).not.toMatch(/ИНН/);
+    expect(row).toMatch(/п\. 11 ч\. 1 ст\. 6|ч\. 1 п\. 11|п\. 2, 11/);
+    expect(row.slice(0, 200)).not.toContain("граждане");
+  });
+
+  test.each([
+    made("магазин"),
+    made("благотворительный фонд"),
+    {
+      ...owner,
+      phone: "+7 900 000-00-04",
+      industry: "retail",
+      processingPurposes: ["order_processing"],
+      dataTypesCollected: ["phone"],
+    },
+  ])("no other way of ordering is promised than was answered", (answers) => {
+    const ask = { ...answers, consentPurpose: "processors" };
+    const consent = write("consent", ask);
+    expect(consent).not.toMatch(/по телефону или письмом|только если её хранят/);
+    expect(consent).toContain("Можно ли сообщить их иначе, подскажут по контактам Оператора");
+    const told = write("consent", { ...ask, orderChannels: ["phone"] });
+    expect(told).toContain("Сообщить их можно иначе: по телефону");
+  });
+
+  test.each([made("визитка консультанта"), { ...owner, processingPurposes: ["feedback"] }])(
+    "where the forms go is said by the owner",
+    (answers) => {
+      const policy = write("privacy", answers);
+      expect(policy).not.toContain("в информационную систему персональных данных Оператора");
+      expect(write("privacy", { ...answers, formsGoTo: "на почту zayavki@test.ru" })).toContain(
+        "Сведения из форм Сайта поступают: на почту zayavki@test.ru",
+      );
+      expect(write("privacy", { ...answers, websitePlatform: "crm" })).not.toContain(
+        "которая входит в информационную систему",
+      );
+    },
+  );
+
+  test.each([
+    made("блог"),
+    made("онлайн-школа"),
+    {
+      ...owner,
+      processingPurposes: ["analytics"],
+      dataTypesCollected: ["cookies"],
+      analyticsServices: ["yandex_metrica"],
+    },
+  ])("a notice of cookies stands only where it was answered", (answers) => {
+    const stands =
+      /изменить выбор на Сайте|[Ии]зменить выбор посетитель может|там же, где дают согласие на файлы|используются только после того|изменить выбор в настройках файлов/;
+    const { consentPurpose } = { consentPurpose: "analytics" };
+    for (const type of ["privacy", "consent", "cookie"] as const) {
+      const text = write(type, { ...answers, consentPurpose });
+      expect(text).not.toMatch(stands);
+      expect(write(type, { ...answers, consentPurpose, cookieNotice: true })).toMatch(stands);
+    }
+  });
+
+  test.each([
+    made("лендинг с одной формой"),
+    {
+      ...owner,
+      websitePlatform: "simple",
+      customPlatform: "Тильда",
+      processingPurposes: ["feedback"],
+    },
+  ])("cookies of a builder that the catalogue knows are not passed over", (answers) => {
+    const duty = /Для статистики конструктора и её файлов cookie нужно согласие/;
+    expect(write("privacy", answers)).toMatch(duty);
+    const off = write("privacy", { ...answers, platformStatisticsOff: true });
+    expect(off).not.toMatch(duty);
+    expect(off).toContain("Статистика конструктора на Сайте выключена");
+    expect(write("privacy", { ...answers, customPlatform: "Конструктор №1" })).not.toMatch(duty);
+  });
+
+  test.each([
+    made("онлайн-школа"),
+    made("игра"),
+    {
+      ...owner,
+      industry: "education",
+      processingPurposes: ["registration", "contract", "newsletter", "feedback"],
+      dataTypesCollected: ["full_name", "email"],
+    },
+  ])("of minors no more than the law is said until they come", (answers) => {
+    const unasked = papers({ ...answers, documentLength });
+    expect(unasked).not.toMatch(
+      /исполнилось 18 лет\. За ребёнка|следует отклонить|не собираются|ФИО представителя|Фамилия, имя, отчество представителя/,
+    );
+    expect(write("privacy", answers)).toMatch(/с согласия (?:их )?законных представителей/);
+    const adults = write("privacy", { ...answers, minorsCome: "no" });
+    expect(adults).not.toMatch(/законн\S+ представител/);
+    expect(write("consent", { ...answers, minorsCome: "yes" })).toMatch(/отчество представителя/);
+  });
+
+  test.each([
+    made("облачный сервис"),
+    made("магазин"),
+    { ...owner, processingPurposes: ["delivery", "payment"], industry: "retail" },
+  ])("paper is where the owner keeps it", (answers) => {
+    const policy = write("privacy", answers);
+    expect(policy).not.toMatch(/Смешанная обработка \(|бумажные носители уничтожаются не/);
+    expect(policy).toContain(
+      "Письма на бумаге и звонки обрабатываются и без средств автоматизации",
+    );
+    const kept = write("privacy", { ...answers, onPaper: ["payment"] });
+    expect(kept).toMatch(/[Сс]мешанная обработка/);
+  });
+});
+
+describe("a whole policy states duties as duties", () => {
+  test.each([
+    made("магазин"),
+    made("клиника"),
+    { ...owner, ownerType: "legal", processingPurposes: ["feedback"] },
+  ])("contracts of processing and a responsible person", (answers) => {
+    const policy = writeOne("privacy", { ...answers, documentLength: "full" });
+    expect(policy).not.toMatch(
+      /Оператор заключает с ним договор|отвечает лицо, которое назначает Оператор|не собирает лишних|следит, чтобы данные/,
+    );
+    expect(policy).toContain("Обработку поручают только по договору");
+  });
+});
+
+test("an application asks by a screen only where it was answered", () => {
+  const { consent, privacy } = writeAll({ ...made("игра"), consentPurpose: "application" });
+  for (const text of [consent, privacy])
+    expect(text).not.toMatch(/в приложении, там же, где дают согласие/);
+  expect(
+    writeOne("consent", { ...made("игра"), consentPurpose: "application", appConsentScreen: true }),
+  ).toContain("в приложении, там же, где дают согласие");
+});

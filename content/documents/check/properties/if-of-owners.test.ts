@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { writeOne } from "@/content/documents/check/write-all";
+import { industries, keysOf } from "@/lib/engine/questions/options";
+
+const owner = {
+  companyName: "ООО «Пробный маяк»",
+  websiteUrl: "https://mayak-test.ru",
+  contactEmail: "a@mayak-test.ru",
+  dataTypesCollected: ["full_name", "phone", "photo"],
+} as const;
+
+test.each(keysOf(industries))(
+  "a policy of %s asks its reader nothing about the owner",
+  (industry) => {
+    const text = writeOne("privacy", {
+      ...owner,
+      industry,
+      processingPurposes: ["contract", "order_processing", "feedback"],
+    });
+    expect(text).not.toMatch(/Если (?:Оператор (?:даёт|—|относится)|он проводит|закон обязывает)/);
+  },
+);
+
+test("who holds no events has no tickets and no visitors of events", () => {
+  const text = writeOne("privacy", {
+    ...owner,
+    industry: "entertainment",
+    processingPurposes: ["contract", "order_processing", "feedback"],
+  });
+  expect(text).not.toMatch(/билет|мероприяти/i);
+});
+
+test("a tutor is no educational organisation", () => {
+  const text = writeOne("privacy", {
+    ...owner,
+    ownerType: "individual",
+    industry: "education",
+    processingPurposes: ["contract"],
+  });
+  expect(text).not.toMatch(/ст\. 98|сведения об обучающихся/i);
+});
+
+test.each(["mobile", "gaming"] as const)(
+  "a policy of %s names no access that nobody answered",
+  (industry) => {
+    const text = writeOne("privacy", { ...owner, industry, processingPurposes: ["registration"] });
+    expect(text).not.toMatch(/камере|микрофону/);
+  },
+);

@@ -1,0 +1,78 @@
+/** How long the short form is, and that what it says is the owner's as much as the full one's. */
+import { describe, expect, test } from "vitest";
+import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
+import { writeOne } from "@/content/documents/check/write-all";
+import { proposedLength } from "@/lib/engine/facts/proposed-length";
+import { countAll, countWords, writeSet } from "@/tests/support/documents/document-set";
+
+const answersOf = (name: string) => {
+  const found = ownersByIndustry.find(({ kind }) => kind === name);
+  if (!found) throw new Error(`No owner «${name}»`);
+  return { ...found.answers, documentLength: "short" };
+};
+/** What the law demands, and the agreement, which any site may have. */
+const published = (answers: object) =>
+  writeSet(answers).filter(({ type, isRequired }) => isRequired || type === "terms");
+
+test("the policy of a landing page with one form has at most 1,200 words", () => {
+  const policy = writeOne("privacy", answersOf("лендинг с одной формой"));
+  expect(countWords(policy)).toBeLessThanOrEqual(1200);
+});
+
+test("a blog's whole set has at most 5,000 words", () => {
+  const set = published(answersOf("блог"));
+  expect(set.map(({ type }) => type)).toEqual([
+    "privacy",
+    "consent",
+    "consent",
+    "consent",
+    "cookie",
+    "terms",
+  ]);
+  expect(countAll(set)).toBeLessThanOrEqual(5000);
+});
+
+test("where visitors comment, rules of the community are no paper of their own", () => {
+  const set = published(answersOf("блог с комментариями"));
+  expect(set.some(({ type }) => type === "charter")).toBe(false);
+  expect(countAll(set)).toBeLessThanOrEqual(5000);
+});
+
+test("the form proposes the short text to those with little to tell", () => {
+  const kinds = ownersByIndustry
+    .filter(({ answers }) => proposedLength(answers) === "short")
+    .map(({ kind }) => kind);
+  expect(kinds).toEqual([
+    "лендинг с одной формой",
+    "мастер маникюра",
+    "блог",
+    "блог с комментариями",
+    "визитка консультанта",
+  ]);
+});
+
+describe.each(ownersByIndustry)("$kind", ({ answers }) => {
+  const short = { ...answers, documentLength: "short" };
+
+  test.each(["privacy", "terms", "cookie"] as const)("%s is shorter in the short form", (type) => {
+    expect(countWords(writeOne(type, short))).toBeLessThan(
+      countWords(writeOne(type, answers)) * 0.75,
+    );
+  });
+
+  test("a request that names no length gets the full text", () => {
+    expect(writeOne("privacy", answers)).toBe(
+      writeOne("privacy", { ...answers, documentLength: "full" }),
+    );
+  });
+
+  test("both forms name the same purposes, people, data, grounds, recipients and terms", () => {
+    const full = writeOne("privacy", answers);
+    const table = writeOne("privacy", short).toLowerCase();
+    const label =
+      /^ {4}(?:Чьи данные|Перечень данных|Кто получает данные|Срок обработки и хранения) — (.+)$/gm;
+    const said = [...full.matchAll(label)].map(([, words = ""]) => words);
+    expect(said.length).toBeGreaterThan(5);
+    for (const words of said) expect(table).toContain(words.toLowerCase());
+  });
+});

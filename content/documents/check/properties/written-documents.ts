@@ -1,0 +1,122 @@
+import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
+import type { Block, Inline, Table } from "@/lib/engine/tree/document";
+import { plainText, walkBlocks } from "@/lib/engine/tree/walk";
+
+const open = (type: FormDocumentType) => openFacts(type, readTemplate(type));
+/** They tell nearly all; of the others one at a time stands beside them. */
+const main = (["privacy", "consent", "cookie"] as const).map((type) => [type, open(type)] as const);
+const others = formDocumentTypes
+  .filter((type) => main.every(([one]) => one !== type))
+  .map((type) => [type, open(type)] as const);
+
+/** A clause as it is read: its words, the lines of its lists, its tables and requisites. */
+type Read = {
+  id: string;
+  words: string;
+  items: string[];
+  tables: Table[];
+  requisites: Map<string, string>[];
+};
+export type Documents = Record<(typeof main)[number][0], Read[]> & {
+  /** The clauses of all of them, each with its document. */
+  all: (Read & { type: string })[];
+};
+
+/** No-break spaces are spaces. */
+export const say = (inlines: Inline[]) => plainText(inlines).replace(/[\u00a0\u202f]/g, " ");
+
+function read(blocks: Block[]): Read[] {
+  return blocks.map((block) => {
+    const found: Read = {
+      id: "id" in block ? block.id : "",
+      words: "",
+      items: [],
+      tables: [],
+      requisites: [],
+    };
+    const lists: Block[] = [];
+    walkBlocks([block], (inside) => {
+      if (inside.type === "list") lists.push(...inside.items.flat());
+      if (inside.type === "table") found.tables.push(inside);
+      if (inside.type === "requisites") {
+        const rows = inside.rows.map(({ label, value }) => [label, say(value)] as const);
+        found.requisites.push(
+          new Map(rows.map(([label, value]) => [label.replace(/\u00a0/g, " "), value])),
+        );
+      }
+      if (inside.type !== "paragraph" && inside.type !== "heading") return;
+      const words = say(inside.children);
+      if (lists.includes(inside)) found.items.push(words.replace(/[;.]$/, ""));
+      else found.words += `${words}\n`;
+    });
+    return found;
+  });
+}
+
+let turn = 0;
+export function write(answers: AnswersDraft): Documents {
+  const facts = factsOf(answers);
+  turn += 1;
+  const beside = others[turn % others.length];
+  const documents = [...main, ...(beside ? [beside] : [])].map(
+    ([type, assemble]) => [type, read(assemble(facts).blocks)] as const,
+  );
+  return {
+    ...(Object.fromEntries(documents) as Omit<Documents, "all">),
+    all: documents.flatMap(([type, clauses]) => clauses.map((clause) => ({ type, ...clause }))),
+  };
+}
+
+/** The clauses that say it, in one list: an `expect` for each of all the clauses costs more than to write them. */
+export const saying = (pattern: RegExp, { all }: Documents) =>
+  all.flatMap(({ type, words }) => (pattern.test(words) ? `${type}: ${words}` : []));
+export const cells = (row: Inline[][]) => row.map(say);
+/** «Почта» of a document that answers for itself, not of the responsible person or an editorial office. */
+export const ownRequisites = ({ all }: Documents) =>
+  all.flatMap(({ requisites }) =>
+    requisites.filter((rows) => !rows.has("Ответственный") && !rows.has("Название")),
+  );
+
+/** A purpose as the policy prints it, in its full or its short form. */
+type Purpose = { name: string; data: string; recipients: string; term: string };
+
+export function purposesOf({ privacy }: Documents): Purpose[] {
+  return privacy.flatMap(({ words, tables }): Purpose[] =>
+    tables.flatMap((table) => {
+      const header = table.header?.map(say) ?? [];
+      if (header[0] === "Цель и чьи данные") {
+        return table.rows
+          .map(cells)
+          .map(([name = "", data = "", , recipients = "", term = ""]) => ({
+            ...{ name, data, recipients, term },
+          }));
+      }
+      const rows = new Map(table.rows.map(cells).map(([label = "", value = ""]) => [label, value]));
+      if (!rows.has("Перечень данных")) return [];
+      return [
+        {
+          name: words.trim(),
+          data: rows.get("Перечень данных") ?? "",
+          recipients: rows.get("Кто получает данные") ?? "",
+          term: rows.get("Срок обработки и хранения") ?? "",
+        },
+      ];
+    }),
+  );
+}
+
+/** A consent of the document that holds all of them, from its heading to the next. */
+export function consentsOf({ consent }: Documents): Read[][] {
+  const consents: Read[][] = [];
+  for (const clause of consent) {
+    if (clause.words.match(/^Я, /)) consents.push([]);
+    consents.at(-1)?.push(clause);
+  }
+  return consents;
+}
+
+export const lower = (text: string) => text.toLowerCase();
+export const after = (label: RegExp, clauses: Read[]) =>
+  clauses.flatMap(({ words }) => label.exec(words)?.[1]?.trim() ?? [])[0];

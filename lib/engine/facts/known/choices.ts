@@ -1,0 +1,36 @@
+/** The answers that are chosen and not typed: a form reads them without the code that cleans what is typed. */
+import { cleanText } from "@/lib/core/clean-text";
+import type { QuestionDefinition } from "@/lib/engine/questions/definition";
+import { factQuestions } from "./fact-questions";
+
+type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" | "yesNo" }>;
+
+/** What was chosen of that which there is; else what stands for no answer. */
+export function readChoice(answer: unknown, question: ChoiceQuestion): unknown {
+  switch (question.kind) {
+    case "choice": {
+      const chosen = typeof answer === "string" ? cleanText(answer).trim() : "";
+      if (Object.hasOwn(question.options, chosen)) return chosen;
+      return question.default ?? question.absent;
+    }
+    case "choices":
+      return strings(answer).filter((item) => Object.hasOwn(question.options, item));
+    case "yesNo":
+      return typeof answer === "boolean" ? answer : question.default;
+  }
+}
+
+/** Everything that was chosen, under the names of its facts. */
+export function readChoices(draft: object): Record<string, unknown> {
+  const answers = draft as Record<string, unknown>;
+  return Object.fromEntries(
+    factQuestions.flatMap(({ key, fact, question }) =>
+      question.kind === "choice" || question.kind === "choices" || question.kind === "yesNo"
+        ? [[fact.path, readChoice(answers[key], question)]]
+        : [],
+    ),
+  );
+}
+
+export const strings = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.filter((item) => typeof item === "string") : [];

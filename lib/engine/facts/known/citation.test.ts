@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { actReferences, groundPresets } from "@/lib/engine/presets/grounds";
+import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { citeNorms } from "./citation";
+
+const { laws } = parseLaws(readFileSync("content/laws.yaml", "utf8"), "content/laws.yaml");
+
+test("norms of one act are cited together, the smallest part first", () => {
+  expect(citeNorms(groundPresets.marketingConsent.norms).replaceAll("\u00a0", " ")).toBe(
+    "п. 1 ч. 1 ст. 6, ч. 1 ст. 15 Закона о персональных данных и ч. 1 ст. 18 Закона о рекламе",
+  );
+});
+
+test("the grounds call each act as content/laws.yaml does", () => {
+  for (const { norms } of Object.values(groundPresets)) {
+    for (const { law, place } of norms) {
+      expect(actReferences[law], law).toBe(laws[law]?.reference);
+      expect(findPlaceProblem(place), place).toBeNull();
+    }
+  }
+});

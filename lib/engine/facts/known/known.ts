@@ -1,0 +1,126 @@
+/** The answers under the names of their facts: what everything in `facts/` and `lint/` is derived from. */
+import { cleanText } from "@/lib/core/clean-text";
+import type { FormAnswers } from "@/lib/engine/answers/schema";
+import { toWebAddress } from "@/lib/engine/answers/typed-address";
+import type { Answer, TextKind } from "@/lib/engine/questions/answer";
+import type {
+  ColumnDefinition,
+  Columns,
+  GivenFact,
+  QuestionDefinition,
+} from "@/lib/engine/questions/definition";
+import type { DocumentType } from "@/lib/engine/questions/options";
+import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+import { lowerFirst } from "@/lib/russian/lower-first";
+import { bareWords } from "./bare-words";
+import { readChoice, strings } from "./choices";
+import { factQuestions } from "./fact-questions";
+
+/**
+ * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a
+ * form that is still being filled in, where a field may be absent, null, empty or half typed.
+ */
+export type AnswersDraft = { type?: DocumentType } & {
+  [Field in keyof Omit<FormAnswers, "type">]?: FormAnswers[Field] | null;
+};
+
+type PathOf<Question> = Question extends { fact: { path: infer Path extends string } }
+  ? Path
+  : never;
+
+/** Undefined means not given; lists are always there, and what has a default is never undefined. */
+type Known<Question> = Question extends { kind: TextKind }
+  ? string | undefined
+  : Question extends { kind: "rows"; columns: infer List }
+    ? { [Column in keyof List]: KnownColumn<List[Column]> }[]
+    :
+        | Exclude<Answer<Question>, undefined>
+        | (Question extends { kind: "choice"; absent?: never } ? Answer<Question> : never);
+
+/** A half-typed record may lack what a whole one must have. */
+type KnownColumn<Column> = Column extends { kind: "choices" }
+  ? Answer<Column>
+  : Answer<Column> | undefined;
+
+export type KnownFacts = {
+  [Key in QuestionKey as PathOf<Questions[Key]>]: Known<Questions[Key]>;
+};
+export type GivenPath = keyof KnownFacts;
+
+const keys = new Map(factQuestions.map(({ key, fact }) => [fact.path, key]));
+
+/** The form's field that gives a fact, for marking values and blanks in the preview. */
+export function fieldOf(path: GivenPath): QuestionKey {
+  return keys.get(path) as QuestionKey;
+}
+
+/**
+ * Drops what is empty and what is no answer to its question, cleans strings of what no format carries, gives
+ * every list a value and every choice its default. Takes parsed answers and half-filled forms alike.
+ */
+export function toKnown(draft: AnswersDraft): KnownFacts {
+  const answers = draft as Record<string, unknown>;
+  const known: Record<string, unknown> = {};
+  for (const { key, fact, question } of factQuestions)
+    known[fact.path] = read(answers[key], question);
+  return known as KnownFacts;
+}
+
+function read(answer: unknown, question: QuestionDefinition): unknown {
+  switch (question.kind) {
+    case "choice":
+    case "choices":
+    case "yesNo":
+      return readChoice(answer, question);
+    case "statements":
+      return strings(answer).filter((item) => item.trim() !== "");
+    case "rows":
+      return records(answer).flatMap((record) => readRow(record, question.columns));
+    default: {
+      const text = typeof answer === "string" ? cleanText(answer).trim() : "";
+      return text === "" ? undefined : readText(text, question.kind, question.fact?.within);
+    }
+  }
+}
+
+/** A record of a list; none where nothing is said in it. */
+function readRow(record: Record<string, unknown>, columns: Columns): Record<string, unknown>[] {
+  const row: Record<string, unknown> = {};
+  let isSaid = false;
+  for (const key of Object.keys(columns)) {
+    const value = readColumn(record[key], columns[key] as ColumnDefinition);
+    isSaid ||= Array.isArray(value) ? value.length > 0 : value !== undefined;
+    row[key] = value;
+  }
+  return isSaid ? [row] : [];
+}
+
+function readColumn(answer: unknown, column: ColumnDefinition): unknown {
+  const text = typeof answer === "string" ? cleanText(answer).trim() : "";
+  switch (column.kind) {
+    case "choices":
+      return strings(answer).filter((item) => Object.hasOwn(column.options, item));
+    case "choice":
+      return Object.hasOwn(column.options, text) ? text : undefined;
+    default:
+      if (text === "") return undefined;
+      return readText(text, column.kind, column.kind === "line" ? column.within : undefined);
+  }
+}
+
+function readText(
+  text: string,
+  kind: QuestionDefinition["kind"],
+  within: GivenFact["within"],
+): string | undefined {
+  if (kind === "taxNumber" || kind === "registrationNumber") return text.replace(/[\s\-–—]/g, "");
+  if (kind === "webAddress") return toWebAddress(text) ?? text;
+  if (!within) return text;
+  const bare = bareWords(text);
+  if (bare === undefined) return undefined;
+  // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
+  return within === "item" ? lowerFirst(bare) : bare;
+}
+
+const records = (answer: unknown): Record<string, unknown>[] =>
+  Array.isArray(answer) ? answer.filter((item) => typeof item === "object" && item !== null) : [];

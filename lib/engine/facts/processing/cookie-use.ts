@@ -1,0 +1,223 @@
+/** Which cookies the site sets, whose they are and how long they stay, as facts of the cookie policy. */
+
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import {
+  type AnalyticsUse,
+  analyticsUses,
+  countersOfSite,
+  countsAppAlone,
+  recordsSessions,
+} from "@/lib/engine/facts/processing/recipients/counters";
+import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
+import {
+  addedCookiePurposes,
+  advertisingWords,
+  type CookieKind,
+  cookieKindPresets,
+  cookieKinds,
+  termOfChoice,
+} from "@/lib/engine/presets/cookies";
+import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
+import { capitalised } from "@/lib/russian/capitalised";
+import { typeset } from "@/lib/russian/typography";
+
+export const cookieUseVocabulary = {
+  "withdrawal.byLetterAlone": flag("отзывают ли согласие только письмом", "withdrawal"),
+  "cookies.change": text("как изменить выбор файлов cookie", "cookies.button"),
+  "cookies.kinds": {
+    kind: "choices",
+    label: "виды файлов cookie",
+    field: fieldOf("counters.services"),
+    options: cookieKinds,
+  },
+  "cookies.table": {
+    kind: "rows",
+    label: "виды файлов cookie",
+    field: fieldOf("counters.services"),
+    row: {
+      name: text("вид файлов cookie", "counters.services"),
+      purposes: text("для чего нужны файлы cookie", "purposes.chosen"),
+      term: text("срок хранения файла", "counters.services"),
+      disabling: text("можно ли отключить", "counters.services"),
+    },
+  },
+  "cookies.counters": {
+    kind: "choices",
+    label: "сервисы статистики",
+    field: fieldOf("counters.services"),
+    options: analyticsServices,
+  },
+  "cookies.services": {
+    kind: "rows",
+    label: "сервисы статистики и рекламы",
+    field: fieldOf("counters.services"),
+    row: {
+      name: text("сервис статистики", "counters.other"),
+      counter: text("номер счётчика", "counters.yandex"),
+      owner: text("владельца сервиса статистики", "counters.other"),
+      kinds: text("виды файлов cookie сервиса", "counters.services"),
+    },
+  },
+  "cookies.files": {
+    kind: "rows",
+    label: "файлы cookie сервисов",
+    field: fieldOf("counters.services"),
+    row: {
+      service: text("сервис статистики", "counters.services"),
+      names: text("имена файлов cookie", "counters.services"),
+      term: text("срок хранения файла", "counters.services"),
+    },
+  },
+  "cookies.foreign": {
+    kind: "rows",
+    label: "иностранные сервисы статистики",
+    field: fieldOf("counters.services"),
+    row: {
+      name: text("иностранного получателя", "counters.other"),
+      country: text("страну получателя", "counters.other"),
+    },
+  },
+} as const satisfies Vocabulary;
+
+/** The kinds of cookies that something in the answers speaks for. */
+export function cookieKindsOf(known: KnownFacts): CookieKind[] {
+  const counters = countersOfSite(known);
+  const counts =
+    counters.length > 0 ||
+    (!countsAppAlone(known) &&
+      (known["purposes.chosen"].includes("analytics") ||
+        known["transfers.kinds"].includes("analytics")));
+  const used: Record<CookieKind, boolean> = {
+    mandatory: true,
+    functional: known["cookies.functional"] || addedPurposes("functional", known).length > 0,
+    analytics: counts,
+    advertising: counters.some((use) => kindsOf(use).includes("advertising")),
+  };
+  return (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => used[kind]);
+}
+
+/**
+ * The cookies that follow from the answers: mandatory ones, which the choice in the notice needs itself, and of the
+ * others only what something speaks for. A kind that nothing speaks for is not mentioned as used.
+ * Source: docs/specification/content.md#cookie-retention, 152-ФЗ ст. 3 п. 1.
+ */
+export function cookieUseFacts(known: KnownFacts): FactRecord {
+  const uses = analyticsUses(known);
+  // A counter in an application sets none.
+  const services = countersOfSite(known).map((use) => ({ ...use, kinds: kindsOf(use) }));
+  const kinds = cookieKindsOf(known);
+  // There is a notice only where there is something to choose.
+  const asksChoice = kinds.length > 1;
+  return {
+    "withdrawal.byLetterAlone": known.withdrawal.every((way) => way === "email"),
+    "cookies.change": changeOf(known["cookies.button"]),
+    "cookies.kinds": kinds,
+    "cookies.table": kinds.map((kind) => ({
+      name: cookieKindPresets[kind].name,
+      purposes: sentence([
+        ...purposesOf(kind, known),
+        ...(kind === "mandatory" && asksChoice ? [addedCookiePurposes.choice] : []),
+        ...addedPurposes(kind, known),
+      ]),
+      term: termOf(kind, services, asksChoice),
+      disabling: typeset(cookieKindPresets[kind].disabling),
+    })),
+    "cookies.counters": uses.flatMap(({ key }) => key ?? []),
+    "cookies.services": [
+      ...services.map((use) => ({
+        name: use.service,
+        counter: use.counterId ?? undefined,
+        owner: use.owner ?? "владелец сервиса",
+        kinds: use.kinds.map((kind) => cookieKinds[kind]).join(" и "),
+      })),
+      ...unnamedService(known, uses),
+    ],
+    "cookies.files": services.flatMap(({ key, service }) =>
+      key === null
+        ? []
+        : filesOf(key, known).map(({ names, term }) => ({ service, names, term: typeset(term) })),
+    ),
+    "cookies.foreign": services
+      .filter(({ foreignCountries }) => foreignCountries !== null)
+      .map(({ owner, service, foreignCountries }) => ({
+        name: owner === null ? service : `${owner} (${service})`,
+        country: foreignCountries?.join(", ") || undefined,
+      })),
+  };
+}
+
+/** How a visitor changes his mind, where there is a notice to open again (152-ФЗ ст. 9 ч. 2). */
+const changeOf = (button: string | undefined): string =>
+  button === undefined ? "изменить выбор на Сайте" : `изменить выбор, нажав на Сайте «${button}»`;
+
+/** A counter of advertising counts visits too. */
+function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
+  const advertises = key
+    ? counterInCatalogue(key).category === "advertising"
+    : advertisingWords.test(service);
+  return advertises ? ["analytics", "advertising"] : ["analytics"];
+}
+
+/** Set where a counter records what a visitor does (Вебвизор). */
+const fileOfRecording = "_ym_visorc_*";
+
+/** The files of a counter that the catalogue has proved, those of one term together. */
+function filesOf(key: AnalyticsService, known: KnownFacts): { names: string; term: string }[] {
+  const byTerm = new Map<string, string[]>();
+  for (const { name, term } of counterInCatalogue(key).cookies) {
+    if (name === fileOfRecording && !recordsSessions(known)) continue;
+    if (term) byTerm.set(term, [...(byTerm.get(term) ?? []), name]);
+  }
+  return [...byTerm].map(([term, names]) => ({ names: names.join(", "), term }));
+}
+
+/** The owner says that counters get data and names none: the document leaves a blank, as the policy does. */
+function unnamedService(known: KnownFacts, uses: readonly AnalyticsUse[]): FactRecord[] {
+  const isTicked = known["transfers.kinds"].includes("analytics");
+  if (!isTicked || uses.length > 0) return [];
+  return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];
+}
+
+/** The longest term of the kind; undefined, a blank, for statistics of which nobody said who makes them. */
+function termOf(
+  kind: CookieKind,
+  services: readonly { key: AnalyticsService | null }[],
+  asksChoice: boolean,
+): string | undefined {
+  const { term } = cookieKindPresets[kind];
+  if (kind === "mandatory" && asksChoice) return typeset(`${term}; ${termOfChoice}`);
+  if (kind !== "analytics") return typeset(term);
+  if (services.length === 0) return undefined;
+  const isMetricaAlone = services.every(({ key }) => key === "yandex_metrica");
+  return typeset(isMetricaAlone ? "1 год" : term);
+}
+
+/** The usual purposes of a kind; of functional ones only where the owner says so. */
+function purposesOf(kind: CookieKind, known: KnownFacts): string[] {
+  if (kind === "functional" && !known["cookies.functional"]) return [];
+  return cookieKindPresets[kind].purposes;
+}
+
+function addedPurposes(kind: CookieKind, known: KnownFacts): string[] {
+  const purpose = (key: KnownFacts["purposes.chosen"][number]) =>
+    known["purposes.chosen"].includes(key);
+  const added: string[] = [];
+  if (kind === "mandatory") {
+    if (purpose("registration")) added.push(addedCookiePurposes.account);
+    if (purpose("order_processing")) added.push(addedCookiePurposes.orders);
+  }
+  if (kind === "functional") {
+    if (known["transfers.kinds"].includes("social_networks")) {
+      added.push(addedCookiePurposes.social);
+    }
+    if (purpose("personalization")) added.push(addedCookiePurposes.recommendations);
+  }
+  return added;
+}
+
+function sentence(items: string[]): string {
+  const joined = items.map((item) => typeset(item)).join("; ");
+  return capitalised(joined);
+}

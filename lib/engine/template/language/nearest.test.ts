@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { nearest } from "./nearest";
+
+const words = ["owner.name", "owner.inn", "owner.phone", "purposes"];
+
+test.each([
+  ["owner.nam", "owner.name"],
+  ["onwer.inn", "owner.inn"],
+  ["Owner.Phone", "owner.phone"],
+  ["purpose", "purposes"],
+  ["owner.address", undefined],
+  ["x", undefined],
+  ["", undefined],
+])("%j → %j", (word, expected) => expect(nearest(word, words)).toBe(expected));

@@ -1,0 +1,129 @@
+import { assertNever } from "@/lib/core/invariant";
+import type { Inline } from "@/lib/engine/tree/document";
+import { bindNames } from "@/lib/russian/typography";
+import { safeLink } from "./safe-link";
+import { blankText, printable, printableLine } from "./written-form";
+
+/**
+ * A stretch of text with one look, for formats that know no nested inlines (DOCX, PDF). `text` may
+ * hold `\n`: the line breaks of an answer of several lines.
+ */
+export type Run = {
+  text: string;
+  strong: boolean;
+  emphasis: boolean;
+  blank: boolean;
+  /** A safe address, or null. */
+  link: string | null;
+  /** The id of the heading or clause that the run refers to, or null. */
+  target: string | null;
+};
+
+const plain: Omit<Run, "text"> = {
+  strong: false,
+  emphasis: false,
+  blank: false,
+  link: null,
+  target: null,
+};
+
+/** Words of a writer's own: a number, a label. */
+export function plainRun(text: string): Run {
+  return { ...plain, text };
+}
+
+/**
+ * Flattens inlines into runs, in order. Neighbours of one look are one run: the template's words, an answer and
+ * a citation look alike, and each run costs a writer as much as a whole sentence of letters.
+ */
+export function toRuns(inlines: readonly Inline[]): Run[] {
+  const runs: Run[] = [];
+  addRuns(runs, inlines, plain);
+  return runs;
+}
+
+type Look = Omit<Run, "text">;
+
+function addRuns(runs: Run[], inlines: readonly Inline[], look: Look): void {
+  for (const inline of inlines) {
+    switch (inline.type) {
+      case "text":
+        addRun(runs, onOneLine(printable(inline.text)), look);
+        break;
+      case "strong":
+        addRuns(runs, inline.children, { ...look, strong: true });
+        break;
+      case "emphasis":
+        addRuns(runs, inline.children, { ...look, emphasis: true });
+        break;
+      case "link":
+        addRuns(runs, inline.children, { ...look, link: safeLink(inline.url) });
+        break;
+      case "value":
+        addRun(runs, bindNames(printable(inline.text)), look);
+        break;
+      case "blank":
+        addRun(runs, blankText(inline.hint), { ...look, blank: true });
+        break;
+      case "lawReference":
+        addRun(runs, printableLine(inline.text), look);
+        break;
+      case "clauseReference":
+        addRun(runs, printableLine(inline.text), { ...look, target: inline.target });
+        break;
+      default:
+        assertNever(inline, "inline");
+    }
+  }
+}
+
+function addRun(runs: Run[], text: string, look: Look): void {
+  if (text === "") return;
+  const last = runs.at(-1);
+  if (last && looksAlike(last, look)) last.text += text;
+  else runs.push({ ...look, text });
+}
+
+function looksAlike(a: Look, b: Look): boolean {
+  return (
+    a.strong === b.strong &&
+    a.emphasis === b.emphasis &&
+    a.blank === b.blank &&
+    a.link === b.link &&
+    a.target === b.target
+  );
+}
+
+/** The words of inlines without formatting, as `toRuns` gives them. */
+export function printedText(inlines: readonly Inline[]): string {
+  let text = "";
+  for (const inline of inlines) {
+    switch (inline.type) {
+      case "text":
+        text += onOneLine(printable(inline.text));
+        break;
+      case "strong":
+      case "emphasis":
+      case "link":
+        text += printedText(inline.children);
+        break;
+      case "value":
+        text += printable(inline.text);
+        break;
+      case "blank":
+        text += blankText(inline.hint);
+        break;
+      case "lawReference":
+      case "clauseReference":
+        text += printableLine(inline.text);
+        break;
+      default:
+        assertNever(inline, "inline");
+    }
+  }
+  return text;
+}
+
+/** Most text has no line ends: then it is handed on as it is. */
+export const onOneLine = (text: string): string =>
+  text.includes("\n") ? text.replace(/\n/g, " ") : text;

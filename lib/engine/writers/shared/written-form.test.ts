@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { list, p, table } from "@/tests/fixtures/trees/build";
+import {
+  blankText,
+  introduces,
+  normsText,
+  printable,
+  printableLine,
+  tableGrid,
+} from "./written-form";
+
+test.each([
+  ["а\t\tб   в", "а б в"],
+  ["а \r\n б\u2028в", "а\nб\nв"],
+  ["й", "й"],
+  ["н\u00adе\u200bвидимое\ufe0f\u0085", "невидимое\n"],
+  ["Семья 👨‍👩‍👧, ❤️ и 🏳️‍🌈\ufe0e", "Семья 👨‍👩‍👧, ❤️ и 🏳️‍🌈"],
+  ["неразрывный\u00a0пробел\u202f₽", "неразрывный\u00a0пробел\u202f₽"],
+])("%j is printed as %j", (text, printed) => {
+  expect(printable(text)).toBe(printed);
+});
+
+test("a blank and norms are worded on one line", () => {
+  expect(printableLine(" а\nб ")).toBe("а б");
+  expect(blankText("адрес,\nиндекс")).toBe("[указать: адрес, индекс]");
+  expect(
+    normsText([
+      { law: "152-ФЗ", place: "ст. 9 ч. 1" },
+      { law: "ГК РФ", place: "ст. 438" },
+    ]),
+  ).toBe("152-ФЗ ст. 9 ч. 1; ГК РФ ст. 438");
+});
+
+test("rows of a table are as long as the longest", () => {
+  const uneven = table(["А"], ["1", "2"], []);
+  if (uneven.type !== "table") throw new Error("not a table");
+  const { columns, header, rows } = tableGrid(uneven);
+  expect(columns).toBe(2);
+  expect([header, ...rows].map((row) => row?.length)).toEqual([2, 2, 2]);
+});
+
+describe("words stay on the page of what they introduce", () => {
+  test("a colon, a table and a list below a number, and a number without words", () => {
+    expect(introduces("следующие цели:", [])).toBe(true);
+    expect(introduces("Доставка", [table(null, ["1"])])).toBe(true);
+    expect(introduces("Доставка", [list("а")])).toBe(true);
+    expect(introduces("", [p("а")])).toBe(true);
+  });
+
+  test("not of a further paragraph, nor of nothing", () => {
+    expect(introduces("Доставка", [p("а")])).toBe(false);
+    expect(introduces("Доставка", [])).toBe(false);
+  });
+});

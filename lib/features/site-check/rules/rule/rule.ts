@@ -1,0 +1,88 @@
+/** What a rule is given and what it answers. Rules are pure: facts in, sightings out. */
+import type { Norm } from "@/lib/engine/tree/document";
+import type {
+  DetectedForm,
+  DetectedService,
+  DetectedSite,
+  Evidence,
+} from "@/lib/features/site-check/detect/detected/detected-site";
+import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
+import type {
+  CatalogueService,
+  PrefilledAnswers,
+} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import type { Finding, RuleDefinition } from "./finding";
+
+export type UsedService = { detected: DetectedService; service: CatalogueService };
+
+export type RuleContext = {
+  site: DetectedSite;
+  visited: VisitedSite;
+  /** The services of the site that the catalogue knows; those only prepared for are left out. */
+  used: readonly UsedService[];
+  /** Forms in which people tell of themselves; a sign-in asks for nothing new. */
+  personalForms: readonly DetectedForm[];
+  /** Whether words of the pages may have been missed: they were cut, or scripts draw them. */
+  isPartlyRead: boolean;
+  /** What was seen of the answers of our form. */
+  answers: PrefilledAnswers;
+};
+
+/** What a rule has seen; what it leaves out is as its definition says. */
+export type Sighting = Pick<Finding, "status" | "evidence"> &
+  Partial<Pick<Finding, "severity" | "title" | "why" | "fix" | "norms" | "fine" | "services">> & {
+    action?: Finding["action"];
+  };
+
+export type Rule = RuleDefinition & {
+  /** Nothing where there is nothing to say. */
+  find: (context: RuleContext) => readonly Sighting[];
+};
+
+export const norm = (law: string, place: string): Norm => ({ law, place });
+
+/** At most ten places: more of the same tell nothing new. */
+const maxEvidence = 10;
+
+/** One sighting with these places; none without a place. */
+export function seenAt(
+  evidence: readonly (Evidence | undefined)[],
+  rest: Omit<Sighting, "evidence" | "status"> & { status?: Sighting["status"] } = {},
+): Sighting[] {
+  const places = evidence.filter((place) => place !== undefined).slice(0, maxEvidence);
+  return places.length > 0 ? [{ status: "seen", ...rest, evidence: places }] : [];
+}
+
+/** «A», «B», «C». */
+export const listNames = (names: readonly string[]) =>
+  [...new Set(names)].map((name) => `«${name}»`).join(", ");
+
+/** Where a service is called, the code before a pixel for visitors without scripts. */
+export function placeOf({ places, noscript }: DetectedService): Evidence | undefined {
+  const called = places.find(({ place }) => place !== "noscript" && place !== "hint");
+  return (called ?? places[0])?.evidence ?? noscript;
+}
+
+/** Of services that no choice of a visitor makes right: the picture of the notice would show nothing of them. */
+export function placeWithoutNotice(detected: DetectedService): Evidence | undefined {
+  const place = placeOf(detected);
+  return place && withoutCrop(place);
+}
+
+/** Where a service is called: what a browser saw, with the code beside it, or the code alone. */
+export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
+  const [first, second] = detected.places.filter(
+    ({ place }) => place !== "noscript" && place !== "hint",
+  );
+  return first?.place === "request" ? [first.evidence, second?.evidence] : [placeOf(detected)];
+}
+
+/** What needs the visitor's consent and runs as soon as a page opens, a pixel of `noscript` alone left out. */
+export const trackersAtOnce = ({ used }: Pick<RuleContext, "used">) =>
+  used.filter(
+    ({ detected, service }) =>
+      service.follows.includes("consent") &&
+      detected.load === "immediate" &&
+      detected.places.some(({ place }) => place !== "noscript"),
+  );

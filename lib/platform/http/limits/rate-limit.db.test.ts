@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { consume, deleteExpiredRateLimits, forgive } from "./rate-limit";
+
+describeOnDatabases("a rate limit", (database) => {
+  beforeEach(() => database.clear());
+
+  const now = new Date("2026-11-21T09:00:00Z");
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  /** A subject of its own each time: a process remembers who is over a limit. */
+  const counter = (hits: number) => ({ name: "test", subject: newId(), hits, seconds: 60 });
+
+  test("lets exactly its number of parallel hits through", async () => {
+    const counted = counter(7);
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, () => consume(database.client, counted, now)),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
+    for (const result of results) {
+      if (result.status === "rejected") {
+        expect(result.reason).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 60 });
+      }
+    }
+  });
+
+  test("opens again when its window is over, and says when that is", async () => {
+    const counted = counter(1);
+    await consume(database.client, counted, now);
+    await expect(consume(database.client, counted, later(45))).rejects.toMatchObject({
+      retryAfterSeconds: 15,
+    });
+    await consume(database.client, counted, later(60));
+    await expect(consume(database.client, counted, later(61))).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+    });
+  });
+
+  test("counts subjects and names apart, and stores neither in clear", async () => {
+    const one = { ...counter(1), subject: "ivan@example.ru" };
+    await consume(database.client, one, now);
+    await consume(database.client, { ...one, subject: "petr@example.ru" }, now);
+    await consume(database.client, { ...one, name: "other" }, now);
+    const rows = await database.client.rateLimit.findMany();
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows.map(({ key }) => key))).not.toContain("example.ru");
+  });
+
+  test("is forgotten on demand", async () => {
+    const counted = counter(1);
+    await consume(database.client, counted, now);
+    await expect(consume(database.client, counted, now)).rejects.toThrow();
+    await forgive(database.client, counted);
+    await consume(database.client, counted, now);
+  });
+
+  test("leaves nothing behind for ever", async () => {
+    await consume(database.client, counter(1), now);
+    await deleteExpiredRateLimits(database.client, later(59));
+    expect(await database.client.rateLimit.count()).toBe(1);
+    await deleteExpiredRateLimits(database.client, later(61));
+    expect(await database.client.rateLimit.count()).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+/** Which file imports which, read from the text of the files. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { ResolverFactory } from "oxc-resolver";
+
+const code = /\.[cm]?[jt]sx?$/;
+/** What programs write; its imports are nobody's decision. */
+const generated =
+  /^lib\/(platform\/(db|content)|engine\/services|tools\/cookie-banner)\/generated\//;
+
+/**
+ * Reads the imports of all files in some folders and of the files that those import, wherever they lie: `import`,
+ * `export … from`, `import()`, each of types too. An import that leads nowhere is left out, because the compiler
+ * reports it.
+ * @param {string} root The folder of the project, absolute.
+ * @param {string[]} folders Relative to `root`.
+ * @returns {Map<string, Set<string>>} A file → the files that it imports, all relative to `root` and with slashes; a
+ *   package is `node_modules/` and how it was asked for.
+ */
+export function readImports(root, folders) {
+  const resolver = new ResolverFactory({
+    tsconfig: { configFile: join(root, "tsconfig.json") },
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    symlinks: false,
+  });
+  const resolve = (from, request) => {
+    if (!/^(\.|@\/)/.test(request)) return `node_modules/${request}`;
+    const { path } = resolver.sync(dirname(join(root, from)), request);
+    return path && relative(root, path).split(sep).join("/");
+  };
+
+  const imports = new Map();
+  const waiting = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && code.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .filter((path) => !generated.test(path)),
+  );
+  // The list grows while it is walked.
+  for (const file of waiting) {
+    if (imports.has(file)) continue;
+    const targets = new Set();
+    imports.set(file, targets);
+    if (!code.test(file)) continue;
+    for (const request of requestsOf(file, readFileSync(join(root, file), "utf8"))) {
+      const target = resolve(file, request);
+      if (!target || generated.test(target)) continue;
+      targets.add(target);
+      if (!target.startsWith("node_modules/")) waiting.push(target);
+    }
+  }
+  return imports;
+}
+
+/** What a file asks for, as it is written there. */
+function requestsOf(file, text) {
+  const parsed = parseSync(file, text);
+  const { staticImports, staticExports } = parsed.module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  // To build the tree of a file costs more than to parse it, and only `import()` needs it.
+  if (/\bimport\s*\(/.test(text)) {
+    const add = ({ source }) => {
+      if (source.type === "Literal") requests.push(source.value);
+    };
+    new Visitor({ ImportExpression: add, TSImportType: add }).visit(parsed.program);
+  }
+  return requests;
+}

@@ -1,0 +1,47 @@
+import { newId } from "@/lib/core/ids";
+import type { Call } from "@/tests/support/api/api-call";
+import { type Caller, type DocumentedCall, ownedBy } from "@/tests/support/api/api-fixtures";
+import { accountMakers } from "./valid-requests/account-requests";
+import { adminMakers } from "./valid-requests/admin-requests";
+import { billingMakers } from "./valid-requests/billing-requests";
+import { documentMakers } from "./valid-requests/document-requests";
+import { lawMakers } from "./valid-requests/law-requests";
+import type { Maker, RequestFixture, ValidRequest } from "./valid-requests/request-fixture";
+import { siteMakers } from "./valid-requests/site-requests";
+import { teamMakers } from "./valid-requests/team-requests";
+
+const makers: Record<string, Maker> = {
+  ...accountMakers,
+  ...teamMakers,
+  ...documentMakers,
+  ...siteMakers,
+  ...billingMakers,
+  ...lawMakers,
+  ...adminMakers,
+};
+const aliases: Record<string, string> = {
+  "POST /api/auth/login": "POST /api/login",
+  "POST /api/auth/register": "POST /api/register",
+};
+
+/**
+ * The valid request of a call as `caller` makes it; the body is the route's own `example` where none is made
+ * here. The things of a user that its path names are the owner's, whoever calls;
+ * what has no owner is made for the request.
+ */
+export async function validRequest(
+  { name, path, route }: DocumentedCall,
+  fixture: RequestFixture,
+  caller: Caller | null,
+): Promise<ValidRequest> {
+  const made = await makers[aliases[name] ?? name]?.(fixture, caller);
+  const parameters = {
+    id: ownedBy(path, fixture.owned) ?? newId(),
+    userId: fixture.other.id,
+    type: "privacy",
+    ...made?.parameters,
+  };
+  const needsBody = route.body !== undefined && !route.bodyIsOptional;
+  const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
+  return { json, search: made?.search, headers: made?.headers, parameters };
+}
