@@ -1,6 +1,6 @@
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import { ownerKindOf } from "@/lib/engine/facts/owner";
-import { tradeFacts } from "@/lib/engine/facts/trade";
+import { sellsAtAll } from "@/lib/engine/facts/trade";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text } from "@/lib/engine/facts/vocabulary";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
@@ -88,8 +88,6 @@ const sellsToUsers = (known: KnownFacts): boolean =>
   known["site.industry"] === "blog" || known["site.industry"] === "journalism"
     ? takesOrders(known)
     : sellsAtAll(known);
-
-const sellsAtAll = (known: KnownFacts) => tradeFacts(known)["trade.paid"] === true;
 
 export function agreementFacts(known: KnownFacts): FactRecord {
   const pursues = (purpose: ProcessingPurpose) => known["purposes.chosen"].includes(purpose);

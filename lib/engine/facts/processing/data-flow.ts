@@ -44,7 +44,12 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/vocabulary";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
-import { dataTypes, keysOf, processingPurposes } from "@/lib/engine/questions/options";
+import {
+  analyticsServices,
+  dataTypes,
+  keysOf,
+  processingPurposes,
+} from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
@@ -156,6 +161,13 @@ export const dataFlowVocabulary = {
     },
   },
   "counters.several": flag("несколько ли счётчиков", "counters.services"),
+  // Not among the other facts of cookies, which are derived late: every policy asks for it.
+  "cookies.counters": {
+    kind: "choices",
+    label: "сервисы статистики",
+    field: fieldOf("counters.services"),
+    options: analyticsServices,
+  },
   crossBorder: {
     kind: "rows",
     label: "иностранных получателей",
@@ -262,6 +274,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
       country: use.foreignCountries?.join(", ") || undefined,
     })),
     "counters.several": uses.length > 1,
+    "cookies.counters": uses.flatMap(({ key }) => key ?? []),
     crossBorder: recipients
       .filter((recipient) => recipient.foreignCountries !== null)
       .map((recipient) => ({
