@@ -5,7 +5,7 @@ import { cookieUseVocabulary } from "@/lib/engine/facts/cookie-use";
 import { givenVocabulary } from "@/lib/engine/facts/given";
 import { hostingVocabulary } from "@/lib/engine/facts/hosting";
 import { ownerVocabulary } from "@/lib/engine/facts/owner";
-import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow/data-flow-vocabulary";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
 import type { Vocabulary } from "@/lib/engine/facts/vocabulary";
 

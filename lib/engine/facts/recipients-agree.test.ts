@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known";
-import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 

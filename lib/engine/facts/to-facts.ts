@@ -9,7 +9,7 @@ import { hostingFacts } from "@/lib/engine/facts/hosting";
 import type { AnswersDraft } from "@/lib/engine/facts/known";
 import { toKnown } from "@/lib/engine/facts/known";
 import { ownerFacts } from "@/lib/engine/facts/owner";
-import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
 

@@ -2,8 +2,8 @@
 
 import { toRevision } from "@/lib/core/revision";
 import type { KnownFacts } from "@/lib/engine/facts/known";
+import { toRecipientFacts } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {

@@ -1,7 +1,7 @@
 /** What goes abroad to the recipient of whom a paper is written: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
-import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow";
+import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { servedRows } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/vocabulary";
