@@ -145,8 +145,9 @@ class Expander {
     const [first] = blocks;
     const paragraph = first?.type === "paragraph" && this.paragraph(first.children, here.scope);
     if (!paragraph) return this.forget(before);
-    const rest = blocks.length > 1 ? this.blocks(blocks.slice(1), here) : [];
-    const children = tidy([paragraph, ...rest]);
+    const all =
+      blocks.length > 1 ? [paragraph, ...this.blocks(blocks.slice(1), here)] : [paragraph];
+    const children = tidy(all);
     // «Оператор вправе:» with nothing left to follow it.
     return children[0] === paragraph ? children : this.forget(before);
   }

@@ -5,14 +5,14 @@
  */
 import { assertNever } from "@/lib/core/invariant";
 import { endLine } from "@/lib/engine/assemble/end-line";
-import { setTypography } from "@/lib/engine/assemble/typography";
+import type { ResolveReference } from "@/lib/engine/assemble/references";
 import type { Block, Inline, List } from "@/lib/engine/tree/document";
-import { typeset } from "@/lib/russian/typography";
+import { opaque, typeset } from "@/lib/russian/typography";
 
-/** @param resolve puts the numbers into the references of a run */
+/** @param resolve puts the number into a reference */
 export function finish(
   blocks: Block[],
-  resolve: (run: Inline[]) => Inline[],
+  resolve: ResolveReference,
 ): { blocks: Block[]; cited: ReadonlySet<string> } {
   const finisher = new Finisher(resolve);
   return { blocks: finisher.blocks(blocks), cited: finisher.cited };
@@ -22,7 +22,7 @@ class Finisher {
   /** Keys of acts. */
   readonly cited = new Set<string>();
 
-  constructor(private readonly resolve: (run: Inline[]) => Inline[]) {}
+  constructor(private readonly resolve: ResolveReference) {}
 
   blocks(blocks: Block[]): Block[] {
     return blocks.map((block) => this.block(block));
@@ -81,15 +81,56 @@ class Finisher {
     });
   }
 
-  private run(run: Inline[]): Inline[] {
-    this.noteCitations(run);
-    return setTypography(this.resolve(run));
+  /**
+   * @param before the character before the run, empty at the beginning of a paragraph
+   * @param after the character after it
+   */
+  private run(run: Inline[], before = "", after = ""): Inline[] {
+    return run.map((inline, index) => {
+      const previous = run[index - 1];
+      const next = run[index + 1];
+      const left = previous ? edge(previous, -1) : before;
+      return this.inline(inline, left, next ? edge(next, 0) : after);
+    });
   }
 
-  private noteCitations(run: Inline[]): void {
-    for (const inline of run) {
-      if (inline.type === "lawReference") this.cited.add(inline.norm.law);
-      else if ("children" in inline) this.noteCitations(inline.children);
+  private inline(inline: Inline, left: string, right: string): Inline {
+    switch (inline.type) {
+      case "text": {
+        const text = typeset(inline.text, left, right);
+        return text === inline.text ? inline : { type: "text", text };
+      }
+      case "lawReference":
+        this.cited.add(inline.norm.law);
+        return { ...inline, text: typeset(inline.text, left, right) };
+      case "clauseReference":
+        return this.resolve(inline);
+      case "strong":
+      case "emphasis":
+      case "link":
+        return { ...inline, children: this.run(inline.children, left, right) };
+      case "value":
+      case "blank":
+        // What an owner typed is not touched.
+        return inline;
+      default:
+        return assertNever(inline, "inline");
     }
+  }
+}
+
+/** The character at an end of an inline; for an answer only that there is one. */
+function edge(inline: Inline, end: 0 | -1): string {
+  switch (inline.type) {
+    case "text":
+      return inline.text.at(end) ?? "";
+    case "strong":
+    case "emphasis":
+    case "link": {
+      const child = inline.children.at(end);
+      return child ? edge(child, end) : "";
+    }
+    default:
+      return opaque;
   }
 }

@@ -48,23 +48,17 @@ export function findSubstitutes(
   );
 }
 
-/** What puts the stored numbers into the references of a run. */
-export function referenceResolver(
-  numbers: Numbers,
-  substitutes: Substitutes,
-): (run: Inline[]) => Inline[] {
-  const resolveRun = (run: Inline[]): Inline[] => {
-    if (!run.some((inline) => inline.type === "clauseReference" || "children" in inline))
-      return run;
-    return run.map((inline) => {
-      if (inline.type === "clauseReference") {
-        const target = substitutes.get(inline.target) ?? inline.target;
-        const text = numbers.get(target);
-        invariant(text, `A reference points to nothing: ${inline.target}`);
-        return { ...inline, target, text };
-      }
-      return "children" in inline ? { ...inline, children: resolveRun(inline.children) } : inline;
-    });
+type ClauseReference = Extract<Inline, { type: "clauseReference" }>;
+
+/** @throws InvariantError for a reference to what has no number. */
+export type ResolveReference = (reference: ClauseReference) => ClauseReference;
+
+/** What puts the stored number into a reference. */
+export const referenceResolver =
+  (numbers: Numbers, substitutes: Substitutes): ResolveReference =>
+  (reference) => {
+    const target = substitutes.get(reference.target) ?? reference.target;
+    const text = numbers.get(target);
+    invariant(text, `A reference points to nothing: ${reference.target}`);
+    return { ...reference, target, text };
   };
-  return resolveRun;
-}

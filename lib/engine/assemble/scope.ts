@@ -61,9 +61,10 @@ export class Scope {
     const element = toElement(definition);
     invariant(element, `A template loops over ${path}, which is no list`);
     if (!Array.isArray(value)) return [];
-    const inTurn = { definition: element, field: element.field ?? field };
+    const inTurn = element.field ?? field;
     return value.filter(isGiven).map((item) => {
-      const turn = { variable, fact: { ...inTurn, value: item }, around: this.turn };
+      const fact = { definition: element, value: item, field: inTurn };
+      const turn = { variable, fact, around: this.turn };
       return new Scope(this.facts, this.vocabulary, this.asked, turn);
     });
   }

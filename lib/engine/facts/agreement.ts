@@ -1,4 +1,4 @@
-import { tradeFacts } from "@/lib/engine/facts/trade";
+import { sellsAtAll } from "@/lib/engine/facts/trade";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
 import type { KnownFacts } from "./known/known";
 import { ownerKindOf } from "./known/owner";
@@ -88,8 +88,6 @@ const sellsToUsers = (known: KnownFacts): boolean =>
   known["site.industry"] === "blog" || known["site.industry"] === "journalism"
     ? takesOrders(known)
     : sellsAtAll(known);
-
-const sellsAtAll = (known: KnownFacts) => tradeFacts(known)["trade.paid"] === true;
 
 export function agreementFacts(known: KnownFacts): FactRecord {
   const pursues = (purpose: ProcessingPurpose) => known["purposes.chosen"].includes(purpose);

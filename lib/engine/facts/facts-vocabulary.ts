@@ -3,7 +3,7 @@ import { applicationVocabulary } from "@/lib/engine/facts/application";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
 import { givenVocabulary } from "@/lib/engine/facts/given";
 import { hostingVocabulary } from "@/lib/engine/facts/hosting";
-import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow/data-flow-vocabulary";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
 import { ownerVocabulary } from "./known/owner";
 import type { Vocabulary } from "./known/vocabulary";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
-import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { type AnswersDraft, toKnown } from "./known/known";
 import type { FactRecord } from "./known/vocabulary";

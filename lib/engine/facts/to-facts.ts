@@ -5,7 +5,7 @@ import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
 import { givenFacts } from "@/lib/engine/facts/given";
 import { hostingFacts } from "@/lib/engine/facts/hosting";
-import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { AnswersDraft } from "./known/known";
 import { toKnown } from "./known/known";

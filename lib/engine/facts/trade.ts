@@ -202,6 +202,13 @@ const buyers: Record<TradeKind, Party> = {
   donation: parties.customer,
 };
 
+/** Whether anything is sold: who takes donations alone sells nothing. */
+export const sellsAtAll = (known: KnownFacts): boolean =>
+  isPaid(soldBy(known, known["site.industry"]));
+
+const isPaid = (sold: ReadonlySet<SoldThing>): boolean =>
+  [...sold].some((thing) => thing !== "donations");
+
 /** Derives the kind of contract and its words from what is sold, the industry and the purposes. */
 export function tradeFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
@@ -224,7 +231,7 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     "trade.services": sold.has("services") || sold.has("licence"),
     "trade.licence": sold.has("licence"),
     "trade.donations": sold.has("donations"),
-    "trade.paid": [...sold].some((thing) => thing !== "donations"),
+    "trade.paid": isPaid(sold),
     // ЗоЗПП ст. 16.1: the card is charged again and again; a program may well be paid by the month without that.
     "trade.subscription": known["trade.recurring"] === "yes",
     "trade.licensed": needsLicence(industry),

@@ -6,7 +6,7 @@ import {
   allowedGrounds,
   isCorrectable,
 } from "@/lib/engine/facts/processing/corrections";
-import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow";
+import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { TypedRow } from "@/lib/engine/questions/answer";

@@ -24,7 +24,7 @@ import { findChosen, presetKeyOf } from "@/lib/engine/facts/consents/consents";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
-import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
+import { methodsOf } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";

@@ -1,6 +1,6 @@
 /** The answers that are chosen and not typed: a form reads them without the code that cleans what is typed. */
 import { cleanText } from "@/lib/core/clean-text";
-import type { QuestionDefinition } from "@/lib/engine/questions/definition";
+import type { Options, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { factQuestions } from "./fact-questions";
 
 type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" | "yesNo" }>;
@@ -8,16 +8,22 @@ type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" |
 /** What was chosen of that which there is; else what stands for no answer. */
 export function readChoice(answer: unknown, question: ChoiceQuestion): unknown {
   switch (question.kind) {
-    case "choice": {
-      const chosen = typeof answer === "string" ? cleanText(answer).trim() : "";
-      if (Object.hasOwn(question.options, chosen)) return chosen;
-      return question.default ?? question.absent;
-    }
+    case "choice":
+      return readOption(answer, question.options) ?? question.default ?? question.absent;
     case "choices":
       return strings(answer).filter((item) => Object.hasOwn(question.options, item));
     case "yesNo":
       return typeof answer === "boolean" ? answer : question.default;
   }
+}
+
+/** The key of an option, whatever stands around it; undefined for what is none. */
+export function readOption(answer: unknown, options: Options): string | undefined {
+  if (typeof answer !== "string") return undefined;
+  // A form sends the bare key.
+  if (Object.hasOwn(options, answer)) return answer;
+  const key = cleanText(answer).trim();
+  return Object.hasOwn(options, key) ? key : undefined;
 }
 
 /** Everything that was chosen, under the names of its facts. */

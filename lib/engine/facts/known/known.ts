@@ -13,7 +13,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { bareWords } from "./bare-words";
-import { readChoice, strings } from "./choices";
+import { readChoice, readOption, strings } from "./choices";
 import { factQuestions } from "./fact-questions";
 
 /**
@@ -76,10 +76,8 @@ function read(answer: unknown, question: QuestionDefinition): unknown {
       return strings(answer).filter((item) => item.trim() !== "");
     case "rows":
       return records(answer).flatMap((record) => readRow(record, question.columns));
-    default: {
-      const text = typeof answer === "string" ? cleanText(answer).trim() : "";
-      return text === "" ? undefined : readText(text, question.kind, question.fact?.within);
-    }
+    default:
+      return readText(answer, question.kind, question.fact?.within);
   }
 }
 
@@ -96,23 +94,23 @@ function readRow(record: Record<string, unknown>, columns: Columns): Record<stri
 }
 
 function readColumn(answer: unknown, column: ColumnDefinition): unknown {
-  const text = typeof answer === "string" ? cleanText(answer).trim() : "";
   switch (column.kind) {
     case "choices":
       return strings(answer).filter((item) => Object.hasOwn(column.options, item));
     case "choice":
-      return Object.hasOwn(column.options, text) ? text : undefined;
+      return readOption(answer, column.options);
     default:
-      if (text === "") return undefined;
-      return readText(text, column.kind, column.kind === "line" ? column.within : undefined);
+      return readText(answer, column.kind, column.kind === "line" ? column.within : undefined);
   }
 }
 
 function readText(
-  text: string,
+  answer: unknown,
   kind: QuestionDefinition["kind"],
   within: GivenFact["within"],
 ): string | undefined {
+  const text = typeof answer === "string" ? cleanText(answer).trim() : "";
+  if (text === "") return undefined;
   if (kind === "taxNumber" || kind === "registrationNumber") return text.replace(/[\s\-–—]/g, "");
   if (kind === "webAddress") return toWebAddress(text) ?? text;
   if (!within) return text;

@@ -19,7 +19,7 @@ import {
   cookieKinds,
   termOfChoice,
 } from "@/lib/engine/presets/cookies";
-import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
+import type { AnalyticsService } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/typography";
 
@@ -42,12 +42,6 @@ export const cookieUseVocabulary = {
       term: text("срок хранения файла", "counters.services"),
       disabling: text("можно ли отключить", "counters.services"),
     },
-  },
-  "cookies.counters": {
-    kind: "choices",
-    label: "сервисы статистики",
-    field: fieldOf("counters.services"),
-    options: analyticsServices,
   },
   "cookies.services": {
     kind: "rows",
@@ -124,7 +118,6 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
       term: termOf(kind, services, asksChoice),
       disabling: typeset(cookieKindPresets[kind].disabling),
     })),
-    "cookies.counters": uses.flatMap(({ key }) => key ?? []),
     "cookies.services": [
       ...services.map((use) => ({
         name: use.service,

@@ -31,8 +31,9 @@ export function generalRetention(
   const figure = custom ? withoutDot(custom) : fixedTerms[known["retention.period"]];
   if (figure === undefined) return undefined;
   const words = figure.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
+  const sought = words.toLowerCase();
   const isTaken = matrix.some(({ retention }) =>
-    retention.some((sentence) => sentence.toLowerCase().includes(words.toLowerCase())),
+    retention.some((sentence) => sentence.toLowerCase().includes(sought)),
   );
   return isTaken ? undefined : words;
 }

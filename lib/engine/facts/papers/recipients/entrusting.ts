@@ -6,8 +6,8 @@ import {
   type PaperRecipient,
   paperRecipients,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
+import { toRecipientFacts } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { toRecipientFacts } from "@/lib/engine/facts/processing/recipient-facts";
 import {
   presetOfRole,
   recipientsForPurpose,

@@ -3,7 +3,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
-import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow";
+import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { servedRows } from "@/lib/engine/facts/processing/recipients-of-purpose";
 

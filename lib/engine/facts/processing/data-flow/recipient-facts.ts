@@ -16,7 +16,7 @@ import {
   servedRows,
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import {
   entrusted,
   entrustedAlone,
@@ -66,9 +66,8 @@ export function toRecipientFacts(
   known: KnownFacts,
 ): FactRecord {
   const preset = presetOfRole(recipient);
-  const said = recipient.said?.purposes ?? [];
-  const served =
-    said.length === 0 ? [] : matrix.filter(({ key }) => said.some((purpose) => purpose === key));
+  const said: readonly RowKey[] = recipient.said?.purposes ?? [];
+  const served = said.length === 0 ? [] : matrix.filter(({ key }) => said.includes(key));
   const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
   const task = recipient.said?.task;
   const data = saidData(recipient, known).map((words) =>

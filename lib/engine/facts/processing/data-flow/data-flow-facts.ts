@@ -1,0 +1,183 @@
+/** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
+import {
+  chosenDataTypes,
+  hasMinors,
+  mayHaveMinors,
+  namesOtherSpecial,
+} from "@/lib/engine/facts/processing/chosen-data";
+import type { generalGrounds } from "@/lib/engine/facts/processing/data-flow/data-flow-vocabulary";
+import {
+  isPublic,
+  isUnnamed,
+  listed,
+  toProcessingFacts,
+  typesetMethods,
+} from "@/lib/engine/facts/processing/data-flow/processing-facts";
+import {
+  mergeAlike,
+  toRecipientFacts,
+} from "@/lib/engine/facts/processing/data-flow/recipient-facts";
+import {
+  identifiesClients,
+  writesAboutPeople,
+} from "@/lib/engine/facts/processing/matrix/purposes";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
+import {
+  hasJourneys,
+  namesBannedNetwork,
+  recipientsOf,
+  staysInRussia,
+  unsaidRecipients,
+} from "@/lib/engine/facts/processing/recipients";
+import {
+  analyticsUses,
+  countsAppAlone,
+  countsByItself,
+} from "@/lib/engine/facts/processing/recipients/counters";
+import {
+  isKeeperUnsaid,
+  platformSetsCookies,
+} from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import { keepsTheSite } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { generalRetention } from "@/lib/engine/facts/processing/retention";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import { keysOf, processingPurposes } from "@/lib/engine/questions/options";
+import { typeset } from "@/lib/russian/typography";
+
+/** The flow of data: purposes, recipients, counters, terms, withdrawal. */
+export function dataFlowFacts(known: KnownFacts): FactRecord {
+  const recipients = recipientsOf(known);
+  const unsaid = unsaidRecipients(known, recipients);
+  const everybody = [...recipients, ...unsaid];
+  const matrix = buildProcessingMatrix(known);
+  const types = chosenDataTypes(known);
+  const keeperUnsaid = isKeeperUnsaid(known);
+  const isUnsaid = (work: Recipient["role"]) => unsaid.some(({ role }) => role === work);
+  const has = (role: Recipient["role"]) => recipients.some((recipient) => recipient.role === role);
+  const uses = analyticsUses(known);
+  const medical = known["site.industry"] === "medical";
+  const health = types.includes("health");
+  const biometric = types.includes("biometric");
+  return {
+    grounds: usedGrounds(matrix),
+    purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
+    "data.types": [...types],
+    processing: matrix.map((row) => toProcessingFacts(row, known, everybody)),
+    "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
+      ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
+      : undefined,
+    "statistics.data": matrix
+      .find(({ key }) => key === "analytics")
+      ?.data.map((words) => (words === known["data.other"] ? words : typeset(words)))
+      .join("; "),
+    "recipients.names": recipients.every(({ name }) => name !== null)
+      ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
+      : undefined,
+    "methods.usual": lowerFirst(typesetMethods.automated),
+    "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
+    "methods.public": namesOf(matrix.filter(isPublic)),
+    "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
+    "unnamed.data": matrix.some((row) => row.dataUnnamed),
+    "unnamed.bank": isUnsaid("payment"),
+    "unnamed.carrier": isUnsaid("delivery"),
+    "unnamed.mailer": isUnsaid("mailing"),
+    "unnamed.counter": everybody.some(({ role, name }) => role === "analytics" && name === null),
+    "unnamed.keeper": keeperUnsaid,
+    "app.keeperUnnamed":
+      !known["transfers.ownWork"].includes("app_own") &&
+      matrix.some(
+        ({ key, recipients: named }) =>
+          (key === "application" || key === "app_advertising") && named.length === 0,
+      ),
+    "counters.own": countsByItself(known),
+    "platform.setsCookies": platformSetsCookies(known),
+    "minors.unsaid": mayHaveMinors(known),
+    "minors.mixed": types.includes("children"),
+    recipients: mergeAlike(everybody).map((recipient) => {
+      const isUnnamedAs = (work: Recipient["role"]) => isUnnamed([recipient], work);
+      const { name, purpose, data, ground } = toRecipientFacts(recipient, matrix, known);
+      return {
+        name,
+        purpose,
+        data,
+        ground,
+        ofStatistics: recipient.role === "analytics" && recipient.name !== null && !recipient.said,
+        bankUnnamed: isUnnamedAs("payment"),
+        carrierUnnamed: isUnnamedAs("delivery"),
+        mailerUnnamed: isUnnamedAs("mailing"),
+        counterUnnamed: isUnnamedAs("analytics"),
+      };
+    }),
+    "transfers.payments": has("payment"),
+    "transfers.paymentNames":
+      recipients
+        .filter(({ role, name }) => role === "payment" && name !== null)
+        .map(({ name }) => name)
+        .join(", ") || undefined,
+    "transfers.sellers": has("seller"),
+    "transfers.journeys": hasJourneys(known),
+    "transfers.processors": recipients.some(({ role }) => role !== "fiscalData"),
+    "transfers.keeper": keeperUnsaid || recipients.some(keepsTheSite),
+    "transfers.bannedNetworkNamed": namesBannedNetwork(known),
+    analytics: uses.map((use) => ({
+      service: use.service,
+      owner: use.owner ?? undefined,
+      counter: use.counterId ?? undefined,
+      country: use.foreignCountries?.join(", ") || undefined,
+    })),
+    "counters.several": uses.length > 1,
+    "cookies.counters": uses.flatMap(({ key }) => key ?? []),
+    crossBorder: recipients
+      .filter((recipient) => recipient.foreignCountries !== null)
+      .map((recipient) => ({
+        name: recipient.name ?? undefined,
+        country: recipient.foreignCountries?.join(", ") || undefined,
+      })),
+    "transfers.abroad": staysInRussia(known, everybody) ? "не осуществляет" : undefined,
+    "cookies.used": types.includes("cookies") || (has("analytics") && !countsAppAlone(known)),
+    "special.none": !health && !biometric && !medical,
+    "special.health": health || medical,
+    "special.biometric": biometric,
+    "special.otherNamed": namesOtherSpecial(known),
+    "special.minors": hasMinors(known),
+    "special.journalism": writesAboutPeople(known),
+    "special.aml": identifiesClients(known),
+    "special.forClients": industryPresets[known["site.industry"]].processesForClients ?? false,
+    "publishing.pages": publishedPages(known),
+    "retention.general": generalRetention(known, matrix),
+    "retention.claims": matrix.some(({ grounds }) =>
+      grounds.some(({ key }) => key === "claims" || key === "healthClaims"),
+    ),
+  };
+}
+
+const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
+  consent: "ст. 6 ч. 1 п. 1",
+  contract: "ст. 6 ч. 1 п. 5",
+  interest: "ст. 6 ч. 1 п. 7",
+};
+
+/** Those on which a row of the matrix rests; a policy names no others. */
+function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
+  const restsOn = (place: string) =>
+    matrix.some(({ grounds }) =>
+      grounds.some(({ norms }) =>
+        norms.some((norm) => norm.law === "152-ФЗ" && norm.place === place),
+      ),
+    );
+  return keysOf(placesOfGrounds).filter((ground) => restsOn(placesOfGrounds[ground]));
+}
+
+/** Names keep the letter that they begin with. */
+const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** «Доставка», as a sentence about several purposes names them. */
+const namesOf = (rows: ProcessingRow[]) =>
+  rows.flatMap(({ purpose }) => (purpose === null ? [] : [`«${purpose}»`]));

@@ -1,0 +1,155 @@
+/** The rows of the processing matrix as facts, in the words of a table. */
+import { citeGround, citeInCell } from "@/lib/engine/facts/known/citation";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
+import { isInWriting } from "@/lib/engine/facts/processing/order-health";
+import { countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
+import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
+import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import { keptOnSite, keptOnSiteInPart } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { industryPresets } from "@/lib/engine/presets/industries";
+import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
+import { capitalised } from "@/lib/russian/capitalised";
+import { typeset } from "@/lib/russian/typography";
+
+/** Who does the work of a purpose. */
+const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
+  payment: "payment",
+  delivery: "delivery",
+  newsletter: "mailing",
+  analytics: "analytics",
+};
+
+/** True where somebody who does this work was chosen without a name. */
+export const isUnnamed = (recipients: readonly Recipient[], work: Recipient["role"]): boolean =>
+  recipients.some(({ role, name }) => role === work && name === null);
+
+const categoryWords: Record<DataCategory, string> = {
+  ordinary: "иные персональные данные",
+  special: "специальная категория",
+  biometric: "биометрические персональные данные",
+};
+
+/** The form knows one special category by name, health; the owner's own words name the others. */
+function categoryOf(category: DataCategory, { key, grounds }: ProcessingRow): string {
+  const health =
+    category === "special" &&
+    (key === "health" ||
+      key === "order_processing" ||
+      key === "duties" ||
+      grounds.some((ground) => ground.key === "medical"));
+  return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;
+}
+
+const automationWords: Record<ProcessingRow["automation"], string> = {
+  automated: "Автоматизированная обработка",
+  mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
+};
+
+/** How a row's data are processed, in words; of an internal network nobody is asked. */
+export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): string =>
+  `${automationWords[automation]} с передачей по сети «Интернет»`;
+
+export const typesetMethods: Record<ProcessingRow["automation"], string> = {
+  automated: typeset(methodsOf({ automation: "automated" })),
+  mixed: typeset(methodsOf({ automation: "mixed" })),
+};
+
+/**
+ * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
+ * owner's words; built-in words get their typography here.
+ */
+export function toProcessingFacts(
+  row: ProcessingRow,
+  known: KnownFacts,
+  recipients: readonly Recipient[],
+): FactRecord {
+  const { key } = row;
+  const isUnnamedAs = (work: Recipient["role"]) =>
+    workOf[key] === work && isUnnamed(recipients, work);
+  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  const retention = row.retention.join(". ");
+  const data = listed(row.data.map(ours));
+  const categories = listed(row.categories.map((category) => categoryOf(category, row)));
+  const keptApart = industryPresets[known["site.industry"]].keptApart?.includes(row.key) ?? false;
+  return {
+    purpose: row.purpose === null ? undefined : listed([row.purpose]),
+    subjects: listed(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
+    categories,
+    data,
+    list: data && data + namedCategories(row),
+    biometricsUnnamed: row.biometricsUnnamed,
+    dataUnnamed: row.dataUnnamed,
+    grounds: listed(row.grounds.map(citeGround)),
+    basis: listed(row.grounds.map(citeInCell)),
+    actions: actionWords(row.actions),
+    distributed: isPublic(row),
+    methods: typesetMethods[row.automation],
+    recipients:
+      row.recipients.length > 0
+        ? row.recipients.join("; ") + conditionOfRecipients(row)
+        : keptApart && !hasOwnServer(known)
+          ? recipientsOfRecords(known)
+          : undefined,
+    retention: known["retention.custom"] ? retention : typeset(retention),
+    destruction: typeset(row.destruction),
+    bankUnnamed: isUnnamedAs("payment"),
+    carrierUnnamed: isUnnamedAs("delivery"),
+    mailerUnnamed: isUnnamedAs("mailing"),
+    counterUnnamed: isUnnamedAs("analytics"),
+    keeperUnnamed:
+      isKeeperUnsaid(known) &&
+      !keptApart &&
+      (keptOnSite(key) || keptOnSiteInPart(key)) &&
+      (key !== "analytics" || countsByItself(known)),
+    ofApp: key === "application" || key === "app_advertising",
+    byLetter: key === "notices",
+  };
+}
+
+/** One table says once that data are ordinary unless their row names another category. */
+function namedCategories(row: ProcessingRow): string {
+  const named = row.categories.filter((category) => category !== "ordinary");
+  if (named.length === 0) return "";
+  const words = named.map((category) => categoryOf(category, row)).join("; ");
+  return typeset(
+    `. ${row.categories.length > named.length ? `Среди них ${words}` : capitalised(words)}`,
+  );
+}
+
+/** The lists of actions are three. */
+function actionWords(actions: readonly string[]): string | undefined {
+  const words = listedActions.get(actions) ?? listed(actions.map(typesetAlone), ", ");
+  if (words !== undefined) listedActions.set(actions, words);
+  return words;
+}
+const listedActions = new WeakMap<readonly string[], string>();
+
+export const isPublic = ({ actions }: ProcessingRow) =>
+  actions.some((action) => action.includes("распространение"));
+
+/** Who gets a patient's records: those whom the owner names, and those whom the law does (323-ФЗ ст. 13, 91). */
+function recipientsOfRecords(known: KnownFacts): string {
+  const keeper = known["patients.recordsKeeper"];
+  const byLaw = typeset("в случаях, предусмотренных законом, — ЕГИСЗ и страховые организации");
+  return keeper === undefined || keeper === "никто" ? capitalised(byLaw) : `${keeper}; ${byLaw}`;
+}
+
+/** How whoever owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
+const inWriting = " — только с согласия пациента в письменной форме";
+/** Of patients' consents among those that lie on the site; the rest of the row is said before. */
+const ofPatientsInWriting = "; сведения о пациентах — только с их согласия в письменной форме";
+
+function conditionOfRecipients(row: ProcessingRow): string {
+  if (isInWriting(row)) return typeset(inWriting);
+  const isOfPatients = row.key === "duties" && row.categories.includes("special");
+  return isOfPatients ? typeset(ofPatientsInWriting) : "";
+}
+
+const typesetAlone = (words: string) => typeset(words);
+
+/** One text that begins with a capital; undefined where there is nothing to list. */
+export function listed(items: string[], separator = "; "): string | undefined {
+  const joined = items.join(separator);
+  return joined === "" ? undefined : capitalised(joined);
+}
