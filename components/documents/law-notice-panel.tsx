@@ -5,7 +5,7 @@ import { ComparedText } from "@/components/documents/document-page/comparison";
 import { LawNoticeItem } from "@/components/documents/law-notice-item";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -177,7 +177,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
           </Button>
         </div>
       ) : (
-        <WhoMay right="followLaw" />
+        <RightHint right="followLaw" />
       )}
       {differs ? (
         <div className="mt-5">

@@ -30,7 +30,7 @@ import {
 } from "@/components/documents/wizard/wizard-machine";
 import { wizardPlan } from "@/components/documents/wizard/wizard-plan";
 import {
-  beginWizard,
+  startWizard,
   type WizardStart,
   withAskedTemplate,
 } from "@/components/documents/wizard/wizard-start";
@@ -59,7 +59,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const router = useRouter();
   const [beginning] = useState(() =>
     withSeen(
-      beginWizard(withAskedTemplate(start, templates, plan), user?.id ?? null),
+      startWizard(withAskedTemplate(start, templates, plan), user?.id ?? null),
       start,
       user?.id ?? null,
     ),

@@ -57,7 +57,7 @@ export const proofOfWrittenConsent =
   "адрес и реквизиты документа субъекта и его представителя из письменного согласия";
 
 /** The duties of an owner who asks for no consent. */
-export const requestsAlone = {
+export const requestsOnly = {
   purpose: "Ответы на запросы",
   inevitable: [contentOfRequest],
   grounds: ["requests", "afterwards"],

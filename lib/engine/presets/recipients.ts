@@ -44,14 +44,14 @@ const contract = "исполнение договора (п. 5 ч. 1 ст. 6 З�
 export const entrusted =
   "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
 /** The same where some of the purposes have none: what the law asks, and what holds there, is said below the table. */
-export const entrustedAlone = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+export const entrustedOnly = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
 /**
  * Of whoever keeps the site, where none has one: to entrust without a consent no law allows, so that what stands there
  * is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
  */
 export const keptByGrounds = "основания, которые указаны для целей";
 /** Of whoever keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */
-export const keptInWriting = `${entrustedAlone}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
+export const keptInWriting = `${entrustedOnly}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
 /** Of whoever keeps the site; a row may say that he gets a part alone. */
 const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";

@@ -18,9 +18,9 @@ import { type Around, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import {
   collectTargets,
+  customClauseNote,
   normsText,
   numberLabel,
-  ownNote,
   printableLine,
   requisiteLabel,
   splitLead,
@@ -149,7 +149,7 @@ function writeHeading(heading: Heading, context: Context): Html {
 
 function writeClause(clause: Clause, context: Context): Html {
   const { lead, rest } = splitLead(clause.children);
-  const note = ownNote(clause);
+  const note = customClauseNote(clause);
   return el(
     "div",
     {

@@ -79,7 +79,7 @@ export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: rea
  * The note at the end of a clause that the owner wrote, the same in every format.
  * @returns null for a clause of the template
  */
-export function ownNote({ own }: Clause): string | null {
+export function customClauseNote({ own }: Clause): string | null {
   if (own === "added") return "(Пункт добавлен владельцем сайта.)";
   return own === "replaced" ? "(Пункт изложен в редакции владельца сайта.)" : null;
 }
@@ -87,7 +87,7 @@ export function ownNote({ own }: Clause): string | null {
 /** The paragraph beside a clause's number, and what follows, with the owner's mark as a paragraph. */
 export function splitClause(clause: Clause): ReturnType<typeof splitLead> {
   const { lead, rest } = splitLead(clause.children);
-  const note = ownNote(clause);
+  const note = customClauseNote(clause);
   if (note === null) return { lead, rest };
   const mark: Inline = { type: "emphasis", children: [{ type: "text", text: note }] };
   return { lead, rest: [...rest, { type: "paragraph", children: [mark] }] };

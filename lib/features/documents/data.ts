@@ -20,7 +20,7 @@ import {
   findReach,
   sharedSite,
   sharedWith,
-  standingColumns,
+  siteRoleColumns,
   withinReachOfDocuments,
 } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -60,8 +60,8 @@ export async function listDocuments(
     take: limit + 1,
     select: {
       ...documentColumns,
-      site: { select: standingColumns },
-      draftSite: { select: standingColumns },
+      site: { select: siteRoleColumns },
+      draftSite: { select: siteRoleColumns },
     },
   });
   const { page, next } = toPage(rows, limit);
@@ -90,7 +90,7 @@ export async function getDocument(
     select: {
       ...documentColumns,
       generatedContent: true,
-      draftSite: { select: standingColumns },
+      draftSite: { select: siteRoleColumns },
       versions: {
         where: edition === undefined ? {} : { edition },
         orderBy: { edition: "desc" },

@@ -63,7 +63,7 @@ export function useStartCheck(site?: string) {
 }
 
 /** Keeps a guest's report in the cabinet. */
-export function useKeepCheck(id: string) {
+export function useSaveCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),

@@ -133,7 +133,7 @@ async function findPrevious(
  * @returns the check, which belongs to the user now; one that is the user's already stays as it is.
  * @throws DomainError NOT_FOUND, another user's included.
  */
-export async function keepCheck(
+export async function saveCheck(
   database: Database,
   visitor: Visitor,
   id: string,

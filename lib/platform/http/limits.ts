@@ -100,7 +100,7 @@ export const limits = {
     ],
   },
   /** A user changes a wish a few times; the operator is told of each. */
-  askForPlan: { name: "ask-for-plan", rules: [{ by: "user", hits: 20, seconds: hour }] },
+  requestPlan: { name: "ask-for-plan", rules: [{ by: "user", hits: 20, seconds: hour }] },
   sendReview: {
     name: "send-review",
     rules: [

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { consume, deleteExpiredRateLimits, forgive } from "@/lib/platform/http/rate-limit";
+import { consume, deleteExpiredRateLimits, resetRateLimits } from "@/lib/platform/http/rate-limit";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("a rate limit", (database) => {
@@ -50,7 +50,7 @@ describeOnDatabases("a rate limit", (database) => {
     const counted = counter(1);
     await consume(database.client, counted, now);
     await expect(consume(database.client, counted, now)).rejects.toThrow();
-    await forgive(database.client, counted);
+    await resetRateLimits(database.client, counted);
     await consume(database.client, counted, now);
   });
 

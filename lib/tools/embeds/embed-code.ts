@@ -15,7 +15,7 @@ export type EmbeddedDocument = {
 };
 
 /** Whether the code holds the words themselves, so that they have to be fetched before it is written. */
-export const holdsText = (way: EmbedWay): boolean => way === "text" || way === "script";
+export const embedsText = (way: EmbedWay): boolean => way === "text" || way === "script";
 
 /**
  * The code to paste.

@@ -26,7 +26,7 @@ import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/c
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
-import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
+import { countsOnlyApp } from "@/lib/engine/facts/processing/recipients/counters";
 import { keepsTheSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { FactRecord } from "@/lib/engine/facts/vocabulary";
 import {
@@ -74,7 +74,7 @@ const isPublic = (key: ConsentKey) => key === "publication" || key === "distribu
 const isInApplication = (key: ConsentKey, known: KnownFacts): boolean =>
   key === "application" ||
   key === "app_advertising" ||
-  (key === "analytics" && countsAppAlone(known));
+  (key === "analytics" && countsOnlyApp(known));
 
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;

@@ -5,7 +5,7 @@ import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import {
   type Contractor,
   contractorsOf,
-  isOperatorAlone,
+  isOperatorOnly,
 } from "@/lib/engine/facts/processing/recipients/contractors";
 import { analyticsUses, countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
 import {
@@ -99,8 +99,8 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
   }
   if (
     hasJourneys(known) &&
-    !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one)) &&
-    !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorAlone))
+    !contractors.some((one) => one.role === "travel" && !isOperatorOnly(one)) &&
+    !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorOnly))
   ) {
     // Whoever sells another's tours tells that operator who travels, and the operator tells the rest (132-ФЗ ст. 10).
     const others = "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке";

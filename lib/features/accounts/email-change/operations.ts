@@ -12,10 +12,10 @@ import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/sc
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import {
+  consumeToken,
   hashToken,
   insertToken,
   newToken,
-  spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
@@ -80,7 +80,7 @@ export async function changeEmail(
 ): Promise<string> {
   try {
     return await database.$transaction(async (tx) => {
-      const spent = await spendToken(tx, { purpose, tokenHash: hashToken(token) }, now);
+      const spent = await consumeToken(tx, { purpose, tokenHash: hashToken(token) }, now);
       if (!spent?.email) throw linkEnded();
       const before = await replaceEmail(tx, spent.userId, spent.email, now);
       if (before === null) throw linkEnded();

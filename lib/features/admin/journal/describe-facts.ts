@@ -152,7 +152,7 @@ function toldBySentence(action: string, details: AuditEntry["details"]): string[
 }
 
 /** Who did what to whom is one line: this is what was done, and to whom. */
-export function describeDeed({ action, subjectId, details }: AuditEntry): string {
+export function describeAction({ action, subjectId, details }: AuditEntry): string {
   const deed = deedOf(action);
   const did = "by" in deed ? (current(details[deed.by]) ? deed.yes : deed.no) : deed.did;
   if (action === "seo.update" && subjectId) return `${did} ${subjectId}`;

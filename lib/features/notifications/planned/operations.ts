@@ -18,7 +18,7 @@ const yearMs = 366 * 24 * 60 * 60 * 1000;
  * @throws DomainError VALIDATION for an hour that has passed or is more than a year away; NOT_FOUND when the one
  * user is not there, or when the notification was sent or cancelled meanwhile; CONFLICT when too many wait.
  */
-export function keepPlanned(
+export function savePlanned(
   database: Database,
   visitor: Visitor,
   { id, audience, dueAt, ...notification }: Planned & { id?: string },

@@ -19,7 +19,7 @@ export function levelOfPapers(answers: AnswersDraft, papers: TemplateAnswers): L
 type Told = { details: NotificationDetails; level?: Level | undefined };
 
 /** The notification's own answer, else that of the papers; and why to look at it again. */
-export function levelToTell({ details, level }: Told): {
+export function reportedLevel({ details, level }: Told): {
   level: string | undefined;
   reason?: string;
 } {

@@ -8,7 +8,7 @@ import {
   type TakenCheck,
 } from "@/lib/features/site-check/mutations";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { tellNews } from "@/lib/features/site-check/watch/tell-news";
+import { notifyOfNews } from "@/lib/features/site-check/watch/notify-of-news";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -34,7 +34,12 @@ export async function endCheck(
     if (!siteId || !userId) return;
     if (reason === "watch") {
       const row = await tx.siteCheck.findUnique({ where: { id }, select: { previousId: true } });
-      await tellNews(tx, { id, userId, siteId, previousId: row?.previousId ?? null }, report, now);
+      await notifyOfNews(
+        tx,
+        { id, userId, siteId, previousId: row?.previousId ?? null },
+        report,
+        now,
+      );
     }
     await deleteOldReports(tx, siteId);
   });

@@ -82,7 +82,7 @@ const partyOf = (role: ContractorRole, name: string | undefined): ContractorRole
 const isTourOperator = (name: string | null | undefined) => /туроператор/i.test(name ?? "");
 
 /** A tour operator, and no hotel or carrier named with it. */
-export const isOperatorAlone = ({ role, name }: { role: string | null; name: string | null }) =>
+export const isOperatorOnly = ({ role, name }: { role: string | null; name: string | null }) =>
   role === "travel" &&
   isTourOperator(name) &&
   !/отел[ьией]|гостиниц|авиакомпани|перевозчик/i.test(name ?? "");

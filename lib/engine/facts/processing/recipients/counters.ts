@@ -63,7 +63,7 @@ export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
   analyticsUses(known).filter(({ key }) => key !== "appmetrica");
 
 /** True where an application is counted and the site is not. */
-export const countsAppAlone = (known: KnownFacts): boolean =>
+export const countsOnlyApp = (known: KnownFacts): boolean =>
   analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
 
 const sessionRecording =

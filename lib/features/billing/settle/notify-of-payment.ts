@@ -8,7 +8,7 @@ import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** Tells the payer that the plan is there: whoever closed the page, and whom a renewal was charged to, finds it in the cabinet. */
-export function tellOfPayment(
+export function notifyOfPayment(
   tx: Transaction,
   { order, userId, until }: { order: OrderRow; userId: string; until: Date },
   now: Date,
