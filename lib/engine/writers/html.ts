@@ -58,7 +58,7 @@ export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): stri
 }
 
 /**
- * The document as a whole page that works alone and prints well: styles inside, no script, and a
+ * The document as a whole page that works by itself and prints well: styles inside, no script, and a
  * policy that forbids every request, so it is safe to keep, send and open from a disk.
  */
 export function writeHtmlPage(tree: TextTree & Prepared): string {

@@ -144,7 +144,7 @@ export type StoredDocument = {
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree & Prepared;
-  /** The team whose logo stands beside its name in files of pages. */
+  /** The team whose logo stands next to its name in files of pages. */
   logoOf?: string | undefined;
 };
 

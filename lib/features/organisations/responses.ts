@@ -79,7 +79,7 @@ export const offeredInvitationResponse = z.strictObject({
   email: z.string().describe("Кому отправлено приглашение"),
   expiresAt: instant,
 });
-/** An invitation as whoever has its letter sees it. */
+/** An invitation as the reader of its letter sees it. */
 export type OfferedInvitation = z.output<typeof offeredInvitationResponse>;
 
 export const joinedResponse = z.strictObject({ organisation: identifier, message: z.string() });

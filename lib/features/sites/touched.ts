@@ -44,7 +44,7 @@ export function listSiteDocuments(
 
 /**
  * The documents whose text does not agree with these facts, each with what a new edition of it would change. Both
- * texts are written by today's template, so that a changed template alone touches nothing.
+ * texts are written by today's template, so that a changed template by itself touches nothing.
  */
 export async function findTouched(
   database: Database,

@@ -76,7 +76,7 @@ export async function backUp(pool: pg.Pool, dataDir: string, now: Date): Promise
 
 /**
  * Puts a copy in the place of the embedded database, which must not be open. Nothing is deleted: the
- * replaced files stay beside it.
+ * replaced files stay next to it.
  * @returns where the replaced files are, or undefined when there were none.
  * @throws DataDirLockedError when a process has the database open.
  */

@@ -125,7 +125,7 @@ export function defineRoute<
   invariant(!options.foreignPages || options.access === "public", "Open to foreign pages: public");
   const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
-    // Ours alone: a client's own id in the log would let it forge lines about others.
+    // Only ours: a client's own id in the log would let it forge lines about others.
     const requestId = newId();
     const progress: Progress = { cookies: [] };
     let segments: Segments = {};

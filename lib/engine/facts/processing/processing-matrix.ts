@@ -109,7 +109,7 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   };
 }
 
-/** What a row takes from beside it. */
+/** What a row takes from its neighbours. */
 type RowContext = {
   hasAccounts: boolean;
   recipients: readonly Recipient[];

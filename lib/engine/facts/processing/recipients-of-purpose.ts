@@ -26,7 +26,7 @@ const notHosted: readonly RowKey[] = [
   "application",
   "app_advertising",
 ];
-/** Whether whoever keeps the site gets the data of a purpose by that. */
+/** Whether the party that keeps the site gets the data of a purpose by that. */
 export const keptOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 
 /** The part of such rows that lies on the site itself. */
@@ -39,7 +39,7 @@ const keptInPart: { [Key in RowKey]?: string } = {
 /** Whether a part of a purpose's data lies on the site itself. */
 export const keptOnSiteInPart = (key: RowKey): boolean => keptInPart[key] !== undefined;
 
-/** Whoever keeps the site and gets a part of a purpose's data by that, with the part. */
+/** The party that keeps the site and gets a part of a purpose's data by that, with the part. */
 export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): string[] => {
   const part = keptInPart[key];
   if (part === undefined) return [];

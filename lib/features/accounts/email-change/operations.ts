@@ -32,7 +32,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /**
  * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
  * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
- * address is another account's is known to its owner alone: response and statements are the same.
+ * address is another account's is known only to its owner: response and statements are the same.
  * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the visitor's own;
  * RATE_LIMITED after a few e-mails an hour, by this account or to this address.
  */

@@ -38,7 +38,7 @@ type SignInOutcome =
 
 /**
  * Whose account it is. By its address an account is found only where the service vouches for the address and
- * our own letter has confirmed it: else whoever enters a stranger's address there, or here before its owner,
+ * our own letter has confirmed it: else anyone who enters a stranger's address there, or here before its owner,
  * would share the account (decision 0040).
  */
 async function findOutcome(database: Transaction, signIn: ConfirmedSignIn): Promise<SignInOutcome> {

@@ -24,7 +24,7 @@ export async function insertToken(
     purpose: TokenPurpose;
     tokenHash: string;
     expiresAt: Date;
-    /** The address that the link leads to: of `change-email` alone. */
+    /** The address that the link leads to: of `change-email` only. */
     email?: string;
   },
   now: Date,

@@ -49,7 +49,7 @@ async function notifyOfPlanEnd(
   { userId, plan, months, paidUntil }: Paid,
   now: Date,
 ): Promise<number> {
-  // Whoever is second finds it told.
+  // A second caller finds that the message was sent.
   const { count } = await tx.billingSubscription.updateMany({
     where: {
       userId,

@@ -30,7 +30,7 @@ type Paid = {
 };
 
 /**
- * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and whoever comes second
+ * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and a second caller
  * inserts nothing. The caller holds the locks of user and order.
  */
 export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<void> {

@@ -31,7 +31,7 @@ export function savePlanned(
     const { title, message, type, link = null } = notification;
     const data = {
       ...{ title, message, type, link, ...recipients, dueAt, updatedAt: now },
-      // Whoever changed it last answers for it.
+      // The last person who changed it answers for it.
       ...{ adminId: visitor.userId, adminEmail: visitor.account.email },
     };
     const keptId = id ?? newId();

@@ -95,7 +95,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** What a letter offers, to whoever has it. @throws DomainError VALIDATION for a link that leads nowhere. */
+/** What a letter offers, to anyone who has it. @throws DomainError VALIDATION for a link that leads nowhere. */
 export async function lookAtInvitation(
   database: Database,
   token: string,

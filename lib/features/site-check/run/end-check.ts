@@ -23,7 +23,7 @@ export async function endCheck(
 ): Promise<void> {
   const { id, userId, siteId, host, reason } = check;
   await database.$transaction(async (tx) => {
-    // Before the check's own row, as whoever deletes the account.
+    // Locked before the check's own row, in the same order as when the account is deleted.
     if (userId) await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
     if (!(await finishCheck(tx, id, { report }, now))) return;
     await saveCrops(tx, id, crops);

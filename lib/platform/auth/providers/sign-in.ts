@@ -124,7 +124,7 @@ function optionsOf(
 }
 
 /**
- * The kind of failure alone: errors of the client carry requests with secrets and responses with tokens.
+ * Only the kind of failure: errors of the client carry requests with secrets and responses with tokens.
  * next-auth has one logger for the whole process, so that it cannot know which sign-in it speaks of.
  */
 function logFailure(code: string, details: unknown): void {

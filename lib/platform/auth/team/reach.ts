@@ -81,7 +81,7 @@ export function sharedSite(
   return { site: site.id, team: site.organisation.name, role, plan: planOfOwner(site, now) };
 }
 
-/** The same of whoever calls about one site: what is returned to a member says so. */
+/** The same for a call about one site: what is returned to a member says so. */
 export function sharedWith({ acting, account }: Visitor): { shared?: Shared } {
   if (!acting) return {};
   const { site, organisation, role } = acting;

@@ -1,4 +1,4 @@
-/** What goes abroad to the recipient of whom a paper is written: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
+/** What goes abroad to the recipient that a paper is about: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
 import type { KnownFacts } from "@/lib/engine/facts/known";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow";

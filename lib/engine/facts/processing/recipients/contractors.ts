@@ -75,7 +75,7 @@ function isApposition(piece: string, before: string): boolean {
   return role === null || other === null || role === other;
 }
 
-/** A tour operator makes the journey; whoever takes its bookings for it is not meant. */
+/** A tour operator makes the journey; anyone who takes its bookings for it is not meant. */
 const partyOf = (role: ContractorRole, name: string | undefined): ContractorRole =>
   role === "booking" && isTourOperator(name) ? "travel" : role;
 

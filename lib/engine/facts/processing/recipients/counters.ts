@@ -40,7 +40,7 @@ export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
       data: key === "appmetrica" ? appCounterData : counterData,
     }));
   const other = known["counters.other"];
-  // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
+  // «AppMetrica» in words next to a ticked AppMetrica is the same counter.
   if (other && !uses.some(({ service }) => isSameCounter(service, other))) {
     uses.push({
       key: null,
