@@ -182,7 +182,11 @@ export async function dismissLawNotices(
   };
 }
 
-/** Uses the date and the number of the newest edition: they always change, and would hide the real changes. */
+/**
+ * Returns the edition that today's template writes from the same answers. It has the date and the number of the newest
+ * edition: they always change, and would hide the real changes.
+ * @throws DomainError except VALIDATION, which is returned as `incomplete`.
+ */
 export async function proposeEdition(
   database: Database,
   { answers: stored, edition, tree, notices }: WatchedDocument,

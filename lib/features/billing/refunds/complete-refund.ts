@@ -83,6 +83,7 @@ export const nextLookAtRefund = (now: Date): Date => new Date(now.getTime() + ag
 /**
  * Looks after refunds whose answer was lost; rows that another instance is taking are skipped.
  * @returns how many were taken
+ * @throws what `completeRefund` throws except DeliveryError, which is logged.
  */
 export async function completeDueRefunds(
   database: Database,
