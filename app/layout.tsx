@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { fontVariables } from "@/app/fonts";
 import { Providers } from "@/app/providers";
 import { CookieNotice } from "@/components/shell/cookies/cookie-notice";
@@ -49,7 +48,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: "#f9f6f1" }],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: LayoutProps<"/">) {
   return (
     // The theme's script sets the class before React sees the element.
     <html lang="ru" className={`${fontVariables} ${defaultTheme}`} suppressHydrationWarning>

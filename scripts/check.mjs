@@ -1,5 +1,5 @@
 /**
- * `npm run check`: what a change must hold before review, in about a minute on two cores. Types, style, arrows, dead code, subjects of
+ * `npm run check`: what a change must hold before review (how long it takes: docs/testing.md). Types, style, arrows, dead code, subjects of
  * commits and the unit tests that are not marked slow; needs nothing beside npm packages.
  * With names (`types`, `style`, `arrows`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
  */

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/shell/query-provider";
 
 /** Every screen of the cabinet fetches. */
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default function AccountLayout({ children }: LayoutProps<"/">) {
   return <QueryProvider>{children}</QueryProvider>;
 }

@@ -2,7 +2,7 @@
 
 import { Check } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { AccountKeeper } from "@/components/checklist/account-keeper";
+import { AccountSync } from "@/components/checklist/account-sync";
 import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
 import { useTicks } from "@/components/checklist/proofs";
@@ -66,7 +66,7 @@ export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
             style={{ width: `${(done / items.length) * 100}%` }}
           />
         </div>
-        <AccountKeeper ids={ids} />
+        <AccountSync ids={ids} />
       </div>
       <div className="flex flex-wrap gap-2.5">
         <button type="button" className={actionClasses} onClick={() => window.print()}>

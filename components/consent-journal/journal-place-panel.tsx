@@ -4,8 +4,8 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { useJournalDownload } from "@/components/consent-journal/use-journal-download";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/team/site/site-standing";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
+import { ForRight, useMay } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
@@ -75,7 +75,7 @@ export function JournalPlacePanel({ journal }: { journal: Journal }) {
           }
         </FieldGroup>
       </div>
-      {mayDecide === false ? <WhoMay right="decideJournal" /> : null}
+      {mayDecide === false ? <RightHint right="decideJournal" /> : null}
       {place === "own" ? (
         <ForRight right="keepBanner" isSilent>
           <OwnServer journal={journal} />

@@ -20,11 +20,11 @@ export function useDocumentCopy(document: CopiedDocument) {
     toSiteHtml(await client.query(documentPageQuery(document.id, edition)));
 
   const copyText = async () => {
-    if (!document.generatedContent) return sayMissing();
+    if (!document.generatedContent) return showCopyError();
     await text.copy(document.generatedContent, readHtml());
   };
   const copyHtml = async () => {
-    if (!document.generatedContent) return sayMissing();
+    if (!document.generatedContent) return showCopyError();
     try {
       await html.copy(await readHtml());
     } catch (error) {
@@ -40,6 +40,6 @@ export function useDocumentCopy(document: CopiedDocument) {
 /**
  * Said when there is nothing to copy, show or download (docs/specification/messages.md#documents).
  */
-export function sayMissing(): void {
+export function showCopyError(): void {
   void showMessage("error", { title: "Ошибка", description: "Содержимое документа не найдено" });
 }

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from "react";
 import { IncidentPaper } from "@/components/incidents/incident-paper";
-import { useKeptText } from "@/components/incidents/use-kept-text";
+import { useDraftText } from "@/components/incidents/use-draft-text";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
@@ -33,7 +33,7 @@ type IncidentFieldsProps = { incident: Incident; fields: Typed; known: Incidents
 
 /** What the notices and the papers say, to be saved and to be copied as it is typed. */
 export function IncidentFields({ incident, fields, known }: IncidentFieldsProps) {
-  const { typed, set, isChanged, wasRestored, takeBack } = useKeptText(incident.id, fields);
+  const { typed, set, isChanged, wasRestored, takeBack } = useDraftText(incident.id, fields);
   const saving = useWriteIncident(known.site.id, incident.id);
   const save = (event: FormEvent) => {
     event.preventDefault();

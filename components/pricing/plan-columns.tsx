@@ -58,13 +58,13 @@ function PlanButton({ plan }: { plan: Plan }) {
           <QuietLink href={`/premium/order?plan=${subscription}`}>{orderAction}</QuietLink>
         </Button>
       }
-      current={<Standing>Ваш текущий план</Standing>}
-      included={<Standing>Входит в&nbsp;ваш план</Standing>}
+      current={<PlanStatus>Ваш текущий план</PlanStatus>}
+      included={<PlanStatus>Входит в&nbsp;ваш план</PlanStatus>}
     />
   );
 }
 
-const Standing = ({ children }: { children: ReactNode }) => (
+const PlanStatus = ({ children }: { children: ReactNode }) => (
   <Button variant="secondary" className="w-full" disabled>
     {children}
   </Button>

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
 import { maxDetailsLength, planRequestWords, requestedMonths } from "@/content/plan-requests";
-import { askForPlan } from "@/lib/features/plan-requests/client";
+import { requestPlan } from "@/lib/features/plan-requests/client";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { formatPrice } from "@/lib/russian/numbers";
@@ -53,7 +53,7 @@ export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
     setFailed(null);
     setIsSending(true);
     try {
-      const { request } = await askForPlan({ plan: plan.key, months: Number(months), details });
+      const { request } = await requestPlan({ plan: plan.key, months: Number(months), details });
       onSent(request);
     } catch (error) {
       setFailed(explain(error, "Заявка не отправлена. Всё, что вы ввели, на месте."));

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { SiteStanding } from "@/components/team/site/site-standing";
+import { SiteRoleProvider } from "@/components/team/site/site-role";
 
 type SiteFrameProps = {
   siteId: string;
@@ -22,7 +22,7 @@ export function SiteFrame({ siteId, back, children }: SiteFrameProps) {
         </Link>
       </nav>
       <div className="page-column py-8 sm:py-10">
-        <SiteStanding id={siteId}>{children}</SiteStanding>
+        <SiteRoleProvider id={siteId}>{children}</SiteRoleProvider>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/core/error-codes";
 
-/** Field name → Russian sentences about it, fit to show beside the field. */
+/** Field name → Russian sentences about it, fit to show next to the field. */
 export type FieldErrors = Record<string, string[]>;
 
 /**

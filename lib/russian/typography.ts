@@ -23,7 +23,7 @@ const shortenings = toSet(
 );
 /** «ч. 1 ст. 9»: a smaller part and the larger one are one place. */
 const parts = toSet("п. ч. ст. гл. разд.");
-/** «ООО «Ромашка»»: a form alone at the end of a line names nobody. */
+/** «ООО «Ромашка»»: a form by itself at the end of a line names nobody. */
 const legalForms = toSet("ООО АО ПАО ЗАО НКО АНО ИП ТСЖ ГБУ МБУ ФГУП ФГБУ МУП");
 const codes = toSet("ГК ГПК АПК КоАП НК СК ТК УК ЖК ЗК");
 const unit =
@@ -32,7 +32,7 @@ const numbered = /^[("«„[]*(?:пункт|раздел|стать|част|п�
 
 /**
  * Applies typography to `text`, which is between the characters `before` and `after` (empty at the ends of a
- * paragraph, `opaque` beside a value). Setting it twice changes nothing.
+ * paragraph, `opaque` next to a value). Setting it twice changes nothing.
  */
 export function typeset(text: string, before = "", after = ""): string {
   if (text.length > maxKeptLength || before.length > 1 || after.length > 1) {
@@ -57,7 +57,7 @@ export function typeset(text: string, before = "", after = ""): string {
   return set;
 }
 
-/** Half of all that is set has nothing beside it. */
+/** Half of all that is set has nothing next to it. */
 function typesetAlone(text: string): string {
   let set = keptAlone.get(text);
   if (set === undefined) {

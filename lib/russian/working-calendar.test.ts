@@ -9,7 +9,7 @@ import {
   daysBetween,
   undecidedYear,
   workingDayBefore,
-  workOn,
+  workStatusOf,
 } from "@/lib/russian/working-calendar";
 
 const end = (from: string, count: number) => addWorkingDays(workingCalendar, from, count);
@@ -31,7 +31,7 @@ describe("the year 2026", () => {
     ["2026-11-05", true],
     ["2026-12-31", false],
   ])("%s: working %s", (date, isWorking) => {
-    expect(workOn(workingCalendar, date)).toEqual({ isWorking, isForecast: false });
+    expect(workStatusOf(workingCalendar, date)).toEqual({ isWorking, isForecast: false });
   });
 });
 
@@ -55,7 +55,7 @@ describe("a term of working days", () => {
 });
 
 test("a year that nobody described is taken from the law, as a forecast", () => {
-  const on = (date: string) => workOn([], date);
+  const on = (date: string) => workStatusOf([], date);
   expect(on("2027-02-23")).toEqual({ isWorking: false, isForecast: true });
   expect(on("2027-02-24").isWorking).toBe(true);
   // Of Saturday 1 May and of Sunday 9 May.

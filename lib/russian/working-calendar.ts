@@ -42,7 +42,7 @@ export function addMonths(date: string, count: number): string {
 }
 
 /** Whether people work on a day. A year that the calendar does not have is taken from the law and marked as a forecast. */
-export function workOn(
+export function workStatusOf(
   calendar: WorkingCalendar,
   date: string,
 ): { isWorking: boolean; isForecast: boolean } {
@@ -64,7 +64,7 @@ export function addWorkingDays(calendar: WorkingCalendar, from: string, count: n
   let isForecast = false;
   for (let counted = 0; counted < count; ) {
     date = addDays(date, 1);
-    const day = workOn(calendar, date);
+    const day = workStatusOf(calendar, date);
     isForecast ||= day.isForecast;
     if (day.isWorking) counted += 1;
   }
@@ -74,7 +74,7 @@ export function addWorkingDays(calendar: WorkingCalendar, from: string, count: n
 /** The last working day that is not later than a date. */
 export function workingDayBefore(calendar: WorkingCalendar, date: string): string {
   let day = date;
-  while (!workOn(calendar, day).isWorking) day = addDays(day, -1);
+  while (!workStatusOf(calendar, day).isWorking) day = addDays(day, -1);
   return day;
 }
 
@@ -82,7 +82,7 @@ export function workingDayBefore(calendar: WorkingCalendar, date: string): strin
 export function countWorkingDays(calendar: WorkingCalendar, year: number): number {
   let count = 0;
   for (let date = `${year}-01-01`; yearOf(date) === year; date = addDays(date, 1)) {
-    if (workOn(calendar, date).isWorking) count += 1;
+    if (workStatusOf(calendar, date).isWorking) count += 1;
   }
   return count;
 }

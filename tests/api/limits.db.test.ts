@@ -10,7 +10,7 @@ import * as reviewsRoute from "@/app/api/reviews/route";
 import * as emailRoute from "@/app/api/user/email/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { limits } from "@/lib/platform/http/limits/limits";
-import { forgive } from "@/lib/platform/http/limits/rate-limit";
+import { resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -99,7 +99,7 @@ describeOnDatabases("a limit", (database) => {
     await database.clear();
     // A process remembers who is over a limit; all callers together would stay over it for all tests.
     for (const { name } of Object.values(limits)) {
-      await forgive(database.client, { name: `${name}:everyone`, subject: "everyone" });
+      await resetRateLimits(database.client, { name: `${name}:everyone`, subject: "everyone" });
     }
     const person = await registerUser();
     const { id } = await createDocument(person.token);

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { QueryProvider } from "@/components/shell/query-provider";
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
+export default function AdminLayout({ children }: LayoutProps<"/admin">) {
   return (
     <QueryProvider>
       <AdminFrame>{children}</AdminFrame>

@@ -1,5 +1,5 @@
 import { findOwnRequest } from "@/lib/features/plan-requests/data";
-import { askForPlan, withdraw } from "@/lib/features/plan-requests/operations";
+import { requestPlan, withdraw } from "@/lib/features/plan-requests/operations";
 import { ownPlanRequestResponse } from "@/lib/features/plan-requests/responses";
 import { newPlanRequest } from "@/lib/features/plan-requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A request that still waits gives way to the new one. */
   POST: defineRoute({
     access: "user",
-    limit: limits.askForPlan,
+    limit: limits.requestPlan,
     summary: "Оставить заявку на план",
     response: ownPlanRequestResponse,
     status: 201,
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: newPlanRequest,
     example: { plan: "premium", months: 3, details: "ООО «Ромашка», ИНН 7712345671" },
     handle: async ({ visitor, body, now }) => {
-      const asked = await askForPlan(await getDatabase(), visitor.userId, body, now);
+      const asked = await requestPlan(await getDatabase(), visitor.userId, body, now);
       return Response.json({ request: asked }, { status: 201 });
     },
   }),

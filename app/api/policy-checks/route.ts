@@ -2,7 +2,7 @@ import { inspectFile, inspectText } from "@/lib/features/policy-check/inspect/po
 import {
   maxFileBytes,
   policyFileTypes,
-  untoldFileType,
+  unknownFileType,
 } from "@/lib/features/policy-check/policy-files";
 import { refusalWords } from "@/lib/features/policy-check/read/refusal";
 import { policyCheckResponse } from "@/lib/features/policy-check/responses";
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       text: "Политика в отношении обработки персональных данных\n\nОператор: ООО «Ромашка», ИНН 7707083893. Отозвать согласие можно письмом на info@romashka.example.",
     },
     files: {
-      contentTypes: [...Object.values(policyFileTypes), untoldFileType],
+      contentTypes: [...Object.values(policyFileTypes), unknownFileType],
       maxBytes: maxFileBytes,
       tooLarge: refusalWords("tooLarge"),
     },

@@ -9,8 +9,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
-  useBeginSecondFactor,
   useConfirmSecondFactor,
+  useStartSecondFactor,
 } from "@/lib/features/accounts/second-factor/client";
 import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
@@ -47,7 +47,7 @@ function Beginning({ email, onSecret, onCancel }: BeginningProps) {
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
-  const beginning = useBeginSecondFactor();
+  const beginning = useStartSecondFactor();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (beginning.isPending) return;

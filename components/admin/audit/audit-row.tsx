@@ -1,7 +1,7 @@
 import { moscowMoment } from "@/lib/core/moscow-days";
 import {
   type AuditFact,
-  describeDeed,
+  describeAction,
   describeFacts,
 } from "@/lib/features/admin/journal/describe-facts";
 import type { AuditEntry } from "@/lib/features/audit/schema";
@@ -12,7 +12,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const facts = describeFacts(entry);
   return (
     <li className="border-t border-line py-4">
-      <h2 className="text-[1rem] font-medium break-words">{describeDeed(entry)}</h2>
+      <h2 className="text-[1rem] font-medium break-words">{describeAction(entry)}</h2>
       <p className="mt-0.5 text-xs break-words text-ink-faint tabular-nums">
         <time dateTime={createdAt}>{moscowMoment(new Date(createdAt)).slice(0, -3)}</time> ·{" "}
         {adminEmail}

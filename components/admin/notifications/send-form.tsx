@@ -29,7 +29,7 @@ import {
   notificationTypes,
   typeWords,
 } from "@/lib/features/notifications/messages";
-import { useCancelPlanned, useKeepPlanned } from "@/lib/features/notifications/planned/client";
+import { useCancelPlanned, useSavePlanned } from "@/lib/features/notifications/planned/client";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
@@ -51,7 +51,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const counting = useCountAudience();
   const sending = useSendNotification();
-  const keeping = useKeepPlanned();
+  const keeping = useSavePlanned();
   const cancelling = useCancelPlanned();
   // The one that is being changed; null once it is no more.
   const [id, setId] = useState(planned?.id ?? null);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
@@ -177,7 +177,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
           </Button>
         </div>
       ) : (
-        <WhoMay right="followLaw" />
+        <RightHint right="followLaw" />
       )}
       {differs ? (
         <div className="mt-5">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { QrCode } from "@/components/documents/publication/qr-code";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -157,7 +157,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
               Снять с публикации
             </Button>
           ) : (
-            <WhoMay right="publish" />
+            <RightHint right="publish" />
           )}
         </>
       ) : (
@@ -180,7 +180,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
               Опубликовать
             </Button>
           ) : (
-            <WhoMay right="publish" />
+            <RightHint right="publish" />
           )}
         </>
       )}

@@ -28,7 +28,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
-import { beginWizard, type WizardStart, withAskedTemplate } from "./drafts/wizard-start";
+import { startWizard, type WizardStart, withAskedTemplate } from "./drafts/wizard-start";
 import { wizardPlan } from "./limit/wizard-plan";
 import { useWizardHistory } from "./machine/use-wizard-history";
 import { type DocumentChoice, openWizard, wizardReducer } from "./machine/wizard-machine";
@@ -51,7 +51,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const router = useRouter();
   const [beginning] = useState(() =>
     withSeen(
-      beginWizard(withAskedTemplate(start, templates, plan), user?.id ?? null),
+      startWizard(withAskedTemplate(start, templates, plan), user?.id ?? null),
       start,
       user?.id ?? null,
     ),

@@ -27,7 +27,7 @@ export async function openSheet(): Promise<
     return {
       show(answers) {
         const changed = sheet.show(writer.write(answers, edition).parts, { calm: false });
-        return { changed: changed.find(isWhole) ?? changed[0], note: tellChanges(changed) };
+        return { changed: changed.find(isWhole) ?? changed[0], note: describeChanges(changed) };
       },
     };
   };
@@ -36,7 +36,7 @@ export async function openSheet(): Promise<
 /** A clause or a table that is new as a whole shows more than a word changed in a list before it. */
 const isWhole = (element: HTMLElement) => element.matches(".clause, .table");
 
-function tellChanges(changed: HTMLElement[]): string {
+function describeChanges(changed: HTMLElement[]): string {
   if (changed.length === 0) return "Пункты убраны: без этого ответа они не нужны.";
   const clause = [...changed.filter(isWhole), ...changed]
     .map((element) => element.closest<HTMLElement>("[data-norms]"))

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { takeStoredMessage } from "@/components/shell/messages/message-after-load";
-import { messageSaid, showMessage } from "@/components/shell/messages/show-message";
+import { messageShown, showMessage } from "@/components/shell/messages/show-message";
 
 /**
  * The place of short messages, empty until there is one. What the page before has left to be said is said at once.
@@ -17,10 +17,10 @@ export function Messages() {
         () => undefined,
       );
     };
-    window.addEventListener(messageSaid, stand);
+    window.addEventListener(messageShown, stand);
     const left = takeStoredMessage();
     if (left) void showMessage("success", left);
-    return () => window.removeEventListener(messageSaid, stand);
+    return () => window.removeEventListener(messageShown, stand);
   }, []);
   return Stack ? <Stack /> : null;
 }

@@ -8,7 +8,7 @@ type Message = {
 };
 
 /** The window event of a new message: `Messages` then shows it. */
-export const messageSaid = "message-said";
+export const messageShown = "message-said";
 
 /**
  * A short message at the top of the page (docs/specification/site.md#short-messages). Its code
@@ -20,7 +20,7 @@ export async function showMessage(
 ): Promise<void> {
   try {
     const { toast } = await import("@/components/shell/messages/message-stack");
-    window.dispatchEvent(new Event(messageSaid));
+    window.dispatchEvent(new Event(messageShown));
     // The stack gets what was said before it stood there too.
     toast[kind](title, {
       description,

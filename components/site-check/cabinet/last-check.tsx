@@ -10,7 +10,7 @@ import {
   findingAnchors,
   statusWords,
 } from "@/components/site-check/report/check-words";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -76,7 +76,7 @@ function NoCheck({ site }: { site: SiteDetails }) {
       {may(site.role, "checkSite") ? (
         <CheckAgain check={{ url: site.address }} site={sharedOf(site)?.site} />
       ) : (
-        <WhoMay right="checkSite" />
+        <RightHint right="checkSite" />
       )}
     </>
   );

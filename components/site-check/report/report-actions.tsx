@@ -6,7 +6,7 @@ import { AddToSite } from "@/components/site-check/report/add-to-site";
 import { CheckAgain } from "@/components/site-check/report/check-again";
 import { CopyLink } from "@/components/site-check/report/copy-link";
 import { DeleteCheck } from "@/components/site-check/report/delete-check";
-import { KeepCheck } from "@/components/site-check/report/keep-check";
+import { SaveCheck } from "@/components/site-check/report/save-check";
 import { Button } from "@/components/ui/button";
 import { useDownloadReport } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
@@ -26,7 +26,7 @@ export function ReportActions({ check, report }: { check: CheckDetails; report: 
   return (
     // On a phone the words alone: with their icons each would stand in a ragged row of its own.
     <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_svg:not(.animate-turn)]:hidden print:hidden">
-      <KeepCheck check={check} />
+      <SaveCheck check={check} />
       <AddToSite check={check} report={report} />
       <CheckAgain check={check} />
       <Button variant="secondary" size="sm" pending={download.isPending} onClick={save}>

@@ -4,7 +4,7 @@ import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/team/site/site-standing";
+import { ForRight, useMay } from "@/components/team/site/site-role";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
 import { controlOf } from "@/components/tools/banner/control-of";
@@ -15,8 +15,8 @@ import { Input } from "@/components/ui/form/input";
 import { formatMoment } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { isSame } from "@/lib/engine/passport/facts";
-import { beginBanner } from "@/lib/features/cookie-banner/begin-banner";
 import { useSaveBanner } from "@/lib/features/cookie-banner/client";
+import { initialBanner } from "@/lib/features/cookie-banner/initial-banner";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
@@ -30,7 +30,7 @@ type SiteBannerFormProps = { siteId: string; banner: SiteBannerDetails };
 /** The banner of a site: what is chosen, what the site's facts say, the file. */
 export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const [choice, setChoice] = useState<BannerChoice>(
-    () => banner.saved?.choice ?? beginBanner(banner),
+    () => banner.saved?.choice ?? initialBanner(banner),
   );
   const [sent, setSent] = useState<BannerErrors>({});
   const [asksAgain, setAsksAgain] = useState(false);

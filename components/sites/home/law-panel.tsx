@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { LawChangeItem } from "@/components/sites/law/law-change-item";
 import { TouchedList } from "@/components/sites/touched-list";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -91,7 +91,7 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
         {possible.length < documents.length ? <p>{typeset(words.refusedNote)}</p> : null}
       </div>
       {!may(site.role, "followLaw") ? (
-        <WhoMay right="followLaw" />
+        <RightHint right="followLaw" />
       ) : possible.length > 0 ? (
         <Button className="mt-5" pending={acceptance.isPending} onClick={accept}>
           {words.accept(made, kept)}

@@ -7,11 +7,11 @@ import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { CreateMissing } from "@/components/sites/home/create-missing";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Button } from "@/components/ui/button";
 import { allowanceWords as words } from "@/content/allowance";
 import { may } from "@/lib/core/team-roles";
-import { saysEnough } from "@/lib/engine/answers/subject";
+import { hasOwnerAndPurposes } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
@@ -34,7 +34,7 @@ type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
 export function SiteDuties({ site, user }: SiteDutiesProps) {
   const passport = usePassport(site.id);
   // A site made with the answers of another begins with all of them.
-  const isAnswered = passport.data !== undefined && saysEnough(answersOf(passport.data));
+  const isAnswered = passport.data !== undefined && hasOwnerAndPurposes(answersOf(passport.data));
   const isNew = site.documents.length === 0 && !isAnswered;
   const lacking = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
   // What else a site needs is known from the answers to its first document.
@@ -64,7 +64,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
           </p>
         ) : (
           <>
-            {mayMake ? null : <WhoMay right="makeDocuments" className="mt-2" />}
+            {mayMake ? null : <RightHint right="makeDocuments" className="mt-2" />}
             {isNew && mayMake ? (
               <p className="measure mt-2 text-sm text-ink-soft">
                 {typeset(

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { TouchedList } from "@/components/sites/touched-list";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { may } from "@/lib/core/team-roles";
@@ -74,7 +74,7 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
         </Alert>
       ) : null}
       {!may(site.role, "makeDocuments") ? (
-        <WhoMay right="makeDocuments" />
+        <RightHint right="makeDocuments" />
       ) : possible.length > 0 ? (
         <Button className="mt-5" pending={creation.isPending} onClick={update}>
           {possible.length === 1

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { unconfirmedWords } from "@/content/sites/list";
@@ -38,7 +38,7 @@ export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
           </Link>
         </Button>
       ) : (
-        <WhoMay right="editSite" />
+        <RightHint right="editSite" />
       )}
     </Alert>
   );

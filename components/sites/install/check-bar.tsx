@@ -5,7 +5,7 @@ import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useShared } from "@/components/team/site/site-standing";
+import { ForRight, useShared } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { Installation } from "@/lib/features/installation/responses";

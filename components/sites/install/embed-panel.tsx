@@ -9,7 +9,7 @@ import { embedWayWords } from "@/content/install";
 import { useArticle } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
-import { type EmbedWay, embedCode, holdsText } from "@/lib/tools/embeds/embed-code";
+import { type EmbedWay, embedCode, embedsText } from "@/lib/tools/embeds/embed-code";
 
 type EmbedPanelProps = {
   paper: InstalledPaper & { publicId: string; address: string };
@@ -22,7 +22,7 @@ export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
   const { documentId, name, publicId, address } = paper;
   const [chosen, setChosen] = useState<EmbedWay | null>(null);
   const way = chosen !== null && ways.includes(chosen) ? chosen : ways[0];
-  const article = useArticle(paper, holdsText(way));
+  const article = useArticle(paper, embedsText(way));
   const { place } = embedWayWords[way];
   const codeOf = (text: string) =>
     embedCode({ publicId, address, title: name, article: text }, way);
@@ -42,7 +42,7 @@ export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
           ))
         }
       </FieldGroup>
-      {holdsText(way) ? (
+      {embedsText(way) ? (
         <QueryStates
           query={article}
           loading={<Loading label="Готовим код" className="mt-3" />}

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { InstallSection } from "@/components/sites/install/install-section";
 import { LineState } from "@/components/sites/install/line-state";
-import { ForRight } from "@/components/team/site/site-standing";
+import { ForRight } from "@/components/team/site/site-role";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import type { Installation } from "@/lib/features/installation/responses";

@@ -7,7 +7,7 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { EmbedPanel } from "@/components/sites/install/embed-panel";
 import { LineState } from "@/components/sites/install/line-state";
-import { ForRight, useShared } from "@/components/team/site/site-standing";
+import { ForRight, useShared } from "@/components/team/site/site-role";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";

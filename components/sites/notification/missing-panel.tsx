@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { ReactElement } from "react";
 import { detailId } from "@/components/sites/notification/details-form";
-import { useMay } from "@/components/team/site/site-standing";
+import { useMay } from "@/components/team/site/site-role";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";

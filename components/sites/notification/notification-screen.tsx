@@ -11,7 +11,7 @@ import { SheetDownloads } from "@/components/sites/notification/sheet-downloads"
 import { SheetSection } from "@/components/sites/notification/sheet-section";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { ForRight } from "@/components/team/site/site-standing";
+import { ForRight } from "@/components/team/site/site-role";
 import { Alert } from "@/components/ui/alert";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import { Field } from "@/components/ui/form/field";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { SentRow } from "@/components/sites/notification/sent-row";
-import { ForRight } from "@/components/team/site/site-standing";
+import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { screenWords } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/moscow-time";

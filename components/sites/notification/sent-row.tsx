@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
-import { ForRight } from "@/components/team/site/site-standing";
+import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";

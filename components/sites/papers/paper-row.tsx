@@ -8,7 +8,7 @@ import {
   paperTitle,
   shortList,
 } from "@/components/sites/papers/paper-state";
-import { ForRight } from "@/components/team/site/site-standing";
+import { ForRight } from "@/components/team/site/site-role";
 import { papersWords } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/capitalised";

@@ -7,7 +7,7 @@ import { PaperQuestions } from "@/components/sites/papers/paper-questions";
 import { PaperRow } from "@/components/sites/papers/paper-row";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { ForRight } from "@/components/team/site/site-standing";
+import { ForRight } from "@/components/team/site/site-role";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";

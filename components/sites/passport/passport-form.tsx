@@ -24,9 +24,9 @@ import {
 import { toPassportValues } from "@/components/sites/passport/to-passport-values";
 import {
   changesOf,
-  useKeptChanges,
-  useKeptOfBefore,
-} from "@/components/sites/passport/use-kept-changes";
+  useDraftChanges,
+  useEarlierDraft,
+} from "@/components/sites/passport/use-draft-changes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
@@ -46,7 +46,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const [sections] = useState(() => siteSections(types));
   const [base, setBase] = useState(passport);
   const stored = siteValues(answersOf(base), types);
-  const kept = useKeptOfBefore(site.id);
+  const kept = useEarlierDraft(site.id);
   const form = useForm<WizardValues>({
     // Only answers that the form knows: the draft may be of another version of it.
     defaultValues: siteValues({ ...answersOf(passport), ...kept?.changes }, types),
@@ -59,7 +59,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const { values } = plan;
   const changes = changesOf(values, stored);
   const isChanged = Object.keys(changes).length > 0;
-  const forget = useKeptChanges(site.id, changes, path.marks);
+  const forget = useDraftChanges(site.id, changes, path.marks);
   const [wasRestored, setRestored] = useState(isChanged);
   const [asks, setAsks] = useState(false);
   const [tried, setTried] = useState<SavedPassport | null>(null);

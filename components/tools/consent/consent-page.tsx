@@ -9,7 +9,7 @@ import {
   boxIsNotConsent,
   consentBoxesCheckedAt,
   consentBoxQuestions,
-  whatToKeep,
+  recordsToKeep,
   whereToPut,
 } from "@/content/tools/consent-boxes";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
@@ -48,13 +48,13 @@ export function ConsentPage({ path }: { path: string }) {
             ))}
           </ol>
         </PageSection>
-        <PageSection id="proof" title="Что хранить как доказательство" lead={whatToKeep.lead}>
+        <PageSection id="proof" title="Что хранить как доказательство" lead={recordsToKeep.lead}>
           <ul className="measure list-disc space-y-1 pl-6 text-ink-soft">
-            {whatToKeep.items.map((item) => (
+            {recordsToKeep.items.map((item) => (
               <li key={item}>{typeset(item)}</li>
             ))}
           </ul>
-          <p className="measure mt-4 text-ink-soft">{typeset(whatToKeep.after)}</p>
+          <p className="measure mt-4 text-ink-soft">{typeset(recordsToKeep.after)}</p>
         </PageSection>
         <PageSection id="questions" title="Вопросы о галочках">
           <dl className="measure space-y-6">

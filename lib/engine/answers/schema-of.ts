@@ -14,7 +14,7 @@ import {
   type QuestionDefinition,
 } from "@/lib/engine/questions/definition";
 import { keysOf } from "@/lib/engine/questions/options";
-import { identifier, line, lines, plainly, type Say } from "@/lib/engine/text";
+import { type ErrorFormat, identifier, line, lines, plainError } from "@/lib/engine/text";
 
 /** The schema of a question: what may be left out, what has a default, and what must be there. */
 export type SchemaOf<Question> = Question extends { required: string | true }
@@ -93,15 +93,18 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional());
 
 /** One of `options`; an unknown key is refused, never passed on into a document. */
-const choice = (options: Options, wrong = "Выберите вариант из списка", say: Say = plainly) =>
-  z.enum(keysOf(options), say(wrong));
+const choice = (
+  options: Options,
+  wrong = "Выберите вариант из списка",
+  toError: ErrorFormat = plainError,
+) => z.enum(keysOf(options), toError(wrong));
 
 /** Several of `options`, each at most once, in the order of the list. */
-function choices(options: Options, say: Say = plainly) {
+function choices(options: Options, toError: ErrorFormat = plainError) {
   const keys = keysOf(options);
   return z
-    .array(choice(options, undefined, say), say("Выберите варианты из списка"))
-    .max(100, say("Слишком много вариантов"))
+    .array(choice(options, undefined, toError), toError("Выберите варианты из списка"))
+    .max(100, toError("Слишком много вариантов"))
     .overwrite((chosen) => keys.filter((key) => chosen.includes(key)))
     .default([]);
 }
@@ -121,7 +124,7 @@ function rows({ item, items, max, columns }: Extract<QuestionDefinition, { kind:
 
 /** «Получатель 2: …»; the number stands in the path of what is wrong. */
 const inRow =
-  (item: string): Say =>
+  (item: string): ErrorFormat =>
   (message) => ({
     error: ({ path = [] }) => {
       const index = path.find((step) => typeof step === "number") ?? 0;
@@ -130,26 +133,27 @@ const inRow =
   });
 
 function columnOf(column: ColumnDefinition, item: string): z.ZodType {
-  const say: Say = (message) =>
+  const toError: ErrorFormat = (message) =>
     inRow(item)(`${column.label} — ${message.charAt(0).toLowerCase()}${message.slice(1)}`);
   switch (column.kind) {
     case "line": {
       const { max, required } = column;
-      if (!required) return optional(line(max, undefined, say));
+      if (!required) return optional(line(max, undefined, toError));
       const missing = inRow(item)(required);
-      const sayIt: Say = (message) => (message === required ? missing : say(message));
-      return line(max, required, sayIt).min(1, missing);
+      const toColumnError: ErrorFormat = (message) =>
+        message === required ? missing : toError(message);
+      return line(max, required, toColumnError).min(1, missing);
     }
     case "lines":
-      return optional(lines(column.max, say));
+      return optional(lines(column.max, toError));
     case "taxNumber":
       return optional(taxNumber(inRow(item)));
     case "choice":
       return column.required
         ? choice(column.options, column.required, inRow(item))
-        : optional(choice(column.options, undefined, say));
+        : optional(choice(column.options, undefined, toError));
     case "choices":
-      return choices(column.options, say);
+      return choices(column.options, toError);
   }
 }
 
@@ -157,12 +161,12 @@ const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
 
 /** Digits only; 10 for a company, 12 for a person. Check digits warn and never refuse: `lib/russian`. */
 /** An ИНН: digits and their number; the check digit is a warning (`lib/russian/requisites.ts`). */
-export const taxNumber = (say: Say = plainly) =>
-  identifier(40, "ИНН должен состоять только из цифр", say)
+export const taxNumber = (toError: ErrorFormat = plainError) =>
+  identifier(40, "ИНН должен состоять только из цифр", toError)
     .overwrite(digits)
-    .refine((text) => /^\d*$/.test(text), say("ИНН должен состоять только из цифр"))
-    .refine((text) => text.length >= 10, say("ИНН должен содержать минимум 10 цифр"))
-    .refine((text) => text.length <= 12, say("ИНН должен содержать не больше 12 цифр"));
+    .refine((text) => /^\d*$/.test(text), toError("ИНН должен состоять только из цифр"))
+    .refine((text) => text.length >= 10, toError("ИНН должен содержать минимум 10 цифр"))
+    .refine((text) => text.length <= 12, toError("ИНН должен содержать не больше 12 цифр"));
 
 /** An ОГРН or ОГРНИП, likewise. */
 export const registrationNumber = identifier(40, "ОГРН должен состоять только из цифр")

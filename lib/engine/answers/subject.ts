@@ -24,7 +24,7 @@ export function ownerAndSite({ companyName, [siteField]: site }: Draft): {
 }
 
 /** Whose the site is and what its data are for: of this follows which documents it needs. */
-export const saysEnough = ({
+export const hasOwnerAndPurposes = ({
   companyName,
   [processingPurposesField]: purposes,
 }: Readonly<Partial<Record<QuestionKey, unknown>>>): boolean =>

@@ -27,7 +27,7 @@ export function expandInlines(
   context: InlineContext,
   keep = false,
 ): Inline[] | null {
-  // Half of all runs are words alone: they stay as the template has them.
+  // Half of all runs are only words: they stay as the template has them.
   if (inlines.every(isText)) return inlines;
   const expanded: Inline[] = [];
   for (const inline of inlines) {

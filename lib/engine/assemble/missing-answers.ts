@@ -8,7 +8,7 @@ export type MissingFact = {
   label: string;
 };
 
-/** Refuses a final document; `fieldErrors` says beside each field what is needed there. */
+/** Refuses a final document; `fieldErrors` says next to each field what is needed there. */
 export class MissingAnswers extends DomainError {
   override name = "MissingAnswers";
 

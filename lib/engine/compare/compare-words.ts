@@ -95,7 +95,7 @@ function diff<Piece>(
 }
 
 /**
- * Joins neighbours. A sign or a space kept beside a replaced word belongs to the change: «new words here»
+ * Joins neighbours. A sign or a space kept next to a replaced word belongs to the change: «new words here»
  * in place of «old text there» is one change and not three.
  */
 function gather(changes: Change[]): Change[] {

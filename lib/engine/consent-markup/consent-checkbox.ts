@@ -39,7 +39,7 @@ export type ConsentFormOptions = Omit<Shared, "documentVersion"> & {
   only?: readonly ConsentToAsk["key"][];
   /** Who asks: stands above the boxes. */
   operator?: string;
-  /** Hidden fields beside each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them. */
+  /** Hidden fields next to each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them. */
   hasRecord?: boolean;
   /** Where each consent is published; one address where all are on one page. */
   consentUrl: string | ((key: ConsentToAsk["key"]) => string);
@@ -190,14 +190,14 @@ function writeBox(
   );
 }
 
-/** Beside the box and not in its label: a consent is given apart from anything else (152-ФЗ ст. 9 ч. 1). */
+/** Next to the box and not in its label: a consent is given apart from anything else (152-ФЗ ст. 9 ч. 1). */
 function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Words | null {
   if (!policyUrl) return null;
   const link = toLink(policyUrl, "политика обработки персональных данных");
   return ["Что происходит с данными, описывает ", link, "."];
 }
 
-/** A link, or the words alone when the address is not safe in a link. */
+/** A link, or only the words when the address is not safe in a link. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);

@@ -41,7 +41,7 @@ export function placeCustomClauses(
   return result;
 }
 
-/** Every line is a paragraph; the first is beside the number. */
+/** Every line is a paragraph; the first is next to the number. */
 function toParagraphs(text: string): Paragraph[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (lines.length > 0 ? lines : [text]).map((line) => ({

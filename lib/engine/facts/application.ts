@@ -1,5 +1,4 @@
-/** The application beside the site, as far as it was answered. */
-
+/** The owner's mobile application, as far as it was answered. */
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { appDataWords, withPermission } from "@/lib/engine/presets/application";
 import { typeset } from "@/lib/russian/typography";
@@ -15,7 +14,7 @@ export const applicationVocabulary = {
   "app.push": flag("отправляет ли приложение уведомления", "app.data"),
 } as const satisfies Vocabulary;
 
-/** Whoever says what it takes, or counts its users, has it. */
+/** An owner who says what it takes, or counts its users, has one. */
 const hasApplication = (known: KnownFacts): boolean =>
   known["app.said"] ||
   known["app.stores"].length > 0 ||

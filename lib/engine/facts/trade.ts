@@ -145,7 +145,7 @@ function usualSubjectOf(
   kind: TradeKind,
   industry: Industry,
 ): string | undefined {
-  // Whoever is asked its role sells tours; an agent's own service is not the tour (132-ФЗ ст. 10.1).
+  // An owner who is asked its role sells tours; an agent's own service is not the tour (132-ФЗ ст. 10.1).
   if (industry === "travel" && known["deal.tourRole"] === "agent" && kind === "services")
     return "туры, которые формирует туроператор, и услуги по их подбору, бронированию и оплате";
   const preset = tradeOfIndustry[industry];
@@ -246,7 +246,7 @@ function buyerOf(known: KnownFacts, kind: TradeKind): Party {
   return buyer && kind === "services" ? parties[buyer] : buyers[kind];
 }
 
-/** Whoever is asked holds events; an answer to a question that is not asked says nothing. */
+/** An owner who is asked this holds events; an answer to a question that is not asked says nothing. */
 const isAnEvent = (known: KnownFacts) =>
   known["site.industry"] === "entertainment" &&
   (known["site.events"] === "arts" || known["site.events"] === "other");

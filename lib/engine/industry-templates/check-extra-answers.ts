@@ -10,7 +10,7 @@ import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import { nearest } from "@/lib/engine/template/language/nearest";
 
 /**
- * What is wrong with the answers to extra questions, beside each: required and not given, not of the
+ * What is wrong with the answers to extra questions, next to each: required and not given, not of the
  * list, no day of the calendar, no question of this template. The form and the API ask this same rule.
  */
 export function checkExtraAnswers(

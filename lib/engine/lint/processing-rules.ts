@@ -150,7 +150,7 @@ export const processingRules: LintRule[] = [
   },
   {
     about: "counters.choice",
-    // 152-ФЗ ст. 9 ч. 1: whoever agrees to one counter has not agreed to another.
+    // 152-ФЗ ст. 9 ч. 1: anyone who agrees to one counter has not agreed to another.
     find: ({ known }) =>
       analyticsUses(known).length > 1 && known["counters.choice"] === "unknown"
         ? "Счётчиков несколько, а как посетитель выбирает между ними, не сказано. Дайте в уведомлении о cookie отметку каждому сервису: согласие на один не заменяет согласия на другой"

@@ -1,4 +1,4 @@
-/** Which papers an owner needs, and of whom each is written. Pure. */
+/** Which papers an owner needs, and which recipient each is about. Pure. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { OwnerKind } from "@/lib/engine/facts/known/owner";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
@@ -12,7 +12,7 @@ import { staffQuestion } from "@/lib/engine/papers/form";
 export type PaperNeed = {
   for: {
     owners: readonly OwnerKind[];
-    /** `needed`: only for whoever has employees; a company always has. */
+    /** `needed`: only for anyone who has employees; a company always has. */
     staff: "any" | "needed";
     /** Absent: for all of these. By the facts of the paper (`factsOfPaper`). */
     when?: (facts: FactRecord) => boolean;
@@ -32,7 +32,7 @@ export function concerns({ for: need }: PaperNeed, facts: FactRecord): boolean {
   );
 }
 
-/** Of whom a paper is written, one text each: its recipients, or nobody in particular. */
+/** The subjects of a paper, one text each: its recipients, or nobody in particular. */
 export function subjectsOf(
   { recipients }: PaperNeed,
   known: KnownFacts,

@@ -137,7 +137,7 @@ export function replaceFacts(facts: SiteFacts, answers: AnswersByKey, date: IsoD
 
 /**
  * The passport of a site that came with a table: its answers wait to be confirmed.
- * @param said the keys that whoever brought the table stands behind.
+ * @param said the keys that the person who uploaded the table vouches for.
  */
 export function importFacts(
   answers: AnswersByKey,

@@ -1,4 +1,4 @@
-/** What a check of the site has seen, laid beside the passport: it adds what nobody said and overwrites nothing. */
+/** What a check of the site has seen, compared with the passport: it adds what nobody said and overwrites nothing. */
 import type { IsoDate } from "@/lib/core/moscow-time";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { isSame, type SiteFacts, toFactValues } from "@/lib/engine/passport/facts";

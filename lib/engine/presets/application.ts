@@ -1,4 +1,4 @@
-/** What an application beside the site takes, in words for the matrix. */
+/** What the owner's application takes, in words for the matrix. */
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { Questions } from "@/lib/engine/questions/questions";
@@ -35,7 +35,7 @@ export const appCounterData = [
   "события приложения: запуски и действия в нём",
 ];
 
-/** Statistics of an application alone: a site's counter there is none. */
+/** Statistics of an application only: there is no counter of a site. */
 export const appStatistics = {
   purpose: "Статистика использования приложения",
   subjects: ["пользователи приложения"],

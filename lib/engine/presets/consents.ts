@@ -148,7 +148,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
   },
 };
 
-/** Statistics of an application alone. */
+/** Statistics of an application only. */
 export const appStatisticsConsent: ConsentPreset = {
   detail: "Оператор изучает, как пользуются приложением, чтобы сделать его удобнее",
   refusal: `Если согласия нет, сведения о пользовании приложением в статистику не попадут. ${everythingElseWorks}`,
@@ -194,7 +194,7 @@ export const healthToOrder: ConsentPreset = {
   formNeedsIt: false,
 };
 
-/** The same of appointments alone: the clinic keeps its records itself. */
+/** The same of appointments only: the clinic keeps its records itself. */
 export const appointmentToOrder: ConsentPreset = {
   ...healthToOrder,
   detail:

@@ -66,7 +66,7 @@ export const addedCookiePurposes = {
 export const advertisingWords =
   /реклам|ретаргет|таргет|пиксел|pixel|директ|\bads\b|mytarget|criteo|roistat|facebook|instagram/i;
 
-/** Without these no visits are counted, whoever counts them. */
+/** Without these no visits are counted, no matter who counts them. */
 export const visitData =
   "адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте";
 

@@ -5,7 +5,7 @@ import type { Norm } from "@/lib/engine/tree/document";
 export type GroundPreset = {
   /** Nominative, lower case. */
   words: string;
-  /** Fewer words for a cell of a table; beside it a note says which points are of 152-ФЗ ст. 6 ч. 1. */
+  /** Fewer words for a cell of a table; a note next to it says which points are of 152-ФЗ ст. 6 ч. 1. */
   brief?: string;
   norms: Norm[];
   /** True where the ground is a consent that can be withdrawn. */

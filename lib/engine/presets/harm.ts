@@ -25,7 +25,7 @@ export const harmDegreeWords: Record<HarmDegree, string> = {
   low: "низкая",
 };
 
-/** Nominative, lower case: an item of a list. What the order leaves out of some of them the act says beside. */
+/** Nominative, lower case: an item of a list. What the order leaves out of some of them the act says next to it. */
 export const harmCaseWords: Record<HarmCase, string> = {
   biometrics: "обработка биометрических данных, по которым устанавливают личность",
   specialData:

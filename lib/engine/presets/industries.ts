@@ -17,7 +17,7 @@ export type IndustryPreset = {
   sellers?: true;
   /** True where an order itself tells something about health (152-ФЗ ст. 10; 323-ФЗ ст. 13). */
   orderTellsHealth?: true;
-  /** Rows that whoever keeps the site does not get: the owner said of them no more than where the site is. */
+  /** Rows that the party that keeps the site does not get: the owner said of them no more than where the site is. */
   keptApart?: readonly RowKey[];
   /** Replaces what an order is called and when it ends (`purposePresets.order_processing`). */
   ordering?: Pick<PurposePreset, "purpose" | "end" | "start">;

@@ -16,7 +16,7 @@ export type DerivedPurpose =
   | "duties"
   /** The owner publishes others: their photos, names, reviews. */
   | "distribution"
-  /** What a mobile application beside the site takes, and its advertising. */
+  /** What the owner's mobile application takes, and its advertising. */
   | "application"
   | "app_advertising"
   /** A registered mass medium, or an author who writes about people. */

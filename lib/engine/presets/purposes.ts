@@ -36,7 +36,7 @@ export type PurposePreset = {
   endByLaw?: true;
   /** True where `end` waits for claims under the contract: until then they are the ground. */
   forClaims?: true;
-  /** True where a fixed term is one of claims alone: what was asked is answered before it. */
+  /** True where a fixed term is one of claims only: what was asked is answered before it. */
   answered?: true;
   /** Reads after «1 год»: the event from which a fixed term runs. */
   start: string;
@@ -48,7 +48,7 @@ const contentOfRequest =
 /** 152-ФЗ ст. 9 ч. 3. */
 const proofOfConsent = "дата, время и редакция согласия, сведения из формы";
 
-/** Whoever consents for a child or a patient (152-ФЗ ст. 9 ч. 1). */
+/** The person who consents for a child or a patient (152-ФЗ ст. 9 ч. 1). */
 export const proofOfPowers =
   "сведения о представителе и документе, который подтверждает его полномочия";
 
@@ -57,7 +57,7 @@ export const proofOfWrittenConsent =
   "адрес и реквизиты документа субъекта и его представителя из письменного согласия";
 
 /** The duties of an owner who asks for no consent. */
-export const requestsAlone = {
+export const requestsOnly = {
   purpose: "Ответы на запросы",
   inevitable: [contentOfRequest],
   grounds: ["requests", "afterwards"],

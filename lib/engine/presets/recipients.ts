@@ -40,19 +40,19 @@ export type ContractorPreset = RolePreset & { words: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
-/** Of whoever processes data on the owner's behalf, where each of the purposes has a consent. */
+/** Of a party that processes data on the owner's behalf, where each of the purposes has a consent. */
 export const entrusted =
   "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
 /** The same where some of the purposes have none: what the law asks, and what holds there, is said below the table. */
-export const entrustedAlone = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+export const entrustedOnly = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
 /**
- * Of whoever keeps the site, where none has one: to entrust without a consent no law allows, so that what stands there
+ * Of the party that keeps the site, where none has one: to entrust without a consent no law allows, so that what stands there
  * is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
  */
 export const keptByGrounds = "основания, которые указаны для целей";
-/** Of whoever keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */
-export const keptInWriting = `${entrustedAlone}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
-/** Of whoever keeps the site; a row may say that he gets a part alone. */
+/** Of the party that keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */
+export const keptInWriting = `${entrustedOnly}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
+/** Of the party that keeps the site; a row may say that it gets only a part. */
 const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
@@ -60,7 +60,7 @@ const law = "требование закона (п. 2 ч. 1 ст. 6 Закона
 const fulfilment = ["order_processing", "delivery", "contract"] as const;
 
 /**
- * Contractors, in the order in which they are recognised. Each gets the data of its own work alone: the courier
+ * Contractors, in the order in which they are recognised. Each gets only the data of its own work: the courier
  * no subscribers, the laboratory no letters.
  */
 export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
@@ -138,7 +138,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /страхов/i,
     purpose: "заключение и исполнение договора страхования",
     data: "сведения о страхователе, застрахованном, выгодоприобретателе и об объекте страхования",
-    // 152-ФЗ ст. 10 ч. 2 п. 8 is of health alone; the rest of the contract's data need no special ground.
+    // 152-ФЗ ст. 10 ч. 2 п. 8 is of health only; the rest of the contract's data need no special ground.
     ground: `${contract}; если передаются сведения о здоровье — страховое законодательство или согласие в письменной форме (п. 1, 8 ч. 2 ст. 10 Закона о персональных данных)`,
     serves: ["contract", "order_processing"],
   },

@@ -63,7 +63,7 @@ export type SeenOnSite = {
   onPages?: readonly string[];
 };
 
-/** Whether the line of a folded section shows the answer; the option «other» alone says nothing there. */
+/** Whether the line of a folded section shows the answer; the option «other» by itself says nothing there. */
 export type InSummary = "always" | "unless other" | "never";
 
 type Common<Key extends string> = {

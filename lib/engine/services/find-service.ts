@@ -12,7 +12,7 @@ export type Recognised = {
 /** A host with or without a scheme and a path. */
 const address = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?((?:[a-z0-9_-]+\.)+[a-z]{2,})(?::\d+)?(\/\S*)?$/i;
 const legalForms = /^(?:ооо|оао|зао|пао|ао|нко|llc|inc|ltd|gmbh)$/;
-/** Said beside a name without naming anything. */
+/** Said next to a name without naming anything. */
 const besides =
   /^(?:и|на|в|из|от|хостинг[а-я]*|провайдер|сервис|платформа|конструктор|сайт[а-я]*)$/;
 

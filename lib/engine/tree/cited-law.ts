@@ -1,7 +1,7 @@
 /** An act in the words that a reader sees where a text leans on it. */
 import type { CitedLaw } from "@/lib/engine/tree/document";
 
-/** Beside a norm, where there is no room for the act's title. */
+/** Next to a norm, where there is no room for the act's title. */
 export const unverifiedNote = "не сверено";
 
 const cautions: Record<NonNullable<CitedLaw["status"]>, string> = {

@@ -58,7 +58,7 @@ export type Clause = {
   number: string;
   /** The norms that justify it. Never empty in a template that passed the content check; empty in an added clause. */
   norms: Norm[];
-  /** The first block is the paragraph beside the number; nested clauses come last. */
+  /** The first block is the paragraph next to the number; nested clauses come last. */
   children: Block[];
   /** A custom clause of the owner: an added one, or one that replaces the template's (then with its norms). */
   own?: "added" | "replaced";

@@ -35,5 +35,5 @@ export function heading(level: Heading["level"], id: string, words: string): Hea
 export const byHand = (words: string): Inline[] => [
   { type: "emphasis", byHand: true, children: [text(words)] },
 ];
-/** Lines to write on and what stands beside them, without rules: a form, as signatures are. */
+/** Lines to write on and what stands next to them, without rules: a form, as signatures are. */
 export const form = (...rows: Inline[][][]): Table => ({ type: "table", header: null, rows });

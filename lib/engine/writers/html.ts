@@ -18,9 +18,9 @@ import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { type Prepared, preparedWords } from "./shared/document-metadata";
 import {
   collectTargets,
+  customClauseNote,
   normsText,
   numberLabel,
-  ownNote,
   printableLine,
   requisiteLabel,
   splitLead,
@@ -58,7 +58,7 @@ export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): stri
 }
 
 /**
- * The document as a whole page that works alone and prints well: styles inside, no script, and a
+ * The document as a whole page that works by itself and prints well: styles inside, no script, and a
  * policy that forbids every request, so it is safe to keep, send and open from a disk.
  */
 export function writeHtmlPage(tree: TextTree & Prepared): string {
@@ -149,7 +149,7 @@ function writeHeading(heading: Heading, context: Context): Html {
 
 function writeClause(clause: Clause, context: Context): Html {
   const { lead, rest } = splitLead(clause.children);
-  const note = ownNote(clause);
+  const note = customClauseNote(clause);
   return el(
     "div",
     {

@@ -122,7 +122,7 @@ export async function writePdf(
   return closePdf(document);
 }
 
-/** What drawing needs to know beside the part that it draws. */
+/** What drawing needs to know in addition to the part that it draws. */
 type Sheet = {
   document: PdfDocument;
   pen: Pen;

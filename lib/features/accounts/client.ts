@@ -12,7 +12,7 @@ export const guest: VisitorState = { user: null, isLoading: false, hasFailed: fa
 /** Filled by `VisitorProvider`, so that a page of words shows its visitor without TanStack Query. */
 export const VisitorContext = createContext<VisitorState>(unknownVisitor);
 
-/** For `VisitorWatcher` alone: says who is here to all that show it. */
+/** Only for `VisitorWatcher`: says who is here to all that show it. */
 export const SetVisitorContext = createContext<(visitor: VisitorState) => void>(() => undefined);
 
 /** The current user, or null for a guest. */

@@ -11,7 +11,7 @@ import {
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** An account together with its stored password hash, for the login alone. */
+/** An account together with its stored password hash, only for the login. */
 export async function findCredentials(
   database: Transaction,
   email: string,
@@ -95,7 +95,7 @@ export function toCurrentUser(account: Account, now: Date): CurrentUser {
 }
 
 /**
- * An admin while the database is out of reach, known from a genuine token alone; null for
+ * An admin while the database is out of reach, known only from a genuine token; null for
  * any other account. Source: docs/specification/accounts.md#admin-fallback.
  */
 export function toFallbackAdmin(claims: TokenClaims): CurrentUser | null {

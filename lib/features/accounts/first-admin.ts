@@ -26,7 +26,7 @@ export type FirstAdmin =
 /**
  * Ensures that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
  * embedded database one with a random password. Does nothing on every later start, and leaves the
- * password of an admin who is there alone, and the address that they changed since.
+ * password of an admin who is the only one there, and the address that they changed since.
  */
 export async function ensureFirstAdmin(
   database: Database,

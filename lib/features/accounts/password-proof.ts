@@ -7,7 +7,7 @@ import { noPassword } from "@/lib/platform/auth/passwords/no-password";
 import { verifyPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { passwordProofFailures } from "@/lib/platform/http/limits/limits";
-import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
+import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Checks that the signed-in user knows the password; `field` is where the form shows the error.
@@ -33,6 +33,6 @@ export async function requirePassword(
     const message = "Неверный пароль";
     throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
   }
-  await forgive(database, counter);
+  await resetRateLimits(database, counter);
   return hash;
 }

@@ -45,7 +45,7 @@ export async function changeRole(userId: string, role: Role): Promise<Message> {
 }
 
 /**
- * Gives or takes the panel, and leaves the plan: whoever stops being an administrator goes back to the role of the
+ * Gives or takes the panel, and leaves the plan: anyone who stops being an administrator goes back to the role of the
  * plan that they have.
  */
 export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {

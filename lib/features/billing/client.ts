@@ -35,7 +35,7 @@ export function usePlaceOrder() {
 
 /**
  * An order as ЮKassa knows it at this moment. While it waits it is asked about again, ever less often and by a window in
- * sight alone; the money of an invoice takes days.
+ * sight only; the money of an invoice takes days.
  */
 export const useOrder = (id: string) =>
   useQuery(

@@ -112,7 +112,7 @@ export async function createDocument({
   const [document] = Array.isArray(response.document) ? response.document : [response.document];
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
-  // Whoever waits for the document does not wait for these.
+  // A caller that waits for the document does not wait for these.
   void refreshAfterCreation(client);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings: response.warnings ?? [] };
@@ -141,7 +141,7 @@ export async function deleteDocument(id: string): Promise<void> {
   );
   // A draft that is open in the wizard is still being shown.
   client.removeQueries({ queryKey: documentKeys.one(id), type: "inactive" });
-  // Whoever waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is gone.
+  // A caller that waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is gone.
   void client.invalidateQueries({ queryKey: documentKeys.one(id) });
   void client.invalidateQueries({ queryKey: documentKeys.marked });
   void client.invalidateQueries({ queryKey: sitesKey });

@@ -19,7 +19,7 @@ import {
   findReach,
   sharedSite,
   sharedWith,
-  standingColumns,
+  siteRoleColumns,
   withinReachOfDocuments,
 } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -60,8 +60,8 @@ export async function listDocuments(
     take: limit + 1,
     select: {
       ...documentColumns,
-      site: { select: standingColumns },
-      draftSite: { select: standingColumns },
+      site: { select: siteRoleColumns },
+      draftSite: { select: siteRoleColumns },
     },
   });
   const { page, next } = toPage(rows, limit);
@@ -90,7 +90,7 @@ export async function getDocument(
     select: {
       ...documentColumns,
       generatedContent: true,
-      draftSite: { select: standingColumns },
+      draftSite: { select: siteRoleColumns },
       versions: {
         where: edition === undefined ? {} : { edition },
         orderBy: { edition: "desc" },
@@ -144,7 +144,7 @@ export type StoredDocument = {
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree & Prepared;
-  /** The team whose logo stands beside its name in files of pages. */
+  /** The team whose logo stands next to its name in files of pages. */
   logoOf?: string | undefined;
 };
 

@@ -27,7 +27,7 @@ export function customFieldsOf(answers: DocumentAnswers) {
 /**
  * Whether the account may use the industry template that the answers name, and whether they answer its
  * questions. `industryTemplate`: that template in its present state, null when they name none.
- * @throws DomainError PREMIUM_REQUIRED; VALIDATION with an error beside each wrong answer.
+ * @throws DomainError PREMIUM_REQUIRED; VALIDATION with an error next to each wrong answer.
  */
 export function requireIndustryTemplate(
   plan: Parameters<typeof canUseIndustryTemplate>[0],

@@ -13,7 +13,7 @@ export const dutySourceKeys = [
 ] as const;
 export type DutySourceKey = (typeof dutySourceKeys)[number];
 
-/** What a source has found; how it stands is said by `listDuties` alone. */
+/** What a source has found; how it stands is said only by `listDuties`. */
 export type FoundDuty = {
   /** The same for the same thing for ever: calendars know an event again by it. */
   id: string;

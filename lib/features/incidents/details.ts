@@ -37,7 +37,7 @@ export const noDetails = (): IncidentDetails => ({
 
 const placeOf = (id: string) => `site-incident:${id}`;
 
-/** What was written, as it is stored: readable in this row alone. */
+/** What was written, as it is stored: readable only in this row. */
 export const sealDetails = (id: string, details: IncidentDetails): string =>
   encryptStored(JSON.stringify(details), placeOf(id));
 

@@ -61,7 +61,7 @@ function findOnSite(
     (one) => (publicId !== null && one.publicId === publicId) || one.sha256 === sha256,
   );
   const good = own.filter(
-    // A paper that is closed answers nobody: a link to it leads nowhere, the text alone stays what it is.
+    // A paper that is closed answers nobody: a link to it leads nowhere, only the text stays what it is.
     (one) =>
       one.way === "text" ? one.sha256 === sha256 && one.isWhole !== false : publicId !== null,
   );
@@ -69,7 +69,7 @@ function findOnSite(
   const text = own.find((one) => one.way === "text" && !good.includes(one));
   const fault = text ? (text.sha256 === sha256 ? "changed" : "outdated") : null;
   const toSeen = (one: (typeof own)[number]) => ({ way: one.way, page: one.pages[0] ?? "" });
-  // A script puts the newest text in the place of the old one; a link does not mend what stands beside it.
+  // A script puts the newest text in the place of the old one; a link does not mend what stands next to it.
   if (best && (fault === null || best.way === "script")) {
     return { state: "seen", seen: toSeen(best), fault: null };
   }
@@ -85,7 +85,7 @@ const linkKinds: Partial<Record<DocumentType, OnSite["links"][number]["kind"]>> 
   cookie: "cookies",
 };
 
-/** A consent is linked beside its form; whoever reads the footer looks for the others. */
+/** A consent is linked next to its form; anyone who reads the footer looks for the others. */
 function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): Plan["footer"] {
   const linked = papers.filter(({ type }) => type !== "consent");
   if (linked.length === 0) return { state: "notNeeded", missing: [] };

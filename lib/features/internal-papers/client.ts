@@ -14,7 +14,7 @@ const pathOf = (siteId: string) => `/api/sites/${siteId}/papers` as const;
 /** Below the site's own: saved facts of the site make it stale. */
 const keyOf = (siteId: string) => [...sitesKey, siteId, "papers"];
 
-/** A paper, and the recipient of whom it is. */
+/** A paper, and the recipient that it is about. */
 export type PaperAddress = { paper: PaperId; recipient: string | null };
 
 const searchOf = ({ recipient }: PaperAddress, more: Record<string, string> = {}) => {

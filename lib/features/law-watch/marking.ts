@@ -53,7 +53,7 @@ export async function finishMarking(database: Database, options: MarkingOptions)
 }
 
 /**
- * The same beside the requests.
+ * Marks documents in the background, while requests are served.
  * @returns the stop function: what is left is done after the next start.
  */
 export function startMarking(database: Database, now: () => Date): () => Promise<void> {

@@ -148,7 +148,7 @@ export async function acceptLawNotices(
   const { id, notices, after } = wanted;
   const document = await getWatchedDocument(database, visitor.userId, id);
   const open = document.notices.filter((notice) => notices.includes(notice.id));
-  if (open.length === 0) throw nothingOpen();
+  if (open.length === 0) throw noOpenNotice();
   const effectiveDate = wanted.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
   const answers = parseAnswers(document.answers);
   const closed = { acceptedAt: settings.now };
@@ -182,7 +182,11 @@ export async function dismissLawNotices(
   };
 }
 
-/** Uses the date and the number of the newest edition: they always change, and would hide the real changes. */
+/**
+ * Returns the edition that today's template writes from the same answers. It has the date and the number of the newest
+ * edition: they always change, and would hide the real changes.
+ * @throws DomainError except VALIDATION, which is returned as `incomplete`.
+ */
 export async function proposeEdition(
   database: Database,
   { answers: stored, edition, tree, notices }: WatchedDocument,
@@ -226,7 +230,7 @@ async function requireKnownLaw(law: string): Promise<void> {
 }
 
 /** What was shown is not open any more. */
-export function nothingOpen(): DomainError {
+export function noOpenNotice(): DomainError {
   return new DomainError(
     "CONFLICT",
     "Этот документ уже не требует обновления. Откройте его заново.",

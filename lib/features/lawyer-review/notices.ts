@@ -1,7 +1,7 @@
 import "server-only";
 
 import { lawyerRemarkYears, reviewedNotice } from "@/content/lawyer-review";
-import { holdOwner } from "@/lib/features/documents/editions/mutations";
+import { lockOwner } from "@/lib/features/documents/editions/mutations";
 import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -11,7 +11,7 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 const rowsAtOnce = 200;
 
 /**
- * Tells the owner, once a link, by the list and by e-mail: without a word of what was typed. After `holdOwner`.
+ * Tells the owner, once a link, by the list and by e-mail: without a word of what was typed. After `lockOwner`.
  * @returns false when the owner was told before, or the link is gone.
  */
 export async function notifyOwner(tx: Transaction, id: string, now: Date): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function notifyOfExpired(database: Database, now: Date): Promise<nu
   });
   for (const { id, document } of rows) {
     await database.$transaction(async (tx) => {
-      await holdOwner(tx, document.userId);
+      await lockOwner(tx, document.userId);
       await notifyOwner(tx, id, now);
     });
   }

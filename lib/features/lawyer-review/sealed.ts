@@ -32,7 +32,7 @@ export async function renewLawyerKeys(database: Transaction): Promise<void> {
         take,
         select: { id: true, text: true, updatedAt: true },
       }),
-    // The same words: for whoever has read them they are no newer.
+    // The same words: for anyone who has read them they are no newer.
     (where, data, { updatedAt }) =>
       database.lawyerRemark.updateMany({ where, data: { ...data, updatedAt } }),
   );

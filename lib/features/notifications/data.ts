@@ -48,7 +48,7 @@ export function toNotification({ createdAt, type, ...row }: NotificationRow): No
     ...row,
     // The sender stores it: one that leads to another site is not given out as our link.
     link: row.link !== null && isOwnPath(row.link) ? row.link : null,
-    // Written by us alone: `markNextOwners`.
+    // Written only by us: `markNextOwners`.
     documents: (row.documents ?? []) as NamedDocument[],
     type: notificationTypes.find((known) => known === type) ?? "info",
     createdAt: createdAt.toISOString(),

@@ -8,7 +8,7 @@ export const broadcastMessages = {
   email: "Введите корректный email",
   link: "Укажите адрес страницы этого сайта: например, /news",
   maxTitleLength: 200,
-  /** What one message of a Telegram channel holds beside its title (4096 in all). */
+  /** What one message of a Telegram channel holds in addition to its title (4096 in all). */
   maxMessageLength: 3000,
 } as const;
 

@@ -11,7 +11,7 @@ const emptyNode = (): Node => ({ words: new Set(), calls: [], segments: new Map(
 
 /**
  * The file that ties the paths of the API to the types of what is sent and answered, for `requestJson` and its like
- * (`lib/platform/api-client/api-calls.ts`; docs/decisions/0051-typed-calls.md). Types alone: it names the schemas
+ * (`lib/platform/api-client/api-calls.ts`; docs/decisions/0051-typed-calls.md). Only types: it names the schemas
  * of the routes where they are exported, so that neither the browser nor the compiler has to read a route for them.
  */
 export function writeCallTypes(modules: readonly RouteModule[], names: SchemaNames): string {
@@ -65,7 +65,7 @@ function outputOf(response: RouteResponse | undefined, names: SchemaNames): stri
   return response.json ? typeOf("output", response.json, names) : "never";
 }
 
-/** A schema that is exported nowhere is `unknown`: whoever calls the route is told so by the compiler. */
+/** A schema that is exported nowhere is `unknown`: anyone who calls the route is told so by the compiler. */
 function typeOf(way: "input" | "output", schema: unknown, names: SchemaNames): string {
   const name = names.get(schema);
   if (name !== undefined) return `z.${way}<${name}>`;

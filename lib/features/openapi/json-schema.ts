@@ -18,7 +18,7 @@ export function toJsonSchema(
     io,
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      // The format says it; zod's pattern beside it is two lines of leap years.
+      // The format says it; zod's pattern next to it is two lines of leap years.
       if (jsonSchema.format === "date-time" || jsonSchema.format === "date") {
         delete jsonSchema.pattern;
       }

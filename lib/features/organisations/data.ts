@@ -77,7 +77,7 @@ export async function listOrganisations(
  * What the user is in an organisation.
  * @throws DomainError NOT_FOUND for an outsider, FORBIDDEN for a member whose role is not `least`.
  */
-export async function requireStanding(
+export async function requireTeamRole(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
@@ -88,7 +88,7 @@ export async function requireStanding(
     select: { name: true, ownerId: true, members: { where: { userId }, select: { role: true } } },
   });
   if (!row) throw organisationNotFound();
-  const role = standingOf(row, userId);
+  const role = teamRoleOf(row, userId);
   if (!isAtLeast(role, least)) {
     throw new DomainError("FORBIDDEN", "Это может сделать только владелец команды.");
   }
@@ -193,20 +193,20 @@ export async function listTeamEvents(
   return { events, next };
 }
 
-const standingOf = (
+const teamRoleOf = (
   { ownerId, members }: { ownerId: string; members: { role: string }[] },
   userId: string,
 ): TeamRole => (ownerId === userId ? "owner" : (members[0]?.role as MemberRole));
 
 /** @param counts of the members besides the owner, and of the sites. */
 function toSummary(
-  { id, name, logoType, ...standing }: SummaryRow,
+  { id, name, logoType, ...membership }: SummaryRow,
   userId: string,
   counts: { members: number; sites: number },
 ): OrganisationSummary {
   return {
     ...{ id, name },
-    role: standingOf(standing, userId),
+    role: teamRoleOf(membership, userId),
     hasLogo: logoType !== null,
     members: counts.members + 1,
     sites: counts.sites,

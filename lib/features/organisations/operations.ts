@@ -8,7 +8,7 @@ import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import {
   getOrganisation,
   organisationNotFound,
-  requireStanding,
+  requireTeamRole,
 } from "@/lib/features/organisations/data";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
@@ -43,7 +43,7 @@ export async function renameOrganisation(
   { id, name }: { id: string; name: string },
   now: Date,
 ): Promise<Organisation> {
-  await requireStanding(database, userId, id, "owner");
+  await requireTeamRole(database, userId, id, "owner");
   await database.organisation.updateMany({
     where: { id, ownerId: userId },
     data: { name, updatedAt: now },
@@ -61,15 +61,19 @@ export async function deleteOrganisation(
   id: string,
   now: Date,
 ): Promise<void> {
-  await requireStanding(database, userId, id, "owner");
+  await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
-    await tellMembersOfEnd(tx, userId, now);
+    await notifyMembersOfPlanEnd(tx, userId, now);
     await tx.organisation.deleteMany({ where: { id, ownerId: userId } });
   });
 }
 
 /** Tells the members of the user's organisation that it is over; for its deletion and for that of the account. */
-export async function tellMembersOfEnd(tx: Transaction, ownerId: string, now: Date): Promise<void> {
+export async function notifyMembersOfPlanEnd(
+  tx: Transaction,
+  ownerId: string,
+  now: Date,
+): Promise<void> {
   const organisation = await tx.organisation.findUnique({
     where: { ownerId },
     select: { name: true, members: { orderBy: { userId: "asc" }, select: { userId: true } } },
@@ -88,7 +92,7 @@ export async function changeRole(
   { id, member, role }: { id: string; member: string; role: MemberRole },
   now: Date,
 ): Promise<Organisation> {
-  const { name } = await requireStanding(database, userId, id, "owner");
+  const { name } = await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const [before] = await tx.$queryRaw<{ role: MemberRole }[]>`
       SELECT role FROM memberships
@@ -124,7 +128,7 @@ export async function removeMember(
   now: Date,
 ): Promise<void> {
   const isLeaving = member === userId;
-  const { name, ownerId, role } = await requireStanding(
+  const { name, ownerId, role } = await requireTeamRole(
     database,
     userId,
     id,
@@ -168,7 +172,7 @@ export async function shareSite(
   { id, site, showsStudio }: { id: string; site: string; showsStudio: boolean },
   now: Date,
 ): Promise<Organisation> {
-  await requireStanding(database, userId, id, "owner");
+  await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const before = await tx.site.findFirst({
       where: { id: site, userId },
@@ -191,7 +195,7 @@ export async function shareSite(
  * Takes a site out of the organisation: by its owner, or by the owner of the organisation. Members lose it at once.
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
-export async function takeSiteOut(
+export async function removeSiteFromOrganisation(
   database: Database,
   { userId }: Visitor,
   { id, site }: { id: string; site: string },
@@ -199,7 +203,7 @@ export async function takeSiteOut(
 ): Promise<void> {
   const isSiteOwner =
     (await database.site.count({ where: { id: site, userId, organisationId: id } })) === 1;
-  if (!isSiteOwner) await requireStanding(database, userId, id, "owner");
+  if (!isSiteOwner) await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const [gone] = await tx.site.updateManyAndReturn({
       where: { id: site, organisationId: id },

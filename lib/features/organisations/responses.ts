@@ -6,12 +6,12 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 const userId = z.string().min(1);
 
 /** What one is in an organisation: its owner, or a member. */
-export const standings = ["owner", ...memberRoles] as const;
+export const organisationRoles = ["owner", ...memberRoles] as const;
 
 const summaryShape = {
   id: identifier,
   name: z.string(),
-  role: z.enum(standings).describe("Кто вы в команде"),
+  role: z.enum(organisationRoles).describe("Кто вы в команде"),
   hasLogo: z.boolean(),
   members: z.int().min(1).describe("Сколько участников, вместе с владельцем"),
   sites: z.int().min(0).describe("Сколько сайтов"),
@@ -25,7 +25,7 @@ const member = z.strictObject({
   id: userId,
   email: z.string(),
   name: z.string().describe("Имя и фамилия; пусто, если не названы"),
-  role: z.enum(standings),
+  role: z.enum(organisationRoles),
   isYou: z.boolean(),
   since: instant,
 });
@@ -79,7 +79,7 @@ export const offeredInvitationResponse = z.strictObject({
   email: z.string().describe("Кому отправлено приглашение"),
   expiresAt: instant,
 });
-/** An invitation as whoever has its letter sees it. */
+/** An invitation as the reader of its letter sees it. */
 export type OfferedInvitation = z.output<typeof offeredInvitationResponse>;
 
 export const joinedResponse = z.strictObject({ organisation: identifier, message: z.string() });

@@ -13,7 +13,7 @@ const adminPath = "/api/admin/plan-requests";
 export const fetchOwnRequest = () => requestJson(path);
 
 /** Asks for a plan. @throws ApiError */
-export const askForPlan = (body: NewPlanRequest) => requestJson(path, { method: "POST", body });
+export const requestPlan = (body: NewPlanRequest) => requestJson(path, { method: "POST", body });
 
 /** Takes the request back. @throws ApiError */
 export const withdrawRequest = () => request(path, { method: "DELETE" });

@@ -19,7 +19,7 @@ import type { Database } from "@/lib/platform/db/database";
  * one, so that a user has one at most.
  * @throws DomainError CONFLICT for a plan that is not offered; UNAUTHENTICATED when the account is gone meanwhile.
  */
-export async function askForPlan(
+export async function requestPlan(
   database: Database,
   userId: AuthorizedUserId,
   { plan: key, months, details }: AskedPlan,

@@ -7,7 +7,7 @@ export const policyFileTypes = {
 } as const;
 
 /** Type of those whose sender knows none: what it is the bytes say. */
-export const untoldFileType = "application/octet-stream";
+export const unknownFileType = "application/octet-stream";
 
 export const maxFileBytes = 2 * 1024 * 1024;
 
@@ -18,5 +18,5 @@ export function typeOfFile({ name, type }: { name: string; type: string }): stri
     ([key]) => key === ending.replace(/^htm$/, "html"),
   );
   const types: readonly string[] = Object.values(policyFileTypes);
-  return known?.[1] ?? (types.includes(type) ? type : untoldFileType);
+  return known?.[1] ?? (types.includes(type) ? type : unknownFileType);
 }

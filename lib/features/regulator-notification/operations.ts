@@ -14,7 +14,7 @@ import {
   type detailsRequest,
   parseDetails,
 } from "@/lib/features/regulator-notification/model/details";
-import { levelToTell } from "@/lib/features/regulator-notification/model/level-of-papers";
+import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
 import type { Notification } from "@/lib/features/regulator-notification/responses";
 import type { sentChangeRequest, sentRequest } from "@/lib/features/regulator-notification/schema";
 import { findSite } from "@/lib/features/sites/data";
@@ -76,7 +76,7 @@ export async function recordSent(
       ...toColumns(sent),
       answers: made.answers as InputJsonObject,
       // The level may have come of the internal papers: it was told all the same.
-      details: { ...made.details, securityLevel: levelToTell(made).level } as InputJsonObject,
+      details: { ...made.details, securityLevel: reportedLevel(made).level } as InputJsonObject,
       sections: buildNotification(made, kind) as unknown as InputJsonObject[],
       createdAt: now,
     },

@@ -18,7 +18,7 @@ type Feed = {
   }[];
 };
 
-/** A feed in RSS 2.0, with the two elements that readers and validators ask for beside it (atom:link, guid). */
+/** A feed in RSS 2.0, with the two elements that readers and validators ask for in addition to it (atom:link, guid). */
 export function rssFeed({ title, description, path, feedPath, items }: Feed): string {
   const newest = items[0];
   const lines = [

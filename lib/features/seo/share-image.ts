@@ -1,4 +1,4 @@
-/** The picture that social networks and messengers show beside a link: its size and address. */
+/** The picture that social networks and messengers show next to a link: its size and address. */
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * What search engines read beside the page, in the words of schema.org (JSON-LD). A component writes it:
+ * What search engines read in addition to the page, in the words of schema.org (JSON-LD). A component writes it:
  * components/shell/page/structured-data.tsx.
  */
 import { site } from "@/content/site";

@@ -18,7 +18,7 @@ export const settingsId = "default";
  * is committed would make it render and keep the old page.
  */
 export async function raiseContentRevision(tx: Transaction): Promise<void> {
-  // An upsert by the key alone is one `INSERT … ON CONFLICT`: two changes at once do not collide.
+  // An upsert by only the key is one `INSERT … ON CONFLICT`: two changes at once do not collide.
   await tx.adminSettings.upsert({
     where: { id: settingsId },
     create: { id: settingsId, contentRevision: 1 },

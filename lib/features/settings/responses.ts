@@ -79,7 +79,7 @@ export type FixedFacts = Partial<Record<SiteFact, { variable: string; value: str
 /** How visitors reach the operator: what is null is not shown. */
 const contacts = z.strictObject({
   email: text,
-  /** A note beside the e-mail: «Отвечаем за день». */
+  /** A note next to the e-mail: «Отвечаем за день». */
   emailText: text,
   phone: text,
   messenger: text,

@@ -19,7 +19,7 @@ const keyOf = (id: string) => [path, id];
 export const isUnderWay = ({ status }: Pick<CheckDetails, "status">): boolean =>
   status === "queued" || status === "running";
 
-/** A check with its report. While it goes on it is looked at again and again, by a window in sight alone. */
+/** A check with its report. While it goes on it is looked at again and again, only by a window in sight. */
 export const useCheck = (id: string | undefined) =>
   useQuery(
     queryOptions({
@@ -63,7 +63,7 @@ export function useStartCheck(site?: string) {
 }
 
 /** Keeps a guest's report in the cabinet. */
-export function useKeepCheck(id: string) {
+export function useSaveCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),

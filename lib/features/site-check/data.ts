@@ -45,7 +45,7 @@ export type CheckRow = Prisma.SiteCheckGetPayload<{ select: typeof checkColumns 
 export const checkNotFound = () =>
   new DomainError("NOT_FOUND", "Проверка не найдена. Отчёты гостей хранятся 30 дней.");
 
-/** A check as it is stored; whoever knows its id may see it. @throws DomainError NOT_FOUND */
+/** A check as it is stored; anyone who knows its id may see it. @throws DomainError NOT_FOUND */
 export async function findCheck(database: Transaction, id: string, now: Date): Promise<CheckRow> {
   const row = await database.siteCheck.findUnique({ where: { id }, select: checkColumns });
   if (!row || (row.expiresAt !== null && row.expiresAt <= now)) throw checkNotFound();
@@ -53,7 +53,7 @@ export async function findCheck(database: Transaction, id: string, now: Date): P
 }
 
 /**
- * A picture of a check's report, a JPEG; whoever knows the check's id may see it.
+ * A picture of a check's report, a JPEG; anyone who knows the check's id may see it.
  * @throws DomainError NOT_FOUND
  */
 export async function findCrop(
@@ -89,7 +89,7 @@ export async function getCheck(
   return toDetails(database, visitor, await findCheck(database, id, now), now);
 }
 
-/** A check as its reader may see it: of whom it is and which site of the cabinet it is of, only its owner. */
+/** A check as its reader may see it: whose it is and which site of the cabinet it is of, only its owner sees. */
 export async function toDetails(
   database: Transaction,
   visitor: Visitor | null,

@@ -42,7 +42,7 @@ function sourceOf({ pages, files }: VisitedSite, url: string) {
   if (file) return { url: file.url, file: { bytes: file.bytes, contentType: "" } };
   const [home] = pages;
   const page = pages.find((each) => isSame(each.requestedUrl, url) || isSame(each.url, url));
-  // Whoever asked for the policy and was sent to the first page has found none.
+  // Anyone who asked for the policy and was sent to the first page has found none.
   if (!page || (home && isSame(page.url, home.url))) return null;
   const bytes = Buffer.from(page.html, "utf8");
   return { url: page.url, file: { bytes, contentType: "text/html; charset=utf-8" } };

@@ -4,7 +4,7 @@ import type { CheckProgress, CheckReport } from "@/lib/features/site-check/respo
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-/** Between two visits of a host, whoever asks for them. */
+/** Between two visits of a host, no matter who asks for them. */
 export const hostPauseMs = 60_000;
 
 /** A runner that was killed gives its check back after this; well beyond the longest check. */

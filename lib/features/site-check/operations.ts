@@ -20,7 +20,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 const guestDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Checks that wait, of one host and of all: whoever asks beyond that is asked to come again. */
+/** Checks that wait, of one host and of all: anyone who asks beyond that is asked to come again. */
 const maxWaiting = { host: 3, all: 300 };
 
 /**
@@ -129,11 +129,11 @@ async function findPrevious(
 }
 
 /**
- * Keeps a guest's report in the cabinet of whoever knows its address.
+ * Keeps a guest's report in the cabinet of anyone who knows its address.
  * @returns the check, which belongs to the user now; one that is the user's already stays as it is.
  * @throws DomainError NOT_FOUND, another user's included.
  */
-export async function keepCheck(
+export async function saveCheck(
   database: Database,
   visitor: Visitor,
   id: string,

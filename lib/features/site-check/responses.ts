@@ -31,7 +31,7 @@ export type EvidenceDetails = z.output<typeof evidence>;
 
 const fine = z.strictObject({
   part: z.string().describe("Часть ст. 13.11 КоАП РФ"),
-  /** In roubles, of that part alone: sums of several parts frighten and say nothing. */
+  /** In roubles, only of that part: sums of several parts frighten and say nothing. */
   entrepreneurs: z.string().nullable().describe("Словами, например «50 000–100 000 ₽»"),
   companies: z.string().nullable(),
 });
@@ -104,7 +104,7 @@ const onSiteResponse = z.strictObject({
     .array(
       z.strictObject({
         page: z.string(),
-        /** Unticked boxes of a consent, each with the addresses that stand beside it. */
+        /** Unticked boxes of a consent, each with the addresses that stand next to it. */
         boxes: z.array(z.array(z.string())),
       }),
     )

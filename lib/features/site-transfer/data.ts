@@ -57,7 +57,7 @@ export async function findOffer(database: Transaction, token: string, now: Date)
   return offer;
 }
 
-/** What a letter offers, to whoever has it. @throws as `findOffer` */
+/** What a letter offers, to anyone who has it. @throws as `findOffer` */
 export async function lookAtOffer(
   database: Transaction,
   token: string,

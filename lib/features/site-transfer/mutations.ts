@@ -14,7 +14,7 @@ type MovedSite = {
 
 /**
  * Gives an offered site to another owner, with everything that carries the owner's id: its documents, their codes and the
- * checks of it. What hangs on the site alone (papers, requests, incidents, journals, passports) goes by itself. The offer is
+ * checks of it. What belongs only to the site (papers, requests, incidents, journals, passports) goes by itself. The offer is
  * gone with it. Locks: the new owner, who may be making sites; then, as everywhere, documents by id and the site.
  * @returns what stands in the way, or the site as it was.
  */
@@ -34,7 +34,7 @@ export async function moveSite(
   await tx.$queryRaw`SELECT id FROM user_documents WHERE "siteId" = ${siteId} ORDER BY id FOR UPDATE`;
   const [site] = await tx.$queryRaw<Omit<MovedSite, "from">[] & { userId: string }[]>`
     SELECT id, name, address, "userId", "organisationId" FROM sites WHERE id = ${siteId} FOR UPDATE`;
-  // Its owner cannot be offered it, and whoever deletes it deletes the offer.
+  // Its owner cannot be offered it, and anyone who deletes it deletes the offer.
   if (!site || site.userId === to) return "ended";
   if ((await tx.site.count({ where: { userId: to } })) >= maxSites) return "full";
   const { address } = site;

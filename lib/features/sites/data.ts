@@ -16,7 +16,7 @@ import {
   planOfOwner,
   sharedSite,
   sharedWith,
-  standingColumns,
+  siteRoleColumns,
   withinReach,
 } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -33,7 +33,7 @@ const siteColumns = {
   createdAt: true,
   updatedAt: true,
   watchDueAt: true,
-  ...standingColumns,
+  ...siteRoleColumns,
 } as const;
 
 type SiteRow = Prisma.SiteGetPayload<{ select: typeof siteColumns }>;

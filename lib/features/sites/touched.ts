@@ -44,7 +44,8 @@ export function listSiteDocuments(
 
 /**
  * The documents whose text does not agree with these facts, each with what a new edition of it would change. Both
- * texts are written by today's template, so that a changed template alone touches nothing.
+ * texts are written by today's template, so that a changed template by itself touches nothing.
+ * @throws DomainError except VALIDATION, which becomes the document's `refusal`.
  */
 export async function findTouched(
   database: Database,
@@ -77,6 +78,7 @@ export async function findTouched(
 /**
  * Whether a document does not agree with these facts: what `findTouched` would name.
  * @param stored its answers.
+ * @throws DomainError except VALIDATION, which means true.
  */
 export async function isTouched(
   database: Database,
@@ -114,7 +116,10 @@ export async function answersIfTouched(
   return texts[0] === texts[1] ? null : answers;
 }
 
-/** Why the visitor may not make this edition now; null when nothing speaks against it. */
+/**
+ * Returns why the visitor may not make this edition now; null when nothing speaks against it.
+ * @throws whatever is no DomainError.
+ */
 export async function refusalOf(
   database: Database,
   { account }: Visitor,

@@ -21,7 +21,7 @@ const noRecord: Record = async () => {};
 const patienceMs = 10_000;
 
 /**
- * Connects a bot and a channel, or changes the channel alone. A token that Telegram refuses is refused
+ * Connects a bot and a channel, or changes only the channel. A token that Telegram refuses is refused
  * here; while Telegram is out of reach it is stored as it is.
  * @throws DomainError VALIDATION when the token is refused or none was ever given.
  */

@@ -4,7 +4,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 /**
  * What a path of the API gives, under the path as its key unless another one is given. Cancelled when its last
- * screen closes, so it is for screens alone: other code that waits for the same call would fail with it.
+ * screen closes, so it is only for screens: other code that waits for the same call would fail with it.
  */
 export const apiQuery = <const Path extends string>(
   path: CalledForJson<Path, "GET">,

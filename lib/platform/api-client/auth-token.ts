@@ -32,7 +32,7 @@ export function mayBeSignedIn(): boolean {
 
 /**
  * Makes a guest of this browser where the server could not be told to: its session's cookie is HttpOnly, the
- * mark beside it is not.
+ * mark next to it is not.
  */
 export function removeSessionMark(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

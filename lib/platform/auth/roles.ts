@@ -41,7 +41,7 @@ export type Plan = { role: Role; subscription: Subscription };
 /** What one is here: of what is nobody else's, its owner. */
 export const roleHere = (shared: Shared | undefined): TeamRole => shared?.role ?? "owner";
 
-/** Whose plan counts here: that of the owner of the thing, whoever does something to it. */
+/** Whose plan counts here: that of the owner of the thing, no matter who does something to it. */
 export const planHere = (own: Plan, shared: Shared | undefined): Plan =>
   shared ? { role: "user", subscription: shared.plan } : own;
 

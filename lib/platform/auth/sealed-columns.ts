@@ -18,7 +18,7 @@ type OldRows = { after: string; old: { not: { startsWith: string } }; take: numb
 type Replaced = { id: string; [column: string]: string };
 
 /**
- * Columns whose values are stored encrypted, each readable in its own column of its own row alone.
+ * Columns whose values are stored encrypted, each readable in its own column of its own row only.
  * @param table what the key of the encryption names; changing it makes what is stored unreadable.
  * @param schemas of the value of each column.
  */

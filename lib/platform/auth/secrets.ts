@@ -28,7 +28,7 @@ function toPepper(secret: string): Pepper {
   return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
 }
 
-/** A key for stored ciphertexts; `id` is stored beside the text, so that the right key is found. */
+/** A key for stored ciphertexts; `id` is stored next to the text, so that the right key is found. */
 export type EncryptionKey = { id: string; key: Buffer };
 
 /** One key per secret, in the same order: the first one encrypts, the others only decrypt. */

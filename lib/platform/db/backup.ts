@@ -23,7 +23,10 @@ export async function listBackups(dataDir: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[\dTZ-]+$/.test(name)).sort();
 }
 
-/** When the newest copy was made; without one, when the database was; null where there is no embedded database. */
+/**
+ * Returns when the newest copy was made; without one, when the database was made; null where there is no embedded database.
+ * @throws the error of the file system, except that the file is not there.
+ */
 export async function lastCopyAt(dataDir: string): Promise<Date | null> {
   const newest = (await listBackups(dataDir)).at(-1);
   const since = newest
@@ -76,7 +79,7 @@ export async function backUp(pool: pg.Pool, dataDir: string, now: Date): Promise
 
 /**
  * Puts a copy in the place of the embedded database, which must not be open. Nothing is deleted: the
- * replaced files stay beside it.
+ * replaced files stay next to it.
  * @returns where the replaced files are, or undefined when there were none.
  * @throws DataDirLockedError when a process has the database open.
  */

@@ -4,7 +4,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a state-changing request that another site made the visitor's browser send. Nothing that
- * a page can forge is believed: `Sec-Fetch-Site` and `Origin` are set by the browser alone.
+ * a page can forge is believed: `Sec-Fetch-Site` and `Origin` are set only by the browser.
  *
  * A request without either comes from a program, which has no visitor's cookies to abuse. A sibling
  * subdomain (`same-site`) counts as another site: it may have another owner, or be compromised.

@@ -48,7 +48,7 @@ type VisitorOf<A extends Access> = A extends "public"
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Segments = Record<string, string | string[] | undefined>;
 
-export type RouteContext<A extends Access, Body, Params, Query, Files = undefined> = {
+export type HandlerContext<A extends Access, Body, Params, Query, Files = undefined> = {
   request: Request;
   /** The instant of the request: nothing below the route reads a clock. */
   now: Date;
@@ -95,7 +95,7 @@ export type RouteOptions<
   /** An HTML page in place of the JSON envelope, for a URL that people open; the status is set by the route layer. */
   errorPage?: (error: DomainError, requestId: string) => Response;
   /** The response: a `Response`, or a value for a JSON 200. */
-  handle: (context: RouteContext<A, Body, Params, Query, Files>) => Promise<Response | object>;
+  handle: (context: HandlerContext<A, Body, Params, Query, Files>) => Promise<Response | object>;
 };
 
 /** For what is data: opened by itself it runs no script, loads nothing and cannot be framed. */
@@ -125,7 +125,7 @@ export function defineRoute<
   invariant(!options.foreignPages || options.access === "public", "Open to foreign pages: public");
   const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
-    // Ours alone: a client's own id in the log would let it forge lines about others.
+    // Only ours: a client's own id in the log would let it forge lines about others.
     const requestId = newId();
     const progress: Progress = { cookies: [] };
     let segments: Segments = {};
@@ -196,7 +196,7 @@ async function respond<
     ...parts,
     setCookie,
     nameAccount,
-  } as unknown as RouteContext<A, Body, Params, Query, Files>);
+  } as unknown as HandlerContext<A, Body, Params, Query, Files>);
   if (visitor?.acting && changesSomething(request, query)) {
     await recordWork(await getDatabase(), visitor.acting, options.summary ?? "", now);
   }

@@ -30,7 +30,7 @@ export class TaskTimedOut extends Error {
 }
 
 /**
- * Threads that do a worker's tasks beside the requests, with a limit on how much waits and for how long. They
+ * Threads that do a worker's tasks outside the thread that serves requests, with a limit on how much waits and for how long. They
  * start with the first task; all but one end after an idle minute.
  */
 export class ThreadPool<Task, Result> {

@@ -3,7 +3,7 @@ import type { BarcodeSymbol, CellMatrix } from "@/lib/tools/barcode/encode";
 import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 
-/** A cell is so many times the width that is set for a bar: a square of cells is narrow beside bars. */
+/** A cell is so many times the width that is set for a bar: a square of cells is narrow compared with bars. */
 export const cellScale = 4;
 
 /** Space between lines of the caption, in ems. */

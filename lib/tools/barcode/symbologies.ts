@@ -21,7 +21,7 @@ export type BarcodeType = (typeof barcodeTypes)[number];
 
 type Symbology = {
   name: string;
-  /** What it is asked for, beside the name in the list. */
+  /** What it is asked for, next to the name in the list. */
   purpose?: string;
   /** A square of cells, not a row of bars. */
   isMatrix?: boolean;

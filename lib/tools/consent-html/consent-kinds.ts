@@ -1,5 +1,5 @@
 /**
- * The six consents that a form may ask for, and what a visitor reads beside each box. One purpose,
+ * The six consents that a form may ask for, and what a visitor reads next to each box. One purpose,
  * one box: a consent is concrete and apart from any other (152-ФЗ ст. 9 ч. 1), advertising is never
  * agreed to along with something else (152-ФЗ ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1). Source:
  * docs/specification/tools.md#consent-checkbox.

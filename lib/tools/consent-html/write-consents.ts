@@ -205,7 +205,7 @@ function refusalWords({ unsubscribeUrl }: ConsentSettings): Words {
   return [" Отказаться можно в любой момент на ", toLink(unsubscribeUrl, "странице отписки"), "."];
 }
 
-/** Beside the boxes and not in a label: a consent is given apart from other texts (152-ФЗ ст. 9 ч. 1). */
+/** Next to the boxes and not in a label: a consent is given apart from other texts (152-ФЗ ст. 9 ч. 1). */
 function policyWords({ privacyPolicyUrl, termsUrl }: ConsentSettings): Words | null {
   const policy = safePageLink(privacyPolicyUrl) !== null;
   const terms = safePageLink(termsUrl) !== null;
@@ -231,7 +231,7 @@ function withdrawalWords({ contactEmail }: ConsentSettings): Words | null {
   return ["Согласие можно отозвать: напишите на ", el("a", { href }, email), "."];
 }
 
-/** A link, or the words alone when the address is not safe in a link. */
+/** A link, or only the words when the address is not safe in a link. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);

@@ -150,7 +150,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
     say("hint", { services: [service], excerpt: attributes.href ?? "", at: start });
   }
 
-  /** All of it where it holds pixels alone. */
+  /** All of it where it holds only pixels. */
   function onNoscript({ start, pixels, hasMore }: OpenNoscript, end: number): void {
     if (pixels.length === 0) return;
     if (hasMore) edits.push(...pixels.map(({ edit }) => edit));

@@ -16,7 +16,7 @@ const categories: Partial<Record<Service["category"], BannerCategory>> = {
   video: "functional",
 };
 
-/** The counter of a platform that otherwise makes the site itself: its addresses are the counter's alone. */
+/** The counter of a platform that otherwise makes the site itself: its addresses are only the counter's. */
 const counters: Record<string, BannerCategory> = { bitrix: "analytics" };
 
 const weight: Record<BannerCategory, number> = { functional: 0, analytics: 1, advertising: 2 };

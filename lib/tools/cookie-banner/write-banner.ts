@@ -52,7 +52,7 @@ export function writeBanner(
   };
 }
 
-/** What the file holds beside its code. */
+/** What the file holds in addition to its code. */
 export function toBannerConfig(settings: BannerSettings): BannerConfig {
   const { site, language, position, colours, texts, policyHash, journal } = settings;
   return {

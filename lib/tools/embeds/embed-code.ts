@@ -15,7 +15,7 @@ export type EmbeddedDocument = {
 };
 
 /** Whether the code holds the words themselves, so that they have to be fetched before it is written. */
-export const holdsText = (way: EmbedWay): boolean => way === "text" || way === "script";
+export const embedsText = (way: EmbedWay): boolean => way === "text" || way === "script";
 
 /**
  * The code to paste.
@@ -23,7 +23,7 @@ export const holdsText = (way: EmbedWay): boolean => way === "text" || way === "
  * - `script`: the article as it is now, and a script that puts the newest edition in its place; where the script does not
  *   come, the article stays, with its date;
  * - `frame`: our page in a frame, with a script of the owner's page that gives it its height;
- * - `text`: the article alone, to be pasted anew with each edition;
+ * - `text`: only the article, to be pasted anew with each edition;
  * - `server`: a line for cron that keeps the article in a file, of whatever edition is in force;
  * - `wordpress`: the shortcode of our plugin.
  */

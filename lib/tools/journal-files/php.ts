@@ -161,7 +161,7 @@ function writeToBase(PDO $base, array $cells, int $years): void
     }
 }
 
-/** A table a month, with the numbers of its records beside it so that none is written twice. */
+/** A table a month, with the numbers of its records next to it so that none is written twice. */
 function writeToTables(string $folder, $record, array $cells, int $years): void
 {
     $lock = fopen($folder . '/lock', 'c');

@@ -7,7 +7,7 @@ export const captionCharacters = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}
 /** The default caption: the first thing to do with a phone. */
 export const usualCaption = "Наведите камеру";
 
-/** More would be too small to read beside a code of two centimetres. */
+/** More would be too small to read next to a code of two centimetres. */
 export const maxCaptionLength = 40;
 
 /** One line with single spaces; a no-break space is a space here. */

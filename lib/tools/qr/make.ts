@@ -16,7 +16,7 @@ export type QrResult =
   | { kind: "ready"; text: string; drawing: Drawing; modules: number }
   | { kind: "refused"; text: string; refusal: QrRefusal };
 
-/** What goes into the picture beside the code. */
+/** What goes into the picture in addition to the code. */
 export type Additions = {
   logo: Logo | null;
   /** From `drawFrame`, whose letters weigh 15 kB: load it only when a frame is wanted. */

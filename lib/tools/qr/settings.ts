@@ -36,7 +36,7 @@ export const initialSettings: QrSettings = {
   background: "#ffffff",
 };
 
-/** The border that is drawn: a frame touches it, so beside one it is never less than the standard's. */
+/** The border that is drawn: a frame touches it, so next to one it is never less than the standard's. */
 export const borderOf = ({ border, frame }: Pick<QrSettings, "border" | "frame">): number =>
   frame === "none" ? border : Math.max(border, standardBorder);
 

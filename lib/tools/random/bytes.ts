@@ -9,7 +9,7 @@ const maxRefusals = 1000;
 /**
  * A whole number from 0 to `bound - 1`, each equally likely: the smallest number of bytes that can name `bound`
  * values, read as one big-endian number. What lies above the last whole multiple of `bound` is rejected and
- * drawn again; the remainder alone would favour the small numbers (docs/specification/tools.md#common-rules).
+ * drawn again; the remainder by itself would favour the small numbers (docs/specification/tools.md#common-rules).
  * @throws InvariantError when `bound` is not positive, or the source gives nothing usable.
  */
 export function uniformBelow(bound: bigint, source: ByteSource): bigint {

@@ -8,14 +8,14 @@ import { countAvailable, countLimits, type DrawTerms } from "@/lib/tools/random/
  * The protocol of a draw: a few lines of plain text from which a reader gets the same numbers again, here
  * or with `public/check-draw.mjs`. `/generators/random` explains it. What these lines say and how bytes
  * become numbers (`bytes.ts`, `draw.ts`, `seeded-source.ts`) is version 1 and never changes: protocols
- * that people have kept must go on to hold. A change is version 2, beside it.
+ * that people have kept must go on to hold. A change is version 2, in addition to it.
  */
 const title = "Протокол случайного выбора, версия 1";
 const algorithm = "HMAC-SHA-256, отбор без смещения";
 
 export type Draw = { terms: DrawTerms; seed: string; numbers: readonly string[] };
 
-/** The names behind the numbers of a draw: lines beside the protocol, on which its numbers do not depend. */
+/** The names behind the numbers of a draw: lines next to the protocol, on which its numbers do not depend. */
 export type DrawPeople = {
   count: number;
   /** `fingerprintOf` the numbered list. */

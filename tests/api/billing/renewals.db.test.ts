@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { notifyOfPlanEnds } from "@/lib/features/billing/renewal/notify-of-plan-ends";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
 import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";
-import { tellOfEnds } from "@/lib/features/billing/renewal/tell-of-ends";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
@@ -290,7 +290,7 @@ describeOnDatabases("a renewal", (database) => {
   });
 
   describe("that nobody agreed to", () => {
-    const tell = (at: Date) => tellOfEnds(database.client, at);
+    const tell = (at: Date) => notifyOfPlanEnds(database.client, at);
 
     test("has a letter a week before the end, once for each end", async () => {
       await buy();

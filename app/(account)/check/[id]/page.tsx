@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** The report of one check, for whoever has its address. */
-export default async function CheckReportPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function CheckReportPage({ params }: PageProps<"/check/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <CheckScreen id={id} />;

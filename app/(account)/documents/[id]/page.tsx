@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Документ", robots: { index: 
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** One document with its editions. */
-export default async function DocumentPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function DocumentPage({ params }: PageProps<"/documents/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <DocumentScreen id={id} />;

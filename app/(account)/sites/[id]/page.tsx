@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Сайт", robots: { index: false } 
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** The home of one site. */
-export default async function SitePage({ params }: { params: Promise<{ id: string }> }) {
+export default async function SitePage({ params }: PageProps<"/sites/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <SiteScreen id={id} />;

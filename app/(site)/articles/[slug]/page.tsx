@@ -12,8 +12,6 @@ import { articleData } from "@/lib/features/seo/structured-data";
 import type { Article } from "@/lib/platform/content/text";
 import { getArticle, listArticles } from "@/lib/platform/content/texts";
 
-type Segments = { params: Promise<{ slug: string }> };
-
 /** Another address is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;
 
@@ -21,7 +19,9 @@ export const generateStaticParams = () => listArticles().map(({ slug }) => ({ sl
 
 const pathOf = (article: Article) => `/articles/${article.slug}`;
 
-export async function generateMetadata({ params }: Segments): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/articles/[slug]">): Promise<Metadata> {
   const article = getArticle((await params).slug);
   if (!article) return {};
   const { title, excerpt, publishedAt, category, tags } = article;
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Segments): Promise<Metadata> 
 }
 
 /** The detail view with its way back (docs/specification/content.md#articles). */
-export default async function ArticlePage({ params }: Segments) {
+export default async function ArticlePage({ params }: PageProps<"/articles/[slug]">) {
   const article = getArticle((await params).slug);
   if (!article) notFound();
   return (

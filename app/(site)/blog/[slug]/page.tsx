@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
 import { PostPage, postMetadata, postParams } from "@/components/news/post-page";
 
-type Segments = { params: Promise<{ slug: string }> };
-
 /** What the operator publishes is rendered when it is first asked for, and then kept (decision 0006). */
 export const dynamicParams = true;
 
 export const generateStaticParams = postParams;
 
-export async function generateMetadata({ params }: Segments): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/blog/[slug]">): Promise<Metadata> {
   return postMetadata((await params).slug);
 }
 
-export default async function BlogPostPage({ params }: Segments) {
+export default async function BlogPostPage({ params }: PageProps<"/blog/[slug]">) {
   return <PostPage folder="blog" slug={(await params).slug} />;
 }

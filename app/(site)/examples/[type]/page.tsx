@@ -13,8 +13,6 @@ import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownSource } from "@/lib/features/templates/in-force/shown";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type Segments = { params: Promise<{ type: string }> };
-
 /** Another address is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;
 
@@ -22,7 +20,9 @@ export function generateStaticParams() {
   return documentTypes.map((type) => ({ type }));
 }
 
-export async function generateMetadata({ params }: Segments): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<"/examples/[type]">): Promise<Metadata> {
   const type = requireExampleType((await params).type);
   const { name, description } = documentTypeInfo(type);
   return pageMetadata({
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Segments): Promise<Metadata> 
 }
 
 /** The whole example, written by the engine when the site is built. */
-export default async function ExamplePage({ params }: Segments) {
+export default async function ExamplePage({ params }: PageProps<"/examples/[type]">) {
   const type = requireExampleType((await params).type);
   const { tree, answers } = writeExample(await shownSource(type), new Date());
   const { name } = documentTypeInfo(type);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listPlanned } from "@/lib/features/notifications/planned/data";
-import { keepPlanned } from "@/lib/features/notifications/planned/operations";
+import { savePlanned } from "@/lib/features/notifications/planned/operations";
 import { plannedNotificationResponse } from "@/lib/features/notifications/planned/responses";
 import { plannedRequest } from "@/lib/features/notifications/planned/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -29,6 +29,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: plannedRequest,
     example: { title: "Профилактика", message: "В ночь на субботу сайт не работает.", dueAt: null },
     handle: async ({ visitor, body, now }) =>
-      Response.json(await keepPlanned(await getDatabase(), visitor, body, now), { status: 201 }),
+      Response.json(await savePlanned(await getDatabase(), visitor, body, now), { status: 201 }),
   }),
 });

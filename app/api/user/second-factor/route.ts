@@ -1,9 +1,9 @@
 import { site } from "@/content/site";
 import { getSecondFactor } from "@/lib/features/accounts/second-factor/data";
 import {
-  beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,
+  startSecondFactor,
 } from "@/lib/features/accounts/second-factor/operations";
 import {
   secondFactorConfirmedResponse,
@@ -40,7 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: secondFactorStartRequest,
     handle: async ({ visitor, body, now }) =>
-      beginSecondFactor(await getDatabase(), visitor, { ...body, issuer: site.name }, now),
+      startSecondFactor(await getDatabase(), visitor, { ...body, issuer: site.name }, now),
   }),
 
   PUT: defineRoute({

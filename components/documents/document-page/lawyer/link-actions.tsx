@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { MadeLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
+import { CreatedLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -77,7 +77,9 @@ export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
           onConfirm={run}
         />
       ) : null}
-      {renew.data ? <MadeLink address={renew.data.address} onClose={() => renew.reset()} /> : null}
+      {renew.data ? (
+        <CreatedLink address={renew.data.address} onClose={() => renew.reset()} />
+      ) : null}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
     if (make.isPending || asked.trim() === "") return;
     make.mutate(edition === null ? { asked } : { asked, edition });
   };
-  if (make.data) return <MadeLink address={make.data.address} onClose={onClose} />;
+  if (make.data) return <CreatedLink address={make.data.address} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
@@ -74,7 +74,7 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
 }
 
 /** The address of a link, which nobody can be shown again. A press beside it does not lose it. */
-export function MadeLink({ address, onClose }: { address: string; onClose: () => void }) {
+export function CreatedLink({ address, onClose }: { address: string; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent

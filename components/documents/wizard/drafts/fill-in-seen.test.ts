@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fillInSeen } from "@/components/documents/wizard/drafts/fill-in-seen";
-import { keepSeen } from "@/components/documents/wizard/drafts/seen-storage";
+import { storeSeen } from "@/components/documents/wizard/drafts/seen-storage";
 import { emptyValues } from "@/components/documents/wizard/plan/form-values";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 
@@ -52,7 +52,7 @@ test("a form that no check opened has no such note", () => {
 
 test("a form that is opened again still names what was filled in, and no more what was changed", () => {
   const answers = { websiteUrl: "https://romashka.ru", inn: "7707083893" };
-  keepSeen(null, { from: "site", answers, draftId: null });
+  storeSeen(null, { from: "site", answers, draftId: null });
   const again = (changes: object, isKept = true) =>
     fillInSeen(begin({ ...answers, ...changes }, isKept), undefined, null).filled;
   expect(again({})).toEqual({ from: "site", answers, otherSite: null });
@@ -62,15 +62,15 @@ test("a form that is opened again still names what was filled in, and no more wh
   expect(again({}, false)).toBeNull();
   const draft = { ...begin(answers), stored: { id: "d1", updatedAt: "2026-11-21T09:00:00.000Z" } };
   expect(fillInSeen(draft, undefined, "anna").filled).toBeNull();
-  keepSeen("anna", { from: "text", answers, draftId: "d1" });
+  storeSeen("anna", { from: "text", answers, draftId: "d1" });
   expect(fillInSeen(draft, undefined, "anna").filled).toMatchObject({ from: "text", answers });
-  keepSeen("anna", null);
+  storeSeen("anna", null);
   expect(fillInSeen(draft, undefined, "anna").filled).toBeNull();
 });
 
 test("another finding of the same site adds to what is to be looked through", () => {
   const inn = "7707083893";
-  keepSeen(null, { from: "site", answers: { inn }, draftId: null });
+  storeSeen(null, { from: "site", answers: { inn }, draftId: null });
   const { filled } = fillInSeen(begin({ inn }, true), seen, null);
   expect(filled?.answers).toEqual({ inn, websiteUrl: seen.answers.websiteUrl });
 });

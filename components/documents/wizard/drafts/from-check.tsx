@@ -13,7 +13,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
 export { fillInSeen, rememberedOf } from "@/components/documents/wizard/drafts/fill-in-seen";
-export { keepSeen } from "@/components/documents/wizard/drafts/seen-storage";
+export { storeSeen } from "@/components/documents/wizard/drafts/seen-storage";
 
 type FromCheckProps = {
   filled: FilledIn;

@@ -35,9 +35,9 @@ export function useFilled(
   useEffect(() => {
     if (!fromCheck || !hasSaid.current || filled?.otherSite) return;
     const { from, answers } = filled ?? {};
-    fromCheck.keepSeen(userId, from && answers && !isDone ? { from, answers, draftId } : null);
+    fromCheck.storeSeen(userId, from && answers && !isDone ? { from, answers, draftId } : null);
     // Taken over by whoever signed in.
-    if (userId !== null) fromCheck.keepSeen(null, null);
+    if (userId !== null) fromCheck.storeSeen(null, null);
   }, [fromCheck, filled, isDone, userId, draftId]);
   return [filled, setFilled] as const;
 }

@@ -4,7 +4,7 @@ import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/f
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { MemoryStorage } from "@/tests/support/memory-storage";
-import { beginWizard, withAskedTemplate } from "./wizard-start";
+import { startWizard, withAskedTemplate } from "./wizard-start";
 
 const nine = "2026-11-21T09:00:00.000Z";
 const ten = "2026-11-21T10:00:00.000Z";
@@ -14,7 +14,7 @@ beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
 describe("the wizard begins", () => {
   test("empty, at step 1, when nothing is known", () => {
-    expect(beginWizard({ type: null }, null)).toEqual({
+    expect(startWizard({ type: null }, null)).toEqual({
       type: null,
       values: emptyValues("privacy"),
       stored: null,
@@ -24,7 +24,7 @@ describe("the wizard begins", () => {
   });
 
   test("at step 2 with the type and the industry of a link", () => {
-    const { type, values } = beginWizard({ type: "offer", industry: "ecommerce" }, null);
+    const { type, values } = startWizard({ type: "offer", industry: "ecommerce" }, null);
     expect(type).toBe("offer");
     expect(values).toEqual({ ...emptyValues("offer"), industry: "ecommerce" });
   });
@@ -37,7 +37,7 @@ describe("the wizard begins", () => {
         industryTemplates,
         plan as Parameters<typeof withAskedTemplate>[2],
       );
-      const { type: step, values } = beginWizard(start, null);
+      const { type: step, values } = startWizard(start, null);
       return [step, values.templateId, values.industry];
     };
     expect(begin("clinic", "premium")).toEqual(["privacy", "clinic", "medical"]);
@@ -50,7 +50,7 @@ describe("the wizard begins", () => {
 
   test("with what is known of a site; what was typed before is not lost for it", () => {
     const known = { companyName: "Известное", consentPurpose: "newsletter", unheardOf: 1 };
-    const begin = () => beginWizard({ type: "consent", known }, "anna");
+    const begin = () => startWizard({ type: "consent", known }, "anna");
     expect(begin()).toEqual({
       type: "consent",
       values: { ...emptyValues("consent"), companyName: "Известное", consentPurpose: "newsletter" },
@@ -64,7 +64,7 @@ describe("the wizard begins", () => {
 
   test("with what a guest typed, whichever type is chosen now", () => {
     writeDraft({ userId: null }, named("Гость"), new Date(nine));
-    const { values, isAhead } = beginWizard({ type: "offer" }, "anna");
+    const { values, isAhead } = startWizard({ type: "offer" }, "anna");
     expect(values).toMatchObject({ type: "offer", companyName: "Гость" });
     expect(isAhead).toBe(true);
   });
@@ -72,13 +72,13 @@ describe("the wizard begins", () => {
   test("a draft of another type does not become this document's", () => {
     const stored = { id: "d1", updatedAt: nine };
     writeDraft({ userId: "anna" }, named("Анна"), new Date(ten), stored);
-    expect(beginWizard({ type: "offer" }, "anna").stored).toBeNull();
-    expect(beginWizard({ type: "privacy" }, "anna").stored).toEqual(stored);
+    expect(startWizard({ type: "offer" }, "anna").stored).toBeNull();
+    expect(startWizard({ type: "privacy" }, "anna").stored).toEqual(stored);
   });
 
   test("with a draft of the server, or this browser's newer copy of it", () => {
     const draft = { stored: { id: "d1", updatedAt: nine }, values: named("Сервер") };
-    const begin = () => beginWizard({ type: null, draft }, "anna");
+    const begin = () => startWizard({ type: null, draft }, "anna");
     expect(begin()).toMatchObject({ type: "privacy", values: draft.values, isAhead: false });
 
     writeDraft({ userId: "anna" }, named("Другой"), new Date(ten), { id: "d2", updatedAt: nine });
@@ -99,11 +99,11 @@ describe("the wizard begins", () => {
       contactEmail: "a@romashka.ru",
     });
     const edition = { documentId: "d1", edition: 1, answers };
-    const begin = () => beginWizard({ type: null, edition }, "anna");
+    const begin = () => startWizard({ type: null, edition }, "anna");
     const before = { ...restoreValues("privacy", answers), documentLength: "full" };
     expect(begin()).toMatchObject({ type: "privacy", values: before });
     writeDraft({ userId: "anna", documentId: "d1" }, values, new Date(ten));
     expect(begin().values.legalAddress).toBe("Москва");
-    expect(beginWizard({ type: null }, "anna").kept).toBeNull();
+    expect(startWizard({ type: null }, "anna").kept).toBeNull();
   });
 });

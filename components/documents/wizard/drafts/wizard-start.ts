@@ -10,7 +10,7 @@ import {
 } from "@/components/documents/wizard/drafts/draft-storage";
 import type { Beginning } from "@/components/documents/wizard/drafts/use-drafts";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
-import { beginWith } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { initialIndustryValues } from "@/components/documents/wizard/plan/chosen-industry-template";
 import {
   emptyValues,
   restoreValues,
@@ -67,7 +67,7 @@ export function withAskedTemplate(
 }
 
 /** The first state of the form: what was asked for, else what this browser kept, else nothing. */
-export function beginWizard(
+export function startWizard(
   start: WizardStart & { industryTemplate?: IndustryTemplate | null },
   userId: string | null,
 ): Beginning {
@@ -100,7 +100,7 @@ export function beginWizard(
   const type = start.type ?? kept?.values.type ?? "privacy";
   const values: WizardValues = {
     ...(kept ? { ...kept.values, type } : emptyValues(type)),
-    ...beginWith(start.industry, start.industryTemplate),
+    ...initialIndustryValues(start.industry, start.industryTemplate),
   };
   return {
     type: start.type,

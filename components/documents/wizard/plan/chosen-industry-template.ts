@@ -30,7 +30,7 @@ export function chosenIndustryTemplate(
 }
 
 /** What a form begins with: an industry, and the template of one. Its words hold only there. */
-export function beginWith(
+export function initialIndustryValues(
   industry: IndustryTemplate["industry"] | undefined,
   industryTemplate: IndustryTemplate | null | undefined,
 ): Partial<WizardValues> {

@@ -16,7 +16,7 @@ import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
 import { choose, confirm } from "@/lib/engine/questions/guided/guided-changes";
 import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes, typesAboutSite } from "@/lib/engine/questions/options";
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
   const owner = ownersByIndustry.find((one) => one.kind === kind);
@@ -159,14 +159,16 @@ describe("a folded section says", () => {
   });
 });
 
-test("every type has the guided questions but the disclaimer and the rules of recommendations", () => {
-  const without = documentTypes.filter((type) => {
+test("the types that speak of what the site does have the guided questions, no others", () => {
+  const having = documentTypes.filter((type) => {
     const { core } = pathOf(emptyValues(type));
     const panel = core.find(({ id }) => id === guidedId);
     // There from the start, before their code has come.
     const early = formPath(sectionsFor(type), emptyValues(type), null).core;
     expect(early.map(({ id }) => id)).toEqual(core.map(({ id }) => id));
-    return !panel?.guided?.length;
+    return !!panel?.guided?.length;
   });
-  expect(without).toEqual(["socialDisclaimer", "recommendations"]);
+  expect(having.toSorted()).toEqual([...typesAboutSite].toSorted());
+  expect(having).not.toContain("socialDisclaimer");
+  expect(having).not.toContain("recommendations");
 });

@@ -3,7 +3,7 @@
 import { Check, CodeXml, Copy, Crown, Download, ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { openDocumentPreview } from "@/components/documents/preview-window";
-import { sayMissing, useDocumentCopy } from "@/components/documents/use-document-copy";
+import { showCopyError, useDocumentCopy } from "@/components/documents/use-document-copy";
 import { useDownload } from "@/components/documents/use-download";
 import { useWizardPlan } from "@/components/documents/wizard/limit/wizard-plan";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -22,9 +22,9 @@ export function ResultActions({ document }: ResultActionsProps) {
   const hasText = document.generatedContent !== null;
   const isPaid = canExport(plan, "docx");
 
-  const saveAs = (format: DocumentFormat) => (hasText ? download(format) : sayMissing());
+  const saveAs = (format: DocumentFormat) => (hasText ? download(format) : showCopyError());
   const preview = () => {
-    if (!hasText) return sayMissing();
+    if (!hasText) return showCopyError();
     openDocumentPreview(document).catch(() =>
       showMessage("error", { title: "Ошибка", description: "Не удалось открыть документ" }),
     );

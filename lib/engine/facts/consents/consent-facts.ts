@@ -27,7 +27,7 @@ import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/c
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
-import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
+import { countsOnlyApp } from "@/lib/engine/facts/processing/recipients/counters";
 import { keepsTheSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import {
   appointmentToOrder,
@@ -67,14 +67,14 @@ export function consentFacts(known: KnownFacts): FactRecord {
 const title = "Согласие на обработку персональных данных";
 const imageTitle = "Согласие на обнародование и использование изображения";
 
-/** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
+/** A consent to distribution (152-ФЗ ст. 10.1), no matter who publishes. */
 const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
 
 /** An application shows no notice of cookies and no form of the site: it asks by itself. */
 const isInApplication = (key: ConsentKey, known: KnownFacts): boolean =>
   key === "application" ||
   key === "app_advertising" ||
-  (key === "analytics" && countsAppAlone(known));
+  (key === "analytics" && countsOnlyApp(known));
 
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
@@ -142,7 +142,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     letters: key === "newsletter" ? lettersOf(consent, known) : undefined,
     ofAdults: key === "newsletter" && welcomesMinors(known),
     withChildren: dataTypes.includes("children") && consent.data.length + consent.served.length > 0,
-    // The mark itself lies with whoever keeps the site; a signed paper lies with the owner.
+    // The mark itself lies with the party that keeps the site; a signed paper lies with the owner.
     keepers: consent.written
       ? undefined
       : unique(
@@ -172,7 +172,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         ? "субъект или его представитель"
         : "субъект",
     ),
-    // These have ways of their own beside the letter.
+    // These have ways of their own in addition to the letter.
     byLetterAlone:
       known.withdrawal.every((way) => way === "email") &&
       !(byNotice && known["cookies.notice"]) &&

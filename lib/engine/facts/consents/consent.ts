@@ -29,7 +29,7 @@ export type Consent = {
   unclear: Recipient[];
   /** Sentences without the final dot. */
   term: string[];
-  /** The purposes that the data are processed for anyway; of `processors` alone. */
+  /** The purposes that the data are processed for anyway; of `processors` only. */
   served: Served[];
 };
 

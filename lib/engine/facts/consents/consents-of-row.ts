@@ -112,7 +112,7 @@ const purposeOfOrder = ({ known, keys }: Context) =>
     ? derivedConsentPurposes.healthAndOrder
     : derivedConsentPurposes.healthAlone;
 
-/** Data that a person adds of their own will go to the storage provider alone. */
+/** Data that a person adds of their own will go only to the storage provider. */
 function asVoluntary(consent: Consent): Consent {
   return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [], unclear: [] };
 }
@@ -154,7 +154,7 @@ export const consentGrounds = (key: GroundKey): ProcessingRow["grounds"] => [
   { key, words: "", norms: [], consent: true },
 ];
 
-/** How long the consent holds: the term of the purpose as far as it rests on this consent alone. */
+/** How long the consent holds: the term of the purpose as far as it rests only on this consent. */
 export function termOf(key: RowKey, ground: GroundKey, { known, keys }: Context): string[] {
   const preset = presetOf(key, known);
   const grounds = consentGrounds(ground);

@@ -29,7 +29,7 @@ export function citeGround({ words, norms }: LegalGround): string {
 }
 
 /**
- * The same for a cell of a table beside which stands that articles without an act are of 152-ФЗ, and items without an
+ * The same for a cell of a table next to which it is said that articles without an act are of 152-ФЗ, and items without an
  * article of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
  */
 export function citeInCell({ words, brief = words, norms }: LegalGround): string {

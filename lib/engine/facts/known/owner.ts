@@ -25,7 +25,7 @@ export function ownerKindOf(known: KnownFacts): OwnerKind {
   if (soleTraderNumber) return "entrepreneur";
   if (known["owner.type"] === "individual") return "person";
   if (entrepreneurName.test(known["owner.name"] ?? "")) return "entrepreneur";
-  // A company's ИНН has 10 digits: twelve of them, with no company's number beside, are a person's.
+  // A company's ИНН has 10 digits: twelve of them, with no company's number next to it, are a person's.
   if (known["owner.inn"]?.length === 12 && known["owner.registration"] === undefined)
     return "entrepreneur";
   return "company";

@@ -1,6 +1,6 @@
 /**
  * What the templates of internal papers may speak of besides the facts of all documents and their own questions
- * (`extra.…`): facts under `paper.…`. A module beside this one gives a vocabulary and the facts; it is joined here.
+ * (`extra.…`): facts under `paper.…`. A module next to this one gives a vocabulary and the facts; it is joined here.
  */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";

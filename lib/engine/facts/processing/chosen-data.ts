@@ -27,7 +27,7 @@ export const publishedTypes = (known: KnownFacts): DataType[] =>
 /** Purposes whose forms ask for a first name as a rule. */
 export const asksByName = (key: string): boolean => key === "feedback" || key === "support";
 
-/** Beside a full name, which holds the first one, no purpose of these answers asks for a first name alone. */
+/** In addition to a full name, which holds the first one, no purpose of these answers asks for only a first name. */
 const isNameInFull = (known: KnownFacts, chosen: ReadonlySet<DataType>): boolean =>
   chosen.has("full_name") &&
   (namesOtherPurpose(known) || known["purposes.chosen"].length > 0) &&
@@ -62,7 +62,7 @@ const asksOfMinors = ({ "site.industry": industry }: KnownFacts): boolean =>
 
 /**
  * True where minors come whether or not their data were ticked: to a club always, to lessons and a game where the owner
- * says so. Whoever acts for them must be spoken of (152-ФЗ ст. 9 ч. 1).
+ * says so. Anyone who acts for them must be spoken of (152-ФЗ ст. 9 ч. 1).
  */
 export const welcomesMinors = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].servesChildren === true ||

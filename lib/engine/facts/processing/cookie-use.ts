@@ -7,7 +7,7 @@ import {
   type AnalyticsUse,
   analyticsUses,
   countersOfSite,
-  countsAppAlone,
+  countsOnlyApp,
   recordsSessions,
 } from "@/lib/engine/facts/processing/recipients/counters";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
@@ -80,7 +80,7 @@ export function cookieKindsOf(known: KnownFacts): CookieKind[] {
   const counters = countersOfSite(known);
   const counts =
     counters.length > 0 ||
-    (!countsAppAlone(known) &&
+    (!countsOnlyApp(known) &&
       (known["purposes.chosen"].includes("analytics") ||
         known["transfers.kinds"].includes("analytics")));
   const used: Record<CookieKind, boolean> = {

@@ -15,7 +15,7 @@ export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
   );
 }
 
-/** True where whoever owes no medical secrecy gets the data by a written consent alone. */
+/** True where anyone who owes no medical secrecy gets the data only by a written consent. */
 export const isInWriting = ({ grounds }: Pick<ProcessingRow, "grounds">): boolean =>
   grounds.some(({ key }) => key === "healthConsentToOrder");
 

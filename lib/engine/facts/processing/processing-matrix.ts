@@ -43,7 +43,7 @@ import {
   proofOfPowers,
   proofOfWrittenConsent,
   purposePresets,
-  requestsAlone,
+  requestsOnly,
 } from "@/lib/engine/presets/purposes";
 
 /**
@@ -91,9 +91,9 @@ function withProofs(row: ProcessingRow, rows: ProcessingRow[], known: KnownFacts
 
 /** The row of duties of an owner who has no consents to prove. */
 function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
-  const preset = withCorrections("duties", { ...purposePresets.duties, ...requestsAlone }, known);
+  const preset = withCorrections("duties", { ...purposePresets.duties, ...requestsOnly }, known);
   const proof = purposePresets.duties.inevitable.filter(
-    (words) => !requestsAlone.inevitable.includes(words),
+    (words) => !requestsOnly.inevitable.includes(words),
   );
   const grounds = row.grounds.map((ground) =>
     ground.key === "duties" ? legalGrounds.requests : ground,
@@ -109,7 +109,7 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   };
 }
 
-/** What a row takes from beside it. */
+/** What a row takes from its neighbours. */
 type RowContext = {
   hasAccounts: boolean;
   recipients: readonly Recipient[];

@@ -1,7 +1,7 @@
 /** Which of the recipients get the data of a purpose. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { isOperatorAlone } from "@/lib/engine/facts/processing/recipients/contractors";
-import { countsAppAlone } from "@/lib/engine/facts/processing/recipients/counters";
+import { isOperatorOnly } from "@/lib/engine/facts/processing/recipients/contractors";
+import { countsOnlyApp } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { appStatistics } from "@/lib/engine/presets/application";
 import { dataPresets } from "@/lib/engine/presets/data";
@@ -11,7 +11,7 @@ import { lowerFirst } from "@/lib/russian/lower-first";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
 export const presetOfRole = (recipient: Recipient): RolePreset | null =>
-  isOperatorAlone(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
+  isOperatorOnly(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
 
 /**
  * Rows whose data do not lie on the hosting: they are in letters and on paper, in an editorial office or on a device,
@@ -26,7 +26,7 @@ const notHosted: readonly RowKey[] = [
   "application",
   "app_advertising",
 ];
-/** Whether whoever keeps the site gets the data of a purpose by that. */
+/** Whether the party that keeps the site gets the data of a purpose by that. */
 export const keptOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 
 /** The part of such rows that lies on the site itself. */
@@ -39,7 +39,7 @@ const keptInPart: { [Key in RowKey]?: string } = {
 /** Whether a part of a purpose's data lies on the site itself. */
 export const keptOnSiteInPart = (key: RowKey): boolean => keptInPart[key] !== undefined;
 
-/** Whoever keeps the site and gets a part of a purpose's data by that, with the part. */
+/** The party that keeps the site and gets a part of a purpose's data by that, with the part. */
 export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): string[] => {
   const part = keptInPart[key];
   if (part === undefined) return [];
@@ -126,7 +126,7 @@ export const keepsTheSite = (recipient: Recipient): boolean =>
 /** What a recipient does, in the owner's words or by its role. */
 export function taskOf(recipient: Recipient, known: KnownFacts): string | undefined {
   if (recipient.said?.task) return recipient.said.task;
-  if (recipient.role === "analytics" && countsAppAlone(known)) {
+  if (recipient.role === "analytics" && countsOnlyApp(known)) {
     return lowerFirst(appStatistics.purpose);
   }
   return presetOfRole(recipient)?.purpose;

@@ -5,7 +5,7 @@ import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
 import {
   type Contractor,
   contractorsOf,
-  isOperatorAlone,
+  isOperatorOnly,
 } from "@/lib/engine/facts/processing/recipients/contractors";
 import { analyticsUses, countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
 import {
@@ -99,10 +99,10 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
   }
   if (
     hasJourneys(known) &&
-    !contractors.some((one) => one.role === "travel" && !isOperatorAlone(one)) &&
-    !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorAlone))
+    !contractors.some((one) => one.role === "travel" && !isOperatorOnly(one)) &&
+    !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorOnly))
   ) {
-    // Whoever sells another's tours tells that operator who travels, and the operator tells the rest (132-ФЗ ст. 10).
+    // Anyone who sells another's tours tells that operator who travels, and the operator tells the rest (132-ФЗ ст. 10).
     const others = "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке";
     recipients.push({
       role: "travel",
@@ -128,7 +128,7 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
 });
 
 /**
- * Whoever takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator of fiscal
+ * Anyone who takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator of fiscal
  * data (54-ФЗ ст. 1.2, 4.5). A natural person has no register, gifts need none, and
  * of whom the law frees a trader the policy says «в случаях, предусмотренных законом».
  */

@@ -148,7 +148,7 @@ function termOf(
       }
       return `до удаления учётной записи, а если её нет — ${untilEnd}${consentLimit}`;
     case "according-to-law":
-      // No law sets a term for what rests on a consent or an interest alone.
+      // No law sets a term for what rests only on a consent or an interest.
       if (preset.endByLaw || !byLaw) return `${untilEnd}${consentLimit}`;
       return `в течение срока, установленного законом, а если закон его не устанавливает — ${untilEnd}${consentLimit}`;
     default:

@@ -1,4 +1,4 @@
-/** A mobile application beside the site: what it takes and where it is installed from. */
+/** A mobile application that the owner has in addition to the site: what it takes and where it is installed from. */
 import { defineSection } from "@/lib/engine/questions/definition";
 
 const papers = ["privacy", "consent"] as const;

@@ -1,4 +1,4 @@
-/** What belongs to one document: the owner's custom clauses, the template of an industry, the code beside it. */
+/** What belongs to one document: the owner's custom clauses, the template of an industry, the code next to it. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
 import { formDocumentTypes } from "@/lib/engine/questions/options";

@@ -27,7 +27,7 @@ export const transfer = defineSection({
     dataTransferToThirdParties: {
       kind: "choices",
       options: thirdParties,
-      // Whoever else gets data is named in a list of its own.
+      // Anyone else who gets data is named in a list of its own.
       retired: ["other"],
       label: "Кому вы передаёте данные",
       hint: "Хостинг мы учли отдельно; остальных — доставку, бухгалтера, рассылки — назовёте ниже.",

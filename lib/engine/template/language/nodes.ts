@@ -71,7 +71,7 @@ export type ClauseBlock = {
   norms: PlacedNorm[];
   /** Marked as true of every owner: a duty, another's right, a rule of law, a condition that the document offers. */
   everyone?: true;
-  /** The first is the paragraph beside the number. */
+  /** The first is the paragraph next to the number. */
   children: TemplateBlock[];
   at: Position;
 };

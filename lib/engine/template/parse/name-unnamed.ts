@@ -30,7 +30,7 @@ export function nameUnnamed(blocks: TemplateBlock[]): void {
   });
 }
 
-/** For a clause the paragraph beside its number: lines of its lists come and go. */
+/** For a clause the paragraph next to its number: lines of its lists come and go. */
 function leadOf({ children: [first] }: ClauseBlock): string {
   return first?.type === "paragraph" ? wordsOf(first.children) : "";
 }

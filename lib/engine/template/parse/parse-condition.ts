@@ -29,6 +29,7 @@ class Wrong extends Error {
 /**
  * Parses `text`, which begins at `offset` of the source.
  * @returns null for a syntax error, which is reported to the source
+ * @throws only what is no syntax error: a defect of the parser.
  */
 export function parseCondition(text: string, offset: number, source: Source): Condition | null {
   try {

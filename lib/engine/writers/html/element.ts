@@ -136,7 +136,7 @@ type AttributeName =
   | "type"
   | "value";
 
-/** `true` writes the name alone, as HTML spells a boolean attribute. */
+/** `true` writes only the name, as HTML spells a boolean attribute. */
 type Attributes = Partial<Record<AttributeName, string | true | null>>;
 
 const voidElements = new Set<ElementName>(["base", "br", "hr", "img", "input", "link", "meta"]);

@@ -2,7 +2,7 @@ import type { Bookmark } from "@/lib/engine/writers/pdf/boxes";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
 
-/** The list of places that a reader shows beside the pages: sections, within parts where there are any. */
+/** The list of places that a reader shows next to the pages: sections, within parts where there are any. */
 export class Bookmarks {
   private part: PDFKit.PDFOutline | null = null;
 

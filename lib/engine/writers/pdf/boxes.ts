@@ -27,7 +27,7 @@ export type PictureBox<Element> = {
   space: number;
 };
 
-/** A paragraph: lines that may part at the end of a page, with a number or bullet beside the first. */
+/** A paragraph: lines that may part at the end of a page, with a number or bullet next to the first. */
 export type LinesBox<Element> = {
   kind: "lines";
   style: TextStyle;

@@ -13,7 +13,7 @@ export type Picture = Drawn & {
   /** In its own pixels. */
   width: number;
   height: number;
-  /** What it shows, for whoever cannot see it. */
+  /** What it shows, for anyone who cannot see it. */
   words: string;
 };
 

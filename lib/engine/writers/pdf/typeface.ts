@@ -25,7 +25,7 @@ export class Typeface {
   private readonly font: PdfkitFont;
   private readonly drawn = new Map<string, string | null>();
 
-  /** @param openOwn parses the font again, for this document alone. */
+  /** @param openOwn parses the font again, for this document only. */
   constructor(
     private readonly document: PDFKit.PDFDocument,
     private readonly shaper: Shaper,

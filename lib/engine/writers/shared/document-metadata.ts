@@ -12,7 +12,7 @@ export const documentLanguage = "ru-RU";
 /** Who prepared a text for its owner, where the owner wants it said: no part of the text, and never in the owner's place. */
 export type Prepared = {
   preparedBy?: string | undefined;
-  /** Beside those words in files of pages. */
+  /** Next to those words in files of pages. */
   logo?: Logo | undefined;
 };
 

@@ -18,7 +18,11 @@ export function fitLogo({ width, height }: Size): Size {
 /** The alternative text. */
 export const logoWords = (preparedBy: string): string => `Логотип: ${preparedBy}`;
 
-/** The size that a logo says of itself, in pixels; null for what is no such picture. */
+/**
+ * Reads the size that a logo states, in pixels.
+ * @returns null for what is no such picture.
+ * @throws only what is no RangeError of a file that is cut off: a defect of the reader.
+ */
 export function sizeOfLogo({ type, bytes }: Logo): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

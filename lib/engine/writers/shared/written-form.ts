@@ -67,7 +67,7 @@ export function normsText(norms: readonly Norm[]): string {
   return norms.map(({ law, place }) => printableLine(`${law} ${place}`)).join("; ");
 }
 
-/** The paragraph beside a number or a bullet, and the blocks that follow it. */
+/** The paragraph next to a number or a bullet, and the blocks that follow it. */
 export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: readonly Block[] } {
   const first = blocks[0];
   return first?.type === "paragraph"
@@ -79,15 +79,15 @@ export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: rea
  * The note at the end of a clause that the owner wrote, the same in every format.
  * @returns null for a clause of the template
  */
-export function ownNote({ own }: Clause): string | null {
+export function customClauseNote({ own }: Clause): string | null {
   if (own === "added") return "(Пункт добавлен владельцем сайта.)";
   return own === "replaced" ? "(Пункт изложен в редакции владельца сайта.)" : null;
 }
 
-/** The paragraph beside a clause's number, and what follows, with the owner's mark as a paragraph. */
+/** The paragraph next to a clause's number, and what follows, with the owner's mark as a paragraph. */
 export function splitClause(clause: Clause): ReturnType<typeof splitLead> {
   const { lead, rest } = splitLead(clause.children);
-  const note = ownNote(clause);
+  const note = customClauseNote(clause);
   if (note === null) return { lead, rest };
   const mark: Inline = { type: "emphasis", children: [{ type: "text", text: note }] };
   return { lead, rest: [...rest, { type: "paragraph", children: [mark] }] };
@@ -133,7 +133,7 @@ function opensForm(blocks: readonly Block[], at: number): boolean {
 
 /**
  * True for a block whose last lines share a page with the next block: what is signed must not end a page before the lines of the
- * signatures, or a sheet with signatures alone belongs to no paper.
+ * signatures, or a sheet with only signatures belongs to no paper.
  */
 export const staysWithForm = (blocks: readonly Block[], at: number): boolean =>
   opensForm(blocks, at + 1);

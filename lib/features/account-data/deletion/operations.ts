@@ -5,7 +5,7 @@ import { deleteUser, forgetPerson } from "@/lib/features/account-data/deletion/m
 import { lockAdmins } from "@/lib/features/accounts/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import { deleteRecords } from "@/lib/features/journal/months";
-import { tellMembersOfEnd } from "@/lib/features/organisations/operations";
+import { notifyMembersOfPlanEnd } from "@/lib/features/organisations/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -42,7 +42,7 @@ export async function deleteAccount(
         );
       }
     }
-    await tellMembersOfEnd(tx, userId, now);
+    await notifyMembersOfPlanEnd(tx, userId, now);
     await forgetPerson(tx, userId, account);
     await deleteUser(tx, userId);
   });

@@ -14,7 +14,7 @@ import type { Database } from "@/lib/platform/db/database";
 const maxApiKeys = 10;
 
 /**
- * A new key of the visitor. The response alone holds it: only its hash is stored.
+ * A new key of the visitor. Only the response holds it: only its hash is stored.
  * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when there are `maxApiKeys`.
  */
 export async function createApiKey(

@@ -3,10 +3,10 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { findTokenOwner } from "@/lib/features/accounts/tokens/data";
 import {
+  consumeToken,
   hashToken,
   insertToken,
   newToken,
-  spendToken,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -66,7 +66,7 @@ export async function queueConfirmation(
 export async function confirmEmail(database: Database, token: string, now: Date): Promise<void> {
   const tokenHash = hashToken(token);
   const isConfirmed = await database.$transaction(async (tx) => {
-    const spent = await spendToken(tx, { purpose, tokenHash }, now);
+    const spent = await consumeToken(tx, { purpose, tokenHash }, now);
     if (spent === null) return false;
     const { count } = await tx.user.updateMany({
       where: { id: spent.userId, emailConfirmed: false },

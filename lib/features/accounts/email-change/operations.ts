@@ -12,10 +12,10 @@ import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/sc
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import {
+  consumeToken,
   hashToken,
   insertToken,
   newToken,
-  spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
@@ -32,7 +32,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /**
  * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
  * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
- * address is another account's is known to its owner alone: response and statements are the same.
+ * address is another account's is known only to its owner: response and statements are the same.
  * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the visitor's own;
  * RATE_LIMITED after a few e-mails an hour, by this account or to this address.
  */
@@ -80,7 +80,7 @@ export async function changeEmail(
 ): Promise<string> {
   try {
     return await database.$transaction(async (tx) => {
-      const spent = await spendToken(tx, { purpose, tokenHash: hashToken(token) }, now);
+      const spent = await consumeToken(tx, { purpose, tokenHash: hashToken(token) }, now);
       if (!spent?.email) throw linkEnded();
       const before = await replaceEmail(tx, spent.userId, spent.email, now);
       if (before === null) throw linkEnded();

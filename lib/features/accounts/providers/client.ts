@@ -14,7 +14,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 const methodsPath = "/api/user/sign-in-methods";
 const signInPath = "/api/auth/provider-sign-in";
 
-/** The services that are switched on here; they change with a restart of the server alone. */
+/** The services that are switched on here; they change only with a restart of the server. */
 const providersQuery = queryOptions({
   ...apiQuery("/api/auth/providers"),
   staleTime: "static",

@@ -14,7 +14,7 @@ import {
 import type { ProviderReturn, ProviderStart } from "@/lib/features/accounts/providers/schema";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import { beginAtProvider, completeAtProvider } from "@/lib/platform/auth/providers/sign-in";
+import { completeAtProvider, startAuthorization } from "@/lib/platform/auth/providers/sign-in";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -26,13 +26,13 @@ type Departure = { url: string; token: string };
  * Sends a visitor to a service to sign in there.
  * @throws DomainError NOT_FOUND where the service is not switched on.
  */
-export async function departToSignIn(
+export async function startProviderSignIn(
   database: Database,
   provider: SignInProvider,
   { next, ref }: ProviderStart,
   now: Date,
 ): Promise<Departure> {
-  const { url, checks } = await beginAtProvider(provider);
+  const { url, checks } = await startAuthorization(provider);
   const signIn = { provider, userId: null, next: next ?? null, ref: ref ?? null, checks };
   return { url, token: await insertSignIn(database, signIn, now) };
 }
@@ -42,14 +42,14 @@ export async function departToSignIn(
  * @throws DomainError NOT_FOUND where the service is not switched on; CONFLICT when one is joined; what
  * `requireRecentPassword` throws.
  */
-export async function departToJoin(
+export async function startProviderJoin(
   database: Database,
   visitor: Visitor,
   { provider, password }: { provider: SignInProvider; password: string | undefined },
   now: Date,
 ): Promise<Departure> {
   const { userId } = visitor;
-  const { url, checks } = await beginAtProvider(provider);
+  const { url, checks } = await startAuthorization(provider);
   const missing = "Введите пароль, чтобы подключить вход";
   await requireRecentPassword(database, visitor, { password, missing }, now);
   if ((await database.providerIdentity.count({ where: { userId, provider } })) > 0) {

@@ -32,7 +32,7 @@ export type ProviderStart = z.output<typeof providerStartRequest>;
 export const providerReturnQuery = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(500).optional(),
-  /** Of VK ID alone. */
+  /** Of VK ID only. */
   device_id: z.string().max(500).optional(),
   error: z.string().max(200).optional(),
 });

@@ -31,21 +31,24 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 /** What a sign-in that a service has confirmed leads to. */
-type Standing =
+type SignInOutcome =
   | { step: "enter" | "join"; account: Account; email: string | null }
   | { step: "register"; email: string }
   | { step: "refused"; error: DomainError; email: string | null };
 
 /**
  * Whose account it is. By its address an account is found only where the service vouches for the address and
- * our own letter has confirmed it: else whoever enters a stranger's address there, or here before its owner,
+ * our own letter has confirmed it: else anyone who enters a stranger's address there, or here before its owner,
  * would share the account (decision 0040).
  */
-async function findStanding(database: Transaction, signIn: ConfirmedSignIn): Promise<Standing> {
+async function findOutcome(database: Transaction, signIn: ConfirmedSignIn): Promise<SignInOutcome> {
   const { provider, profile } = signIn;
   const name = providerNames[provider];
   const email = accountEmail.safeParse(profile.email ?? "").data ?? null;
-  const refused = (message: string, code: "CONFLICT" | "FORBIDDEN" = "CONFLICT"): Standing => ({
+  const refused = (
+    message: string,
+    code: "CONFLICT" | "FORBIDDEN" = "CONFLICT",
+  ): SignInOutcome => ({
     step: "refused",
     error: new DomainError(code, message),
     email,
@@ -86,9 +89,9 @@ export async function describeSignIn(
 ): Promise<PendingSignIn> {
   const signIn = await findConfirmedSignIn(database, token, now);
   if (signIn === null) throw isOver();
-  const standing = await findStanding(database, signIn);
-  const { step, email } = standing;
-  const message = standing.step === "refused" ? standing.error.message : null;
+  const outcome = await findOutcome(database, signIn);
+  const { step, email } = outcome;
+  const message = outcome.step === "refused" ? outcome.error.message : null;
   return { provider: signIn.provider, step, email, message, next: signIn.next };
 }
 
@@ -114,20 +117,20 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const signIn = await findConfirmedSignIn(database, token, now);
   if (signIn === null) throw isOver();
-  const standing = await findStanding(database, signIn);
-  if (standing.step === "refused") throw standing.error;
+  const outcome = await findOutcome(database, signIn);
+  if (outcome.step === "refused") throw outcome.error;
   const begun = { ...origin, provider: signIn.provider };
-  if (standing.step === "register") {
+  if (outcome.step === "register") {
     if (!accepts) {
       const message = "Примите условия, чтобы создать кабинет";
       throw new DomainError("VALIDATION", message, { fieldErrors: { accepts: [message] } });
     }
-    const opened = { token, signIn, email: standing.email, origin: begun };
+    const opened = { token, signIn, email: outcome.email, origin: begun };
     const signedIn = await openByProvider(database, opened, now);
     nameAccount(signedIn.user.id);
     return signedIn;
   }
-  const { account, step } = standing;
+  const { account, step } = outcome;
   nameAccount(account.id);
   await requireLoginCode(database, account.id, code, now);
   const claims = await database.$transaction(async (tx) => {

@@ -9,10 +9,10 @@ import type { PasswordReset } from "@/lib/features/accounts/reset/schema";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { isTokenInForce } from "@/lib/features/accounts/tokens/data";
 import {
+  consumeToken,
   hashToken,
   insertToken,
   newToken,
-  spendToken,
   voidAllTokens,
   voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
@@ -20,7 +20,7 @@ import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits/limits";
-import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
+import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
@@ -83,7 +83,7 @@ export async function resetPassword(
   if (!(await isTokenInForce(database, { purpose, tokenHash }, now))) throw linkEnded();
   const passwordHash = await hashPassword(password);
   const email = await database.$transaction(async (tx) => {
-    const spent = await spendToken(tx, { purpose, tokenHash }, now);
+    const spent = await consumeToken(tx, { purpose, tokenHash }, now);
     if (spent === null) throw linkEnded();
     const { userId } = spent;
     await dropUnprovenAccess(tx, userId, now);
@@ -95,7 +95,7 @@ export async function resetPassword(
     return owner;
   });
   // Clears the count of failed logins: after a reset the right password must not be refused.
-  await forgive(database, { ...loginFailures, subject: loginSubject(email, address) });
+  await resetRateLimits(database, { ...loginFailures, subject: loginSubject(email, address) });
 }
 
 function linkEnded(): DomainError {

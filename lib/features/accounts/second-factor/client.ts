@@ -20,7 +20,7 @@ export function useRefreshSecondFactor() {
 }
 
 /** Gets a secret for the authenticator, by the password. */
-export function useBeginSecondFactor() {
+export function useStartSecondFactor() {
   return useMutation({
     mutationFn: (password: string) => requestJson(path, { method: "POST", body: { password } }),
   });

@@ -65,7 +65,7 @@ export async function enableByCode(
  * Uses up a code of the authenticator or a recovery code. One statement takes it: of two that come with the
  * same code at once, one gets in. @returns false for a wrong, an old or a used one.
  */
-export async function spendCode(
+export async function consumeCode(
   database: Transaction,
   userId: string,
   code: string,

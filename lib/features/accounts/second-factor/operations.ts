@@ -32,7 +32,7 @@ import { queueMail } from "@/lib/platform/mail/mutations";
  * A new secret for the visitor's authenticator. No login asks for its codes until `confirmSecondFactor`.
  * @throws what `requirePassword` throws; DomainError CONFLICT when a second factor is on.
  */
-export async function beginSecondFactor(
+export async function startSecondFactor(
   database: Database,
   { userId, account }: Visitor,
   { password, issuer }: { password: string; issuer: string },

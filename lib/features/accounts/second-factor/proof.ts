@@ -2,11 +2,11 @@ import "server-only";
 
 import type { ErrorCode } from "@/lib/core/error-codes";
 import { DomainError } from "@/lib/core/errors";
-import { spendCode } from "@/lib/features/accounts/second-factor/mutations";
+import { consumeCode } from "@/lib/features/accounts/second-factor/mutations";
 import { hasSecondFactor } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import { secondFactorFailures } from "@/lib/platform/http/limits/limits";
-import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
+import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Checks the second factor of a login whose password was right.
@@ -20,11 +20,11 @@ export async function requireCode(
 ): Promise<void> {
   const counters = secondFactorFailures.map((rule) => ({ ...rule, subject: userId }));
   for (const counter of counters) await consume(database, counter, now);
-  if (!(await spendCode(database, userId, code, now))) {
+  if (!(await consumeCode(database, userId, code, now))) {
     const message = "Неверный код";
     throw new DomainError(refusal, message, { fieldErrors: { code: [message] } });
   }
-  for (const counter of counters) await forgive(database, counter);
+  for (const counter of counters) await resetRateLimits(database, counter);
 }
 
 /**

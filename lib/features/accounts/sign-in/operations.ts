@@ -13,7 +13,7 @@ import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/p
 import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject } from "@/lib/platform/http/limits/limits";
-import { consume, forgive } from "@/lib/platform/http/limits/rate-limit";
+import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /** A login attempt: its origin, and a callback that names the account for the log. */
 type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
@@ -38,7 +38,7 @@ async function authenticate(
   await consume(database, counter, now);
   const right = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !right) throw wrongCredentials();
-  await forgive(database, counter);
+  await resetRateLimits(database, counter);
   if (found.account.blockedAt !== null) {
     throw new DomainError("FORBIDDEN", "Учётная запись заблокирована. Напишите в поддержку.");
   }

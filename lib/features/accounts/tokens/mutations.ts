@@ -24,7 +24,7 @@ export async function insertToken(
     purpose: TokenPurpose;
     tokenHash: string;
     expiresAt: Date;
-    /** The address that the link leads to: of `change-email` alone. */
+    /** The address that the link leads to: of `change-email` only. */
     email?: string;
   },
   now: Date,
@@ -36,7 +36,7 @@ export async function insertToken(
  * Uses up a token that is in force. One statement: of two that come at once, one gets it.
  * @returns whose it is, and the address it leads to; null when it is unknown, used or expired.
  */
-export async function spendToken(
+export async function consumeToken(
   tx: Transaction,
   { purpose, tokenHash }: { purpose: TokenPurpose; tokenHash: string },
   now: Date,

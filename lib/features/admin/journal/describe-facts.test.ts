@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDeed, describeFacts } from "@/lib/features/admin/journal/describe-facts";
+import { describeAction, describeFacts } from "@/lib/features/admin/journal/describe-facts";
 import { auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
@@ -89,13 +89,15 @@ test.each([
   ["user.tea", {}, "user.tea"],
 ])("%s of %j: %s", (action, details, sentence) => {
   const given = entry(details, { action });
-  expect(describeDeed(given)).toBe(sentence);
+  expect(describeAction(given)).toBe(sentence);
   // What the sentence says is not said again below it.
   expect(describeFacts(given).map(({ name }) => name)).not.toContain("Почта");
 });
 
 test("every action has a sentence of its own", () => {
-  const sentences = Object.keys(auditActions).map((action) => describeDeed(entry({}, { action })));
+  const sentences = Object.keys(auditActions).map((action) =>
+    describeAction(entry({}, { action })),
+  );
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[А-Я]/);
 });
@@ -140,7 +142,7 @@ test("the state of a message stands beside the one before it", () => {
 test("a page's heading names the page, and an entry without words its number", () => {
   const seo = { action: "seo.update", subjectId: "/pricing" };
   const title = { before: null, after: "Цены" };
-  expect(describeDeed(entry({ title }, seo))).toBe(
+  expect(describeAction(entry({ title }, seo))).toBe(
     "Изменены слова для поиска на странице /pricing",
   );
   expect(lines({ title }, seo)).toEqual(["Заголовок: Цены"]);

@@ -97,7 +97,7 @@ export function describeFacts({ action, subjectId, details }: AuditEntry): Audit
       if (isEmpty(value) || (field === "type" && value === "info")) return [];
       if (action === "notification.send" && field === "subscription") return [];
       const fact = { name, value: describeValue(field, value) };
-      // The state of a message lies beside the one before it.
+      // The state of a message lies next to the one before it.
       const isMoved = field === "status" && !isEmpty(before) && before !== value;
       return [isMoved ? { ...fact, before: describeValue(field, before) } : fact];
     });
@@ -122,7 +122,7 @@ function describeChange(
   return [{ name, before: describeValue(field, before), value }];
 }
 
-/** Of two lists what is in one alone: a list of ten lines is not read twice. */
+/** Of two lists what is in only one: a list of ten lines is not read twice. */
 function describeLists(name: string, before: unknown[], after: unknown[]): AuditFact[] {
   const only = (list: unknown[], other: unknown[]) =>
     list.filter((item) => !other.includes(item)).map(String);
@@ -140,7 +140,7 @@ const allDeeds: Record<AuditAction, Deed> = deeds;
 const deedOf = (action: string): Deed =>
   action in allDeeds ? allDeeds[action as AuditAction] : { did: action };
 
-/** The value of a detail as it is now, whether it stands alone or as a change. */
+/** The value of a detail as it is now, whether it stands by itself or as a change. */
 const current = (value: unknown) => (isChange(value) ? value.after : value);
 
 /** The details that the sentence has told. */
@@ -152,7 +152,7 @@ function toldBySentence(action: string, details: AuditEntry["details"]): string[
 }
 
 /** Who did what to whom is one line: this is what was done, and to whom. */
-export function describeDeed({ action, subjectId, details }: AuditEntry): string {
+export function describeAction({ action, subjectId, details }: AuditEntry): string {
   const deed = deedOf(action);
   const did = "by" in deed ? (current(details[deed.by]) ? deed.yes : deed.no) : deed.did;
   if (action === "seo.update" && subjectId) return `${did} ${subjectId}`;

@@ -4,7 +4,7 @@ import { exportWords, journalColumns } from "@/content/audit";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
 import { moscowMoment } from "@/lib/core/moscow-days";
 import { toMoscowDate } from "@/lib/core/moscow-time";
-import { describeDeed, describeFacts } from "@/lib/features/admin/journal/describe-facts";
+import { describeAction, describeFacts } from "@/lib/features/admin/journal/describe-facts";
 import { listAudit } from "@/lib/features/audit/data";
 import type { AuditEntry, AuditFilter } from "@/lib/features/audit/schema";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
@@ -42,7 +42,7 @@ const toLine = (entry: AuditEntry): string =>
   csvLine([
     moscowMoment(new Date(entry.createdAt)),
     entry.adminEmail,
-    describeDeed(entry),
+    describeAction(entry),
     describeFacts(entry)
       .map(({ name, before, value }) =>
         before === undefined ? `${name}: ${value}` : `${name}: ${before} → ${value}`,

@@ -13,7 +13,7 @@ type AttentionSource = {
   count: (database: Transaction, now: Date) => Promise<number>;
 };
 
-/** A host that one site alone calls is most often its owner's own. */
+/** A host that only one site calls is most often its owner's own. */
 const knownToSeveral = 2;
 
 /** In the order of the overview: first whom a person waits for, then what only the service lacks. */

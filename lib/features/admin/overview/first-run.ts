@@ -105,7 +105,7 @@ function missingOwner(): Lack | null {
   return { ...stepWords.owner(missing), href: "/admin/settings#operator" };
 }
 
-/** Copies of the embedded database are ours and lie beside it; those of a server are not to be seen from here. */
+/** Copies of the embedded database are ours and lie next to it; those of a server are not to be seen from here. */
 async function missingCopies({ now }: Context): Promise<Lack | null> {
   const { databaseUrl, dataDir } = environment();
   if (databaseUrl) return { ...stepWords.copies.server(), href: null };

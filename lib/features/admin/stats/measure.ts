@@ -14,7 +14,7 @@ export function lastDays(now: Date, count: number): IsoDate[] {
 export const startOfMoscowDay = (date: IsoDate): Date => new Date(`${date}T00:00:00+03:00`);
 
 /**
- * The figure of the last `days` days beside that of the days before them.
+ * The figure of the last `days` days compared with that of the days before them.
  * @param daily at least twice as many days, the oldest first.
  */
 export function measure(daily: readonly number[], days: number): Measured {

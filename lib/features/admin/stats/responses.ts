@@ -11,7 +11,7 @@ const measured = z.strictObject({
     .describe("Изменение к прошлому периоду; null — сравнить не с чем"),
 });
 
-/** A figure of a period beside the same figure of the period of equal length before it. */
+/** A figure of a period with the same figure of the period of equal length before it. */
 export type Measured = z.output<typeof measured>;
 
 const periodStats = z.strictObject({

@@ -92,7 +92,7 @@ type Issued = {
   number: number;
 };
 
-/** The way back to the invoice, to a confirmed address alone: nobody orders letters to a stranger's. */
+/** The way back to the invoice, only to a confirmed address: nobody orders letters to a stranger's. */
 async function mailInvoice(
   tx: Transaction,
   { account, orderId, title, amount, year, number }: Issued,

@@ -8,8 +8,8 @@ import { findOrder, getRenewal } from "@/lib/features/billing/orders/data";
 import { firstLookMs } from "@/lib/features/billing/orders/order-loop";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
 import type { Order, OrderRequest, Renewal } from "@/lib/features/billing/schema";
-import { askAboutOrder, openPayment } from "@/lib/features/billing/settle/ask";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
+import { openPayment, syncOrder } from "@/lib/features/billing/settle/sync-order";
 import { findSellable } from "@/lib/features/billing/terms/order-terms";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -66,7 +66,7 @@ async function openOrRefuse(
 ): Promise<void> {
   const options = { signal, now: () => now };
   try {
-    const isOpen = await askAboutOrder(database, shop, details.order.id, options);
+    const isOpen = await syncOrder(database, shop, details.order.id, options);
     if (!isOpen) await openPayment(database, shop, details, options);
   } catch (cause) {
     if (!(cause instanceof DeliveryError)) throw cause;
@@ -137,7 +137,7 @@ export async function refreshOrder(
   const shop = environment().yookassa;
   if (!shop || order.state === "paid" || order.state === "refunded") return order;
   try {
-    await askAboutOrder(database, shop, id, { signal, now: () => now });
+    await syncOrder(database, shop, id, { signal, now: () => now });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     log.warn({ order: id, error: error.message }, "an order could not be settled");

@@ -3,9 +3,13 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
+import { notifyOfPlanEnds } from "@/lib/features/billing/renewal/notify-of-plan-ends";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
-import { tellOfEnds } from "@/lib/features/billing/renewal/tell-of-ends";
-import { askAboutOrder, chargeRenewal, giveUp } from "@/lib/features/billing/settle/ask";
+import {
+  chargeRenewal,
+  endWaitingOrder,
+  syncOrder,
+} from "@/lib/features/billing/settle/sync-order";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -70,16 +74,16 @@ async function askAbout(
   const { id, createdAt, renewalOf } = order;
   const since = renewalOf ? chargeTime(order) : createdAt;
   try {
-    const isKnown = await askAboutOrder(database, shop, id, options);
+    const isKnown = await syncOrder(database, shop, id, options);
     if (!isKnown && renewalOf) await chargeRenewal(database, shop, id, options);
     // Nobody was ever given an address to pay it at.
-    else if (!isKnown) await giveUp(database, id, "canceled", options.now());
+    else if (!isKnown) await endWaitingOrder(database, id, "canceled", options.now());
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     log.warn({ order: id, error: error.message }, "an order could not be settled");
   }
   const dueAt = nextLook(since, options.now());
-  if (dueAt === null) return giveUp(database, id, "expired", options.now());
+  if (dueAt === null) return endWaitingOrder(database, id, "expired", options.now());
   await database.billingOrder.updateMany({ where: { id, state: "waiting" }, data: { dueAt } });
 }
 
@@ -123,5 +127,5 @@ export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void
 export async function planDueRenewals(database: Database, now: Date): Promise<void> {
   const shop = environment().yookassa;
   if (shop) await planRenewals(database, shop, now);
-  await tellOfEnds(database, now);
+  await notifyOfPlanEnds(database, now);
 }

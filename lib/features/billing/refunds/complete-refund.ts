@@ -1,7 +1,7 @@
 import "server-only";
 
 import { type RefundState, refundState } from "@/lib/features/billing/refunds/schema";
-import { askAboutOrder } from "@/lib/features/billing/settle/ask";
+import { syncOrder } from "@/lib/features/billing/settle/sync-order";
 import { createRefund, fetchRefund } from "@/lib/features/billing/yookassa/api";
 import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
@@ -60,7 +60,7 @@ export async function completeRefund(
       isRefused = true;
     }
   }
-  await askAboutOrder(database, shop, order.id, options);
+  await syncOrder(database, shop, order.id, options);
   const { state } = await database.billingRefund.findUniqueOrThrow({ where: { id } });
   // The payment itself does not know of it: it was never made.
   if (state === "asked" && (isRefused || (isTooLate && !refund.providerId))) {
@@ -83,6 +83,7 @@ export const nextLookAtRefund = (now: Date): Date => new Date(now.getTime() + ag
 /**
  * Looks after refunds whose answer was lost; rows that another instance is taking are skipped.
  * @returns how many were taken
+ * @throws what `completeRefund` throws except DeliveryError, which is logged.
  */
 export async function completeDueRefunds(
   database: Database,

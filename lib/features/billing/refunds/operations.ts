@@ -8,9 +8,9 @@ import { newId } from "@/lib/core/ids";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds/complete-refund";
 import type { Refund, RefundState } from "@/lib/features/billing/refunds/schema";
-import { askAboutOrder } from "@/lib/features/billing/settle/ask";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
+import { syncOrder } from "@/lib/features/billing/settle/sync-order";
 import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -48,7 +48,7 @@ export async function refundOrder(
   if (!shop) throw new DomainError("UNAVAILABLE", refundMessages.noKeys);
   const options = { signal, now: () => now };
   // What went back in ЮKassa's own cabinet is known before anything is counted.
-  await answered(() => askAboutOrder(database, shop, id, options));
+  await answered(() => syncOrder(database, shop, id, options));
   const refundId = await database.$transaction((tx) =>
     writeRefund(tx, visitor, { id, ...asked }, now),
   );

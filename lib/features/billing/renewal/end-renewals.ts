@@ -33,7 +33,7 @@ export async function endRenewals(tx: Transaction, userId: string, now: Date): P
 }
 
 /** The letter about a charge that does not come about, and why. */
-export async function tellOfEndedRenewal(
+export async function notifyOfEndedRenewal(
   tx: Transaction,
   { userId, title, until, why }: { userId: string; title: string; until: Date; why: NoRenewal },
   now: Date,

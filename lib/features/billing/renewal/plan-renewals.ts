@@ -9,7 +9,7 @@ import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time
 import {
   cabinetPage,
   endRenewals,
-  tellOfEndedRenewal,
+  notifyOfEndedRenewal,
 } from "@/lib/features/billing/renewal/end-renewals";
 import { renewalAmount } from "@/lib/features/billing/renewal/next-charge";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
@@ -113,7 +113,7 @@ async function giveUpUnsold(
   if (now < chargeTime({ renewalOf: paidUntil, createdAt: announced })) return;
   await endRenewals(tx, userId, now);
   const title = orderTitle(planNames[plan as PaidPlan], months);
-  await tellOfEndedRenewal(tx, { userId, title, until: paidUntil, why: "unsold" }, now);
+  await notifyOfEndedRenewal(tx, { userId, title, until: paidUntil, why: "unsold" }, now);
 }
 
 type Unsold = { userId: string; plan: string; months: number; paidUntil: Date };

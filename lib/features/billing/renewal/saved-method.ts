@@ -10,7 +10,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 const placeOf = (userId: string) => `billing-subscription.method:${userId}`;
 
-/** The token of a saved method as it is stored: readable in this user's row alone. */
+/** The token of a saved method as it is stored: readable only in this user's row. */
 export const sealMethod = (userId: string, method: string): string =>
   encryptStored(method, placeOf(userId));
 

@@ -22,7 +22,7 @@ export class PaymentMismatch extends DeliveryError {
 
 /**
  * Does what a payment means, as ЮKassa showed it to us a moment ago. All of it is one
- * transaction, and done again it changes nothing; whoever calls it, in whatever order, how many at once.
+ * transaction, and done again it changes nothing, no matter who calls it, in what order and how many at once.
  * @throws PaymentMismatch; what the database throws.
  */
 export async function applyPayment(

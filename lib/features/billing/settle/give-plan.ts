@@ -8,9 +8,9 @@ import {
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
 import { sealMethod } from "@/lib/features/billing/renewal/saved-method";
+import { notifyOfPayment } from "@/lib/features/billing/settle/notify-of-payment";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
-import { tellOfPayment } from "@/lib/features/billing/settle/tell-of-payment";
 import { formatKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import { getPlanLimits } from "@/lib/features/settings/data";
@@ -30,7 +30,7 @@ type Paid = {
 };
 
 /**
- * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and whoever comes second
+ * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and a second caller
  * inserts nothing. The caller holds the locks of user and order.
  */
 export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<void> {
@@ -75,7 +75,7 @@ export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<
   const sum = `${formatKopecks(order.amount)} ${order.currency}`;
   const details = { paid: sum, isTest: order.isTest, ...changes };
   await recordPayment(tx, { action: "payment.plan", orderId: order.id, details }, now);
-  await tellOfPayment(tx, { order, userId: payer.id, until }, now);
+  await notifyOfPayment(tx, { order, userId: payer.id, until }, now);
 }
 
 /** A paid plan that somebody gave by hand, without a day on which it ends. */

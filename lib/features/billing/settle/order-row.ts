@@ -1,7 +1,7 @@
 import "server-only";
 
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
-import { endRenewals, tellOfEndedRenewal } from "@/lib/features/billing/renewal/end-renewals";
+import { endRenewals, notifyOfEndedRenewal } from "@/lib/features/billing/renewal/end-renewals";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -34,5 +34,5 @@ export async function endOrder(
   if (order.renewalOf === null || order.userId === null) return;
   await endRenewals(tx, order.userId, now);
   const { userId, title, renewalOf: until } = order;
-  await tellOfEndedRenewal(tx, { userId, title, until, why: "failed" }, now);
+  await notifyOfEndedRenewal(tx, { userId, title, until, why: "failed" }, now);
 }

@@ -24,7 +24,7 @@ export type ArchivedDocument = {
 
 /**
  * The newest of the user's finished documents, all or the named ones; at most `limit`, and how many
- * there are; with `site` of that site alone. Drafts have no text and are no documents yet.
+ * there are; with `site` only of that site. Drafts have no text and are no documents yet.
  */
 export async function listFinishedDocuments(
   database: Transaction,

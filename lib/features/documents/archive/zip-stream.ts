@@ -14,6 +14,7 @@ export type ArchiveFile = {
  * A ZIP of the files, written as it is read: the next file is asked for only when the last one has gone
  * out, so that an archive of two hundred documents is never held in memory as a whole. What `files` throws
  * breaks the stream off, and the download with it.
+ * @throws never by itself: an error of `files` or of the packing rejects the read of the stream.
  */
 export function zipStream(files: AsyncIterator<ArchiveFile>): ReadableStream<Uint8Array> {
   let target: ReadableStreamDefaultController<Uint8Array>;

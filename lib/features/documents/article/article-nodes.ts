@@ -1,5 +1,5 @@
 /**
- * A document's markup as a tree of names and words, for whoever builds it anew: a bare article, a script that makes
+ * A document's markup as a tree of names and words, for anyone who builds it anew: a bare article, a script that makes
  * elements without `innerHTML`, a fingerprint of the words. Pure.
  */
 import { Parser } from "htmlparser2";

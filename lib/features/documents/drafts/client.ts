@@ -16,7 +16,7 @@ export async function createDraft(draft: NewDraft, site?: string): Promise<Docum
     method: "POST",
     body: draft,
   });
-  // Whoever waits for the draft does not wait for the list.
+  // A caller that waits for the draft does not wait for the list.
   void getQueryClient().invalidateQueries({ queryKey: documentKeys.list });
   return saved;
 }

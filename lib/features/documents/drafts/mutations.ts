@@ -6,8 +6,8 @@ import { type DocumentRow, documentColumns, documentNotFound } from "@/lib/featu
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import {
-  holdOwner,
   insertEdition,
+  lockOwner,
   newestEditionData,
 } from "@/lib/features/documents/editions/mutations";
 import type { EditionRow } from "@/lib/features/documents/editions/summary";
@@ -80,7 +80,7 @@ export async function completeDraft(
   edition: Edition,
   now: Date,
 ): Promise<{ row: DocumentRow; stored: EditionRow }> {
-  await holdOwner(tx, userId);
+  await lockOwner(tx, userId);
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId: writerId, status: "draft" },
     // The document begins now: lists sort it by this date.

@@ -35,7 +35,7 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
     method: "POST",
     body: answers,
   });
-  // Whoever waits for the edition does not wait for these.
+  // A caller that waits for the edition does not wait for these.
   void refreshAfterEdition(getQueryClient(), id);
   return created;
 }

@@ -19,7 +19,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
  * Locks the owner's row first, as an insert does. Otherwise a deletion of the account locks that row and waits for the
  * document's, while this transaction has locked the document's and waits for the owner's.
  */
-export async function holdOwner(tx: Transaction, userId: string): Promise<void> {
+export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
 }
 

@@ -18,8 +18,8 @@ import {
 } from "@/lib/features/documents/editions/law-notices";
 import {
   advanceDocument,
-  holdOwner,
   insertEdition,
+  lockOwner,
 } from "@/lib/features/documents/editions/mutations";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import { findPermittedSource } from "@/lib/features/documents/operations";
@@ -118,7 +118,7 @@ export async function storeEdition(
   { documentId, edition, before }: WrittenEdition,
   { now, alongside }: Pick<EditionSettings, "now" | "alongside">,
 ): Promise<DocumentDetails | null> {
-  await holdOwner(tx, userId);
+  await lockOwner(tx, userId);
   const row = await advanceDocument(tx, userId, documentId, edition, now);
   if (row === null) return null;
   const { answers, number, tree } = edition;

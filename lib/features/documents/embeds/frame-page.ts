@@ -19,7 +19,7 @@ const frameCss = `${publicPageCss}
 `;
 
 /**
- * Tells the page around it how high it is. Told to whoever frames it, which are the hosts of `frame-ancestors` alone; a
+ * Tells the page around it how high it is. Told to anyone who frames it, which are only the hosts of `frame-ancestors`; a
  * height is no secret.
  */
 export const frameScript = `(function () {

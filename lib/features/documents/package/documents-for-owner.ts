@@ -74,7 +74,7 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
         ? "На сайте пишут посетители: по правилам сообщества вы удаляете чужое и разбираете жалобы."
         : "Сайт — сетевое издание: здесь стоят его выходные данные, редакция и возрастной знак.",
       norm: known["site.userCanPost"] ? "ГК РФ, ст. 1253.1" : "Закон о СМИ, ст. 27",
-      // No law demands a second paper beside the agreement.
+      // No law demands a second paper in addition to the agreement.
       isRequired: false,
     });
   }

@@ -36,7 +36,7 @@ const fontFaces = scripts
 
 /**
  * Paper and ink by day and by night: the colours of `app/styles/tokens.css`, in notations that every
- * phone reads. On paper the style sheet of the documents holds alone.
+ * phone reads. On paper only the style sheet of the documents applies.
  */
 const colours = {
   light: {

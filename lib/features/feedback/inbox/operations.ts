@@ -42,7 +42,7 @@ export function changeInboxMessage(
     const after = status ?? (adminResponse === undefined ? before.status : "answered");
     const answer = isNew ? { adminResponse, answeredAt: now } : {};
     await updateFeedback(tx, id, { status: after, ...answer }, now);
-    if (isNew) await tellAuthor(tx, before, adminResponse, now);
+    if (isNew) await notifyAuthor(tx, before, adminResponse, now);
     const details = {
       before: before.status,
       status: after,
@@ -56,7 +56,7 @@ export function changeInboxMessage(
   });
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   tx: Transaction,
   { email, account, title }: InboxMessage,
   answer: string,

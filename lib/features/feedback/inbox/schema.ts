@@ -21,7 +21,7 @@ export type InboxQuery = z.output<typeof inboxQuery>;
 /** Segments of `/api/admin/feedback/{id}`. */
 export const inboxParams = z.object({ id: z.string().refine(isId) });
 
-/** Body of `PATCH /api/admin/feedback/{id}`. An answer alone makes the state «Есть ответ». */
+/** Body of `PATCH /api/admin/feedback/{id}`. An answer by itself makes the state «Есть ответ». */
 export const inboxChangeRequest = z
   .strictObject({
     status: status.optional(),

@@ -11,7 +11,7 @@ import {
 
 export type Adopted = PaperAnswers & { tree: TextTree };
 
-/** Why a text is another than the adopted one: what its owner said has changed, or our words alone. */
+/** Why a text is another than the adopted one: what its owner said has changed, or only our words. */
 export const paperChanges = ["facts", "wording"] as const;
 type PaperChange = (typeof paperChanges)[number];
 

@@ -22,7 +22,7 @@ export type PaperAnswers = { answers: AnswersDraft; paperAnswers: TemplateAnswer
 
 export type PaperInstance = { paper: PaperId; recipient: PaperRecipient | null };
 
-/** One key for a paper and the recipient of whom it is. */
+/** One key for a paper and the recipient that it is about. */
 export const instanceKey = (paper: string, recipient: string | null | undefined): string =>
   `${paper}/${recipient ?? ""}`;
 

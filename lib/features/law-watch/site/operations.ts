@@ -10,7 +10,7 @@ import { storeEditions } from "@/lib/features/documents/editions/store-editions"
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { listWatchedDocuments, type WatchedDocument } from "@/lib/features/law-watch/data";
 import { closeNotices } from "@/lib/features/law-watch/mutations";
-import { nothingOpen, proposeDate, proposeEdition } from "@/lib/features/law-watch/operations";
+import { noOpenNotice, proposeDate, proposeEdition } from "@/lib/features/law-watch/operations";
 import type {
   AcceptedSite,
   SiteLawDocument,
@@ -88,11 +88,11 @@ export async function acceptSite(
     const document = waiting.find((one) => one.id === id);
     if (!document) throw await whyNot(database, visitor, { id, siteId });
     const open = document.notices.filter((notice) => notices.includes(notice.id));
-    if (open.length === 0) throw nothingOpen();
+    if (open.length === 0) throw noOpenNotice();
     const seen = { documentId: id, notices };
     const proposal = await proposeEdition(database, document, toMoscowDate(now));
     if (proposal.status === "ready" && !proposal.differs) {
-      if (document.edition !== after) throw nothingOpen();
+      if (document.edition !== after) throw noOpenNotice();
       kept.push(seen);
       continue;
     }
@@ -121,7 +121,7 @@ async function requireClosed(
   seen: { documentId: string; notices: string[] },
   closed: { acceptedAt: Date } | { dismissedAt: Date },
 ): Promise<void> {
-  if ((await closeNotices(tx, userId, seen, closed)) === 0) throw nothingOpen();
+  if ((await closeNotices(tx, userId, seen, closed)) === 0) throw noOpenNotice();
 }
 
 async function findWaiting(database: Database, { userId }: Visitor, siteId: string) {
@@ -136,5 +136,5 @@ async function whyNot(
   { id, siteId }: { id: string; siteId: string },
 ): Promise<DomainError> {
   const count = await database.userDocument.count({ where: { id, siteId, userId } });
-  return count === 0 ? documentNotFound() : nothingOpen();
+  return count === 0 ? documentNotFound() : noOpenNotice();
 }

@@ -72,6 +72,7 @@ export async function listWaitingSites(
 /**
  * Takes what a changed law does to documents of several sites, site after site as `acceptSite`: of each all or nothing. One that
  * is refused is named and leaves the others.
+ * @throws what `acceptSite` throws, except the errors of one site (`ofOneSite`), which become its `refusal`.
  */
 export async function acceptSites(
   database: Database,

@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { canHaveOwnText, listClauses } from "@/lib/engine/custom-clauses/own-text";
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
-import { holdOwner } from "@/lib/features/documents/editions/mutations";
+import { lockOwner } from "@/lib/features/documents/editions/mutations";
 import { notifyOwner } from "@/lib/features/lawyer-review/notices";
 import { toPieces } from "@/lib/features/lawyer-review/pieces";
 import type {
@@ -115,7 +115,7 @@ export async function saveOpinion(
   const { id, reviewedAt, document } = await findOpenLink(database, token, now);
   const at = reviewedAt ?? now;
   await database.$transaction(async (tx) => {
-    await holdOwner(tx, document.userId);
+    await lockOwner(tx, document.userId);
     await holdOpenLink(tx, id, now);
     await tx.lawyerLink.updateMany({
       where: { id },

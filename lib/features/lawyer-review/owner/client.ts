@@ -15,11 +15,11 @@ const keyOf = (id: string) => [...documentKeys.one(id), "lawyer-links"];
 export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
   useQuery({ ...freshQuery(pathOf(id), keyOf(id)), enabled });
 
-/** The remarks of one link beside the clauses. */
+/** The remarks of one link next to the clauses. */
 export const useOwnersReview = (id: string, link: string) =>
   useQuery(freshQuery(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
 
-/** Makes a link; its address is in this response alone. */
+/** Makes a link; its address is only in this response. */
 export const useMakeLink = (id: string) =>
   useChange(id, (body: NewLawyerLink) => requestJson(pathOf(id), { method: "POST", body }));
 
@@ -53,7 +53,7 @@ function useChange<Body, Result>(id: string, change: (body: Body) => Promise<Res
   return useMutation({
     mutationFn: change,
     onSuccess: () => {
-      // Whoever waits for the address does not wait for the list.
+      // A caller that waits for the address does not wait for the list.
       void client.invalidateQueries({ queryKey: keyOf(id) });
     },
   });

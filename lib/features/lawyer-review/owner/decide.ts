@@ -179,7 +179,7 @@ async function markDecided(
       ...{ id: remark, updatedAt },
       OR: [{ kind: "comment" }, { decision: null }, { decision: "refused" }],
     },
-    // The words are the same: whoever has read them may answer again.
+    // The words are the same: anyone who has read them may answer again.
     data: { decision, decidedAt: now, acceptedEdition, updatedAt },
   });
   if (count === 0) throw new DomainError("CONFLICT", messages.rewritten);

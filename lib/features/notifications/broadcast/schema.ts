@@ -44,7 +44,7 @@ export type Audience = z.output<typeof audience>;
 export const audienceRequest = z.strictObject({ audience: audience.default({ kind: "all" }) });
 
 /**
- * Body of `POST /api/admin/send-notification`. The contract's own has a title and a message alone:
+ * Body of `POST /api/admin/send-notification`. The contract's own has only a title and a message:
  * then all users get it. Source: docs/specification/admin.md#notifications.
  */
 export const broadcastRequest = audienceRequest.extend({

@@ -12,7 +12,7 @@ const plannedQuery = freshQuery(path);
 export const usePlannedNotifications = () => useQuery(plannedQuery);
 
 /** Keeps a new one, or another text in the place of `id`. */
-export function useKeepPlanned() {
+export function useSavePlanned() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: PlannedRequest & { id: string | null }) =>

@@ -18,7 +18,7 @@ const yearMs = 366 * 24 * 60 * 60 * 1000;
  * @throws DomainError VALIDATION for an hour that has passed or is more than a year away; NOT_FOUND when the one
  * user is not there, or when the notification was sent or cancelled meanwhile; CONFLICT when too many wait.
  */
-export function keepPlanned(
+export function savePlanned(
   database: Database,
   visitor: Visitor,
   { id, audience, dueAt, ...notification }: Planned & { id?: string },
@@ -31,7 +31,7 @@ export function keepPlanned(
     const { title, message, type, link = null } = notification;
     const data = {
       ...{ title, message, type, link, ...recipients, dueAt, updatedAt: now },
-      // Whoever changed it last answers for it.
+      // The last person who changed it answers for it.
       ...{ adminId: visitor.userId, adminEmail: visitor.account.email },
     };
     const keptId = id ?? newId();

@@ -65,7 +65,7 @@ export function letterEnded(): DomainError {
 }
 
 /**
- * A letter is for one address: whoever else has come by its link gets nothing.
+ * A letter is for one address: anyone else who has its link gets nothing.
  * @throws DomainError FORBIDDEN
  */
 export function requireAddressee(email: string, account: { email: string }): void {

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import type { MemberRole } from "@/lib/core/team-roles";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
-import { requireStanding, toInvitation } from "@/lib/features/organisations/data";
+import { requireTeamRole, toInvitation } from "@/lib/features/organisations/data";
 import {
   countLetter,
   letterEnded,
@@ -35,7 +35,7 @@ export async function invite(
   { id, email, role }: { id: string; email: string; role: MemberRole },
   now: Date,
 ): Promise<Invitation> {
-  const { name } = await requireStanding(database, userId, id, "owner");
+  const { name } = await requireTeamRole(database, userId, id, "owner");
   if (email === account.email) {
     throw new DomainError("CONFLICT", "Это ваш адрес: вы владелец команды.");
   }
@@ -85,7 +85,7 @@ export async function withdrawInvitation(
   { id, invitation }: { id: string; invitation: string },
   now: Date,
 ): Promise<void> {
-  await requireStanding(database, userId, id, "owner");
+  await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const where = { id: invitation, organisationId: id };
     const { count } = await tx.teamInvitation.deleteMany({ where });
@@ -95,7 +95,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** What a letter offers, to whoever has it. @throws DomainError VALIDATION for a link that leads nowhere. */
+/** What a letter offers, to anyone who has it. @throws DomainError VALIDATION for a link that leads nowhere. */
 export async function lookAtInvitation(
   database: Database,
   token: string,

@@ -1,13 +1,14 @@
 /** A picture that was sent: what it is, and the bytes that draw it. */
 export type CleanImage = { type: "image/png" | "image/jpeg"; bytes: Uint8Array<ArrayBuffer> };
 
-/** A side of a logo in pixels: more is not seen in a footer, and costs whoever opens it memory. */
+/** A side of a logo in pixels: more is not seen in a footer, and costs anyone who opens it memory. */
 const maxPixels = 2000;
 
 /**
  * A PNG or JPEG without what does not draw it: texts, cameras, places, and whatever follows its end. So a file that is a
- * picture and something else besides becomes the picture alone.
+ * picture and something else besides becomes only the picture.
  * @returns null for another kind of file, a broken one, and one with a side above `maxPixels`.
+ * @throws only what is no RangeError of a file that is cut off: a defect of the reader.
  */
 export function cleanImage(bytes: Uint8Array): CleanImage | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

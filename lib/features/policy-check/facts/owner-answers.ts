@@ -104,7 +104,7 @@ export function findEmail({ normalised: { text } }: ReadText): string | undefine
 const foreign =
   /(?:^|\.)(?:yandex|google|vk|ok|t|telegram|rkn|gov|facebook|instagram|whatsapp|youtube|mail|rambler|gmail|tilda|consultant|garant|pd|roskomnadzor|gosuslugi|apple|microsoft|mozilla|opera|w3|kremlin|pravo)\.[a-zа-я.]{2,10}$/;
 
-/** The site that the text speaks of: the host that it names beside «сайт», and no other as often. */
+/** The site that the text speaks of: the host that it names next to «сайт», and no other as often. */
 export function findSite({ normalised: { text } }: ReadText): string | undefined {
   const pattern =
     /(?<![@a-zа-я0-9._-])(?:https?:\/\/)?(?:www\.)?((?:[a-zа-я0-9-]{1,63}\.){1,3}(?:xn--[a-z0-9-]{2,59}|[a-zа-я]{2,24}))(?![a-zа-я0-9-])(?!\.[a-zа-я0-9])/g;

@@ -56,7 +56,7 @@ function findOne(text: string, sign: Sign): Place | undefined {
     if (following && !next) return undefined;
     if (next && !isWithin(text, end, next.start, reach)) continue;
     const near = walkers.map((walker) => walker.reach(start - window));
-    // What does not stand further on stands beside no later lead.
+    // What does not stand further on stands next to no later lead.
     if (near.includes(undefined)) return undefined;
     if (near.every((place) => place && place.end <= end + window)) return at;
   }

@@ -10,6 +10,10 @@ export type PolicyTask = { text: string } | { file: PolicyFile };
 /** An error would lose its class on its way out of the thread, so a refusal is a result. */
 export type PolicyTaskResult = PolicyInspection | { refusal: RefusalReason };
 
+/**
+ * Inspects a text or a file.
+ * @throws whatever is no UnreadableFile, which is returned as a refusal.
+ */
 export default async function run(task: PolicyTask): Promise<PolicyTaskResult> {
   try {
     return inspectPolicy("text" in task ? task.text : await readPolicy(task.file));

@@ -25,7 +25,7 @@ export const isInvalid = ({ kind, digits }: Numbered) =>
 /** Numbers of a wrong length, of zeros, or whose check digit does not fit. */
 export const findInvalidNumbers = (text: string): Place[] => numbersOf(text).filter(isInvalid);
 
-/** Whose number may stand beside the operator's own: those who receive the data. */
+/** Whose number may stand next to the operator's own: those who receive the data. */
 export const others =
   /хостинг|хранени|провайдер|получател|поруч|метрик|яндекс|банк|сервис|доставк|партнер|подрядчик|третьи|владелец платформы|эквайр|тильда|обработчик|рассыл|исполнител/;
 

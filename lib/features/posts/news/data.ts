@@ -19,7 +19,7 @@ const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }
 
 /**
  * The texts of the news and the blog, the newest first: the only list that pages and feeds read. The operator's
- * come from the database; the built-in ones stay beside them, because links lead there, and an operator's text
+ * come from the database; the built-in ones stay in addition to them, because links lead there, and an operator's text
  * with the same address replaces one. During the build there is no database, and while it is out of reach there
  * are only the built-in ones (docs/specification/content.md#where-texts-come-from,
  * docs/decisions/0013-built-in-texts.md).

@@ -88,7 +88,7 @@ type ListParts = Omit<FieldParts, "value"> & {
   isPartly?: boolean;
 };
 
-/** A field of a list: what is ticked, and what stands beside it in words. */
+/** A field of a list: what is ticked, and what stands next to it in words. */
 export function listField({
   list,
   keys,

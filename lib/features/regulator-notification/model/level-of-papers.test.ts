@@ -3,7 +3,7 @@ import { checkReasons } from "@/content/regulator/fields";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import {
   levelOfPapers,
-  levelToTell,
+  reportedLevel,
 } from "@/lib/features/regulator-notification/model/level-of-papers";
 
 const shop: AnswersDraft = {
@@ -24,17 +24,17 @@ test("the papers give a level only of both answers, and of answers that there ar
 });
 
 test("the notification's own answer goes first, and a difference is told", () => {
-  expect(levelToTell({ details: {} })).toEqual({ level: undefined });
-  expect(levelToTell({ details: { securityLevel: "unknown" } })).toEqual({
+  expect(reportedLevel({ details: {} })).toEqual({ level: undefined });
+  expect(reportedLevel({ details: { securityLevel: "unknown" } })).toEqual({
     level: undefined,
     reason: checkReasons.levelUnknown,
   });
-  expect(levelToTell({ details: { securityLevel: "unknown" }, level: "4" })).toEqual({
+  expect(reportedLevel({ details: { securityLevel: "unknown" }, level: "4" })).toEqual({
     level: "4",
     reason: checkReasons.levelOfAct,
   });
-  expect(levelToTell({ details: { securityLevel: "4" }, level: "4" })).toEqual({ level: "4" });
-  expect(levelToTell({ details: { securityLevel: "4" }, level: "3" })).toEqual({
+  expect(reportedLevel({ details: { securityLevel: "4" }, level: "4" })).toEqual({ level: "4" });
+  expect(reportedLevel({ details: { securityLevel: "4" }, level: "3" })).toEqual({
     level: "4",
     reason: checkReasons.levelDiffers,
   });

@@ -1,4 +1,4 @@
-/** The level of protection that the owner's internal papers give, beside the notification's own answer (ПП № 1119). Pure. */
+/** The level of protection that the owner's internal papers give, in addition to the notification's own answer (ПП № 1119). Pure. */
 
 import { checkReasons } from "@/content/regulator/fields";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
@@ -19,7 +19,7 @@ export function levelOfPapers(answers: AnswersDraft, papers: TemplateAnswers): L
 type Told = { details: NotificationDetails; level?: Level | undefined };
 
 /** The notification's own answer, else that of the papers; and why to look at it again. */
-export function levelToTell({ details, level }: Told): {
+export function reportedLevel({ details, level }: Told): {
   level: string | undefined;
   reason?: string;
 } {

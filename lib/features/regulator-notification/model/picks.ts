@@ -64,7 +64,7 @@ const subjectWords: readonly (readonly [RegExp, SubjectKey])[] = [
   [/(?:^|[\s,])(?:работник|сотрудник)/i, "employees"],
 ];
 
-/** Whose data they are. What no box says wholly stays beside it in words. */
+/** Whose data they are. What no box says wholly stays next to it in words. */
 export function pickSubjects({ subjects }: ProcessingRow): Picked {
   const keys: string[] = [];
   const words: string[] = [];

@@ -10,7 +10,7 @@ import {
   type NotificationSection,
   wordsField,
 } from "@/lib/features/regulator-notification/model/field";
-import { levelToTell } from "@/lib/features/regulator-notification/model/level-of-papers";
+import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
 import {
   detailField,
   type NotificationSource,
@@ -98,7 +98,7 @@ const keepers: readonly string[] = ["hosting", "builder", "platform"];
 export function lastSections(source: NotificationSource): NotificationSection[] {
   const { details } = source;
   const state = "152-ФЗ, ст. 22 ч. 3 п. 10.2";
-  const { level, reason } = levelToTell(source);
+  const { level, reason } = reportedLevel(source);
   const told = { details: { ...details, securityLevel: level } as NotificationDetails };
   const field = detailField("securityLevel", told, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
   return [

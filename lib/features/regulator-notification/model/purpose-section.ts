@@ -81,7 +81,7 @@ function dataField(id: string, row: ProcessingRow): NotificationField {
     keys,
     words,
     isPartly: row.dataUnnamed,
-    // A row of special categories alone has none of the ordinary ones.
+    // A row with only special categories has none of the ordinary ones.
     isRequired: row.categories.includes("ordinary"),
     reason: keys.includes("residential_address") && checkReasons.address,
   });

@@ -112,7 +112,7 @@ export function operatorSection(source: NotificationSource): NotificationSection
   };
 }
 
-/** What is really done: of the ticked measures alone. */
+/** What is really done: only of the ticked measures. */
 export function measuresSection(source: NotificationSource): NotificationSection {
   const { known, details } = source;
   const norm = "152-ФЗ, ст. 22 ч. 3 п. 7";
@@ -144,7 +144,7 @@ export function measuresSection(source: NotificationSource): NotificationSection
   };
 }
 
-/** Who answers for the processing: whoever was appointed, else the person who is the owner himself. */
+/** Who answers for the processing: the person who was appointed, else the person who is the owner himself. */
 export function responsibleSection(source: NotificationSource): NotificationSection {
   const { known } = source;
   const norm = "152-ФЗ, ст. 22 ч. 3 п. 7.1";

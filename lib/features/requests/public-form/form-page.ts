@@ -23,7 +23,7 @@ export type FormPlace = {
 export type Field = "kind" | "name" | "contact" | "text";
 export type Mistakes = Partial<Record<Field, string>>;
 
-/** The form, empty or as it was sent, with what is wrong said above it and beside each field. */
+/** The form, empty or as it was sent, with what is wrong said above it and next to each field. */
 export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mistakes): LockedPage {
   const { publicId, address, operator } = place;
   const wrong = Object.entries(mistakes) as [Field, string][];

@@ -138,7 +138,7 @@ function receiptOf({ id, kind }: PersonAsks, today: string): Receipt {
   const dues = duesOf({ kind, receivedOn: today, isExtended: false }, workingCalendar);
   return {
     receivedOn: today,
-    // Enough to find the entry by, and no help to whoever guesses ids.
+    // Enough to find the entry by, and no help to anyone who guesses ids.
     number: `Ф-${id.slice(-6).toUpperCase()}`,
     canExtend: canExtend(kind),
     dues: dues.map(({ duty: key, date, isForecast }) => {

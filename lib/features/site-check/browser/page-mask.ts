@@ -13,7 +13,7 @@ export type MaskedPart = {
   hidden: number;
 };
 
-/** Of whoever writes numbers unlike a phone. */
+/** Of anyone who writes numbers unlike a phone. */
 const manyDigits = /\d(?:[\s\u00a0().+–-]{0,3}\d){6,}/g;
 
 const undoName = "checkedUndo";

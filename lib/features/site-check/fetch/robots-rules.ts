@@ -12,7 +12,7 @@ export const noRules: RobotsRules = { allows: () => true, delayMs: 0 };
 
 /**
  * The rules of a robots.txt (RFC 9309) for a robot; they hold for the host whatever the protocol.
- * @param text at most `maxRobotsBytes` are read, and whole lines alone: half a rule forbids more than the rule
+ * @param text at most `maxRobotsBytes` are read, and only whole lines: half a rule forbids more than the rule
  * @param isCut whether the text ends before the file does
  */
 export function readRobots(text: string, robot: string, isCut = false): RobotsRules {

@@ -101,7 +101,7 @@ async function findKnownSite(
 }
 
 /**
- * Two that complete a passport at once come one after the other: its row is locked. Not FOR UPDATE: whoever gives the
+ * Two that complete a passport at once come one after the other: its row is locked. Not FOR UPDATE: anyone who gives the
  * check to a site holds the check's row and waits for the site's key, and each would wait for the other.
  * @throws DomainError NOT_FOUND
  */

@@ -12,7 +12,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
- * The report of a check as a PDF, for whoever knows its id.
+ * The report of a check as a PDF, for anyone who knows its id.
  * @throws DomainError NOT_FOUND; CONFLICT while there is no report; UNAVAILABLE when too many files wait.
  */
 export async function downloadReport(

@@ -32,7 +32,7 @@ const countryNames = new Intl.DisplayNames(["ru"], { type: "region", style: "sho
 /** More lines say nothing that these do not. */
 const maxPlaces = 3;
 
-/** What a picture shows, for whoever cannot see it. */
+/** What a picture shows, for anyone who cannot see it. */
 const cropWords = {
   notice: "Снимок уведомления о файлах cookie, до выбора посетителя",
   form: "Снимок формы на странице",
@@ -40,7 +40,7 @@ const cropWords = {
 
 /**
  * What is printed of a check: where, when and how much was read, each finding with its place, norm, range of the fine
- * and remedy, then what stands on the site. Of whom the check is, is not said: whoever has the address may read it.
+ * and remedy, then what stands on the site. It does not say whose check it is, because anyone who has the address may read it.
  * @param crops the pictures of the report by their numbers; each stands below the places of the first finding that it shows
  */
 export function toPrintedReport(

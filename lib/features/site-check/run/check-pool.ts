@@ -48,7 +48,7 @@ export async function checkInThread(
   const { port1, port2 } = new MessageChannel();
   port1.on("message", async (message: CheckProgress | BrowserRequest) => {
     if (!("observe" in message)) return onProgress?.(message);
-    // Whoever aborts a check ends its thread too: nobody waits for this answer then.
+    // The code that aborts a check ends its thread too: nobody waits for this answer then.
     const observed = await observe(message.observe).catch(() => unobserved("notStarted"));
     port1.postMessage(observed);
   });

@@ -8,7 +8,7 @@ import {
   type TakenCheck,
 } from "@/lib/features/site-check/mutations";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { tellNews } from "@/lib/features/site-check/watch/tell-news";
+import { notifyOfNews } from "@/lib/features/site-check/watch/notify-of-news";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -23,7 +23,7 @@ export async function endCheck(
 ): Promise<void> {
   const { id, userId, siteId, host, reason } = check;
   await database.$transaction(async (tx) => {
-    // Before the check's own row, as whoever deletes the account.
+    // Locked before the check's own row, in the same order as when the account is deleted.
     if (userId) await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
     if (!(await finishCheck(tx, id, { report }, now))) return;
     await saveCrops(tx, id, crops);
@@ -34,7 +34,12 @@ export async function endCheck(
     if (!siteId || !userId) return;
     if (reason === "watch") {
       const row = await tx.siteCheck.findUnique({ where: { id }, select: { previousId: true } });
-      await tellNews(tx, { id, userId, siteId, previousId: row?.previousId ?? null }, report, now);
+      await notifyOfNews(
+        tx,
+        { id, userId, siteId, previousId: row?.previousId ?? null },
+        report,
+        now,
+      );
     }
     await deleteOldReports(tx, siteId);
   });

@@ -193,7 +193,7 @@ function toFine(part: FinePart): NonNullable<FindingDetails["fine"]> {
   };
 }
 
-/** A sum that nobody has laid beside the official text says so. */
+/** A sum that nobody has compared with the official text says so. */
 function inWords(fine: Fine | null | undefined): string | null {
   if (!fine) return null;
   const words = describeAmount(fine.amount);

@@ -36,7 +36,7 @@ export async function enqueueDueSites(database: Database, now: Date): Promise<nu
   const waiting = await database.siteCheck.count({ where: { reason: "watch", finishedAt: null } });
   if (waiting >= maxWaiting) return 0;
   return database.$transaction(async (tx) => {
-    // The owner's row too: whoever deletes the account takes it before the sites.
+    // The owner's row too: the deletion of the account locks it before the sites.
     const sites = await tx.$queryRaw<DueSite[]>`
       SELECT s.id, s."userId", s.address, s.passport->'websiteUrl'->>'value' AS url,
         CASE WHEN u."premiumUntil" <= ${now} THEN 'free' ELSE u.subscription END AS subscription,

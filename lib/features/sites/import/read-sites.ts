@@ -42,7 +42,7 @@ export type ReadSites = {
 };
 
 /**
- * The sites of a table: a header and a row a site, or addresses alone, one a line.
+ * The sites of a table: a header and a row a site, or only addresses, one a line.
  * @param text as it was pasted or stands in a file; cells are parted by `;`, `,` or tabs.
  */
 export function readSites(text: string): ReadSites {
@@ -91,7 +91,7 @@ function readCells(text: string) {
     const [first, ...rows] = best.rows;
     return { header: first?.cells ?? [], rows, problems: best.problems };
   }
-  // Addresses alone need no header.
+  // A table of only addresses needs no header.
   const lines = tables.at(-1);
   const isList = lines?.rows.length && lines.rows.every(({ cells }) => siteAddressOf(cells[0]));
   return {

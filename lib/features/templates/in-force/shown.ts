@@ -9,7 +9,10 @@ import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { readStored } from "@/lib/platform/db/read-stored";
 
-/** The template of a type for a prerendered page: the one in force, else the one that ships. */
+/**
+ * Returns the template of a type for a prerendered page: the one in force, else the one that ships.
+ * @throws what `findTemplateSource` and `shippedSource` throw.
+ */
 export async function shownSource(type: DocumentType): Promise<TemplateSource> {
   const inForce = await readStored((database) => findTemplateSource(database, type));
   return inForce ?? shippedSource(type);

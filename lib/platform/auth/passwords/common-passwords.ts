@@ -32,7 +32,7 @@ const runs = [
 ];
 
 /**
- * Words of this very service, letters alone. With figures and signs around them they are still what a
+ * Words of this very service, only letters. With figures and signs around them they are still what a
  * guesser who knows the site tries. Source: ASVS 6.1.2, 6.2.11; listed in docs/security.md.
  */
 const ownWords = new Set([

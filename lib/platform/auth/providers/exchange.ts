@@ -11,8 +11,9 @@ export const httpOptions = { timeout: 5000 };
 
 /**
  * The call that gives the code of the callback for a token. next-auth leaves the comparison of the state to
- * whoever makes this call himself.
+ * the caller.
  * @param more what a service wants besides RFC 6749 § 4.1.3 and RFC 7636 § 4.5.
+ * @throws Error (the call) when the state does not fit or the code is missing; what the client of the service throws.
  */
 export function tokenEndpoint(
   provider: SignInProvider,

@@ -29,7 +29,7 @@ const csrfCookie = "next-auth.csrf-token";
  * The address of a service's page of consent, and the checks that its callback must come with.
  * @throws DomainError NOT_FOUND where the service is not switched on.
  */
-export async function beginAtProvider(
+export async function startAuthorization(
   provider: SignInProvider,
 ): Promise<{ url: string; checks: SealedChecks }> {
   // next-auth wants its own double-submit token; the route has refused other sites' requests by then.
@@ -124,7 +124,7 @@ function optionsOf(
 }
 
 /**
- * The kind of failure alone: errors of the client carry requests with secrets and responses with tokens.
+ * Only the kind of failure: errors of the client carry requests with secrets and responses with tokens.
  * next-auth has one logger for the whole process, so that it cannot know which sign-in it speaks of.
  */
 function logFailure(code: string, details: unknown): void {

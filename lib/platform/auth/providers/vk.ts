@@ -17,7 +17,7 @@ const profileResponse = z.object({
 
 /**
  * The address never counts as proven: `verified` of the response is of the user, and nothing that we have read
- * says that VK ID gives confirmed addresses alone.
+ * says that VK ID gives only confirmed addresses.
  * @throws ZodError for a response of another shape.
  */
 export function toVkProfile(response: unknown): ProviderProfile {

@@ -8,8 +8,8 @@ import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/** The standing of a visitor who works on a site of somebody else. */
-type Standing = {
+/** The membership of a visitor who works on a site of somebody else. */
+type Membership = {
   ownerId: string;
   siteId: string;
   siteName: string;
@@ -36,21 +36,21 @@ export async function actFor(
 ): Promise<Visitor> {
   const named = nameSite(visitor.userId, rule, parsed);
   if (named === null) return visitor;
-  const standing = await findStanding(database, visitor.userId, named);
-  if (!standing) {
+  const membership = await findMembership(database, visitor.userId, named);
+  if (!membership) {
     // What a path names the call looks for itself; a site of the query would else be passed over in silence.
     if ("siteOfQuery" in rule) await requireOwn(database, visitor.userId, named);
     return visitor;
   }
   const right = rightOf(rule);
-  if (!may(standing.role, right)) throw new DomainError("FORBIDDEN", rightWords[right]);
+  if (!may(membership.role, right)) throw new DomainError("FORBIDDEN", rightWords[right]);
   const owner = await database.user.findUnique({
-    where: { id: standing.ownerId },
+    where: { id: membership.ownerId },
     select: accountColumns,
   });
   // A blocked owner's sites are closed to all.
   if (!owner || owner.blockedAt !== null) return visitor;
-  const { role, siteId, siteName, siteAddress, organisationId, organisationName } = standing;
+  const { role, siteId, siteName, siteAddress, organisationId, organisationName } = membership;
   return {
     userId: owner.id as AuthorizedUserId,
     sessionId: visitor.sessionId,
@@ -103,12 +103,12 @@ async function requireOwn(
  * What the visitor is for the site, in one statement; undefined for its owner and for an outsider. The owner of the
  * organisation is an editor of a site that belongs to somebody else.
  */
-async function findStanding(
+async function findMembership(
   database: Database,
   userId: AuthorizedUserId,
   named: Prisma.Sql,
-): Promise<Standing | undefined> {
-  const [row] = await database.$queryRaw<Standing[]>`
+): Promise<Membership | undefined> {
+  const [row] = await database.$queryRaw<Membership[]>`
     SELECT s."userId" AS "ownerId", s.id AS "siteId", s.name AS "siteName", s.address AS "siteAddress",
       o.id AS "organisationId", o.name AS "organisationName",
       CASE WHEN o."ownerId" = ${userId} THEN 'editor' ELSE m.role END AS role

@@ -53,16 +53,16 @@ export async function withinReachOfDocuments(
 }
 
 /** What tells of a site how it stands to a member. */
-export const standingColumns = {
+export const siteRoleColumns = {
   id: true,
   userId: true,
   organisation: { select: { id: true, name: true } },
   user: { select: { role: true, subscription: true, premiumUntil: true, blockedAt: true } },
 } as const;
-type StandingRow = Prisma.SiteGetPayload<{ select: typeof standingColumns }>;
+type SiteRoleRow = Prisma.SiteGetPayload<{ select: typeof siteRoleColumns }>;
 
 /** What the plan of a site's owner has now. */
-export function planOfOwner({ user }: Pick<StandingRow, "user">, now: Date): Plan["subscription"] {
+export function planOfOwner({ user }: Pick<SiteRoleRow, "user">, now: Date): Plan["subscription"] {
   const role = user.role as Plan["role"];
   const subscription = hasPlanEnded(user, now) ? "free" : user.subscription;
   return planLevel({ role, subscription: subscription as Plan["subscription"] });
@@ -72,7 +72,7 @@ export function planOfOwner({ user }: Pick<StandingRow, "user">, now: Date): Pla
 export function sharedSite(
   userId: AuthorizedUserId,
   reach: ReadonlyMap<string, MemberRole>,
-  site: StandingRow | null,
+  site: SiteRoleRow | null,
   now: Date,
 ): Shared | undefined {
   const role = site?.organisation ? reach.get(site.organisation.id) : undefined;
@@ -81,7 +81,7 @@ export function sharedSite(
   return { site: site.id, team: site.organisation.name, role, plan: planOfOwner(site, now) };
 }
 
-/** The same of whoever calls about one site: what is returned to a member says so. */
+/** The same for a call about one site: what is returned to a member says so. */
 export function sharedWith({ acting, account }: Visitor): { shared?: Shared } {
   if (!acting) return {};
   const { site, organisation, role } = acting;

@@ -13,7 +13,7 @@ import {
   spawnDatabaseProcess,
 } from "@/tests/support/servers/spawn-database-process";
 import { lockDataDir } from "./embedded-lock";
-import { lifeOf, startOf } from "./process-life";
+import { processState, startOf } from "./process-life";
 
 let dataDir: string;
 const owners: DatabaseProcess[] = [];
@@ -73,7 +73,7 @@ test("the lock of a killed process whose parent never asks for it is taken over"
   while (!said.includes("ready")) await once(lines, "line");
   const pid = Number(said.find((line) => line !== "ready"));
   process.kill(pid, "SIGKILL");
-  await expect.poll(() => lifeOf(pid, startOf(pid) ?? "")).toBe("gone");
+  await expect.poll(() => processState(pid, startOf(pid) ?? "")).toBe("gone");
   // It still has its number: nobody took it away.
   expect(startOf(pid)).not.toBeNull();
   const unlock = await lockDataDir(dataDir);

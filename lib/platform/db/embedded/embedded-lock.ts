@@ -5,7 +5,7 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Life, lifeOf, startOf } from "./process-life";
+import { type Life, processState, startOf } from "@/lib/platform/db/embedded/process-life";
 
 /** Another process has the data folder open. */
 export class DataDirLockedError extends Error {
@@ -117,7 +117,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 /** What the system says of an owner; `unknown` of another container, of another machine, without /proc. */
 function lookUp({ pid, started, realm }: Owner): Life | "unknown" {
   if (realm !== self().realm) return "unknown";
-  if (started !== null) return lifeOf(pid, started);
+  if (started !== null) return processState(pid, started);
   return exists(pid) ? "unknown" : "gone";
 }
 

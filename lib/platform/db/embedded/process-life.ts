@@ -22,7 +22,7 @@ export function startOf(pid: number): string | null {
  * How a process of this machine and container is, on a system with /proc.
  * @param started what `startOf` said of it: its number may belong to another one since.
  */
-export function lifeOf(pid: number, started: string): Life {
+export function processState(pid: number, started: string): Life {
   const stat = readStat(`/proc/${pid}`);
   if (stat?.[fields.started] !== started) return "gone";
   if (threadsOf(pid).every(isOver)) return "gone";

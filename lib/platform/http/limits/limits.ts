@@ -1,7 +1,7 @@
 /**
  * How often things may be done. All rate limits are defined here; `RATE_LIMIT_SCALE` multiplies them all.
  * Without a trusted proxy no address is known (`client-address.ts`) and the rules by address do not
- * apply: the ones by account and for all callers together have to hold alone.
+ * apply: the ones by account and for all callers together have to suffice by themselves.
  */
 const minute = 60;
 const hour = 60 * minute;
@@ -52,7 +52,7 @@ export const limits = {
     ],
   },
   createDocument: { name: "create-document", rules: [{ by: "user", hits: 120, seconds: hour }] },
-  /** Takes no slot of the month, so that this alone bounds it. */
+  /** Takes no slot of the month, so that only this limit bounds it. */
   createEdition: { name: "create-edition", rules: [{ by: "user", hits: 60, seconds: hour }] },
   /** A form that saves itself every few seconds, in two windows. */
   saveDraft: { name: "save-draft", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
@@ -100,7 +100,7 @@ export const limits = {
     ],
   },
   /** A user changes a wish a few times; the operator is told of each. */
-  askForPlan: { name: "ask-for-plan", rules: [{ by: "user", hits: 20, seconds: hour }] },
+  requestPlan: { name: "ask-for-plan", rules: [{ by: "user", hits: 20, seconds: hour }] },
   sendReview: {
     name: "send-review",
     rules: [
@@ -116,7 +116,7 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
-  /** A lawyer opens a link and reloads the page; whoever guesses keys would need ages. */
+  /** A lawyer opens a link and reloads the page; anyone who guesses keys would need ages. */
   openLawyerLink: {
     name: "open-lawyer-link",
     rules: [
@@ -183,7 +183,7 @@ export const limits = {
   trialEmail: { name: "trial-letter", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
   /** Each one calls Telegram with a token that a user typed. */
   telegram: { name: "telegram", rules: [{ by: "user", hits: 30, seconds: 10 * minute }] },
-  /** All calls with API keys of one user together, beside the limits of the calls themselves. */
+  /** All calls with API keys of one user together, in addition to the limits of the calls themselves. */
   apiKey: { name: "api-key", rules: [{ by: "user", hits: 600, seconds: 5 * minute }] },
 } as const satisfies Record<string, RateLimit>;
 
@@ -239,10 +239,10 @@ export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: 
 export const invitationMails = { name: "invitation-mails", hits: 30, seconds: 24 * hour } as const;
 export const invitationMailsTo = { name: "invitation-mails-to", hits: 5, seconds: hour } as const;
 
-/** Records of one site's journal, whoever sends them: fifty a second are the visitors of a very large site. */
+/** Records of one site's journal, no matter who sends them: fifty a second are the visitors of a very large site. */
 export const journalRecords = { name: "journal-records", hits: 3000, seconds: minute } as const;
 
-/** Requests that come to one site by the form of its pages, whoever sends them: each is a letter to its owner. */
+/** Requests that come to one site by the form of its pages, no matter who sends them: each is a letter to its owner. */
 export const siteRequests = { name: "site-requests", hits: 40, seconds: 24 * hour } as const;
 
 /** What is written by one lawyer's link, from whatever addresses: a long document read clause by clause, several times. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { consume, deleteExpiredRateLimits, forgive } from "./rate-limit";
+import { consume, deleteExpiredRateLimits, resetRateLimits } from "./rate-limit";
 
 describeOnDatabases("a rate limit", (database) => {
   beforeEach(() => database.clear());
@@ -50,7 +50,7 @@ describeOnDatabases("a rate limit", (database) => {
     const counted = counter(1);
     await consume(database.client, counted, now);
     await expect(consume(database.client, counted, now)).rejects.toThrow();
-    await forgive(database.client, counted);
+    await resetRateLimits(database.client, counted);
     await consume(database.client, counted, now);
   });
 

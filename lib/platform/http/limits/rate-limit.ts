@@ -44,7 +44,7 @@ export async function consume(
 }
 
 /** Forgets what was counted, after a right password, say. */
-export async function forgive(
+export async function resetRateLimits(
   database: Transaction,
   counter: Pick<Counter, "name" | "subject">,
 ): Promise<void> {

@@ -38,7 +38,7 @@ export const framedPageResponse = (
     "x-robots-tag": "noindex",
   });
 
-/** In words, for whoever looks into the log of a site's server; the caller sets its status. */
+/** In words, for anyone who looks into the log of a site's server; the caller sets its status. */
 export const embeddedRefusal = (message: string): Response =>
   new Response(`${message}\n`, {
     headers: { ...forEverybody, "content-type": "text/plain; charset=utf-8" },

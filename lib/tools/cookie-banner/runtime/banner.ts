@@ -72,7 +72,7 @@ export function startBanner(config: BannerConfig): Banner {
     if (choice) eraseRefused(config, choice);
   };
 
-  /** Takes a choice, whoever made it: this page or another tab. */
+  /** Takes a choice, no matter who made it: this page or another tab. */
   const apply = (next: Choice | null) => {
     const before = choice;
     choice = next;

@@ -1,4 +1,4 @@
-/** What a banner's file holds beside the code: `writeBanner` makes it of the settings. */
+/** What a banner's file holds in addition to the code: `writeBanner` makes it of the settings. */
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 import type {
   BannerColours,

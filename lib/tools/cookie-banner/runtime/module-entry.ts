@@ -6,7 +6,7 @@ import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/con
 declare const BANNER: BannerConfig;
 
 let banner: Banner | undefined;
-/** Whoever listened before the start. */
+/** Listeners that were added before the start. */
 const early: ((choice: Choice) => void)[] = [];
 
 /** Shows the banner where it is needed and starts what is allowed; a second call does nothing. In the browser only. */

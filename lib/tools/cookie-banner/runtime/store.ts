@@ -18,7 +18,7 @@ export type Kept = {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Storage may be forbidden; then the choice holds for this page alone. */
+/** Storage may be forbidden; then the choice holds only for this page. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -232,7 +232,7 @@ export const unbroken = (name: string): string => name.replace(/ /g, "\u00a0");
 
 /** A constructed sheet needs no leave of a policy; where browsers know none, an element does, which a strict policy forbids. */
 function dress(shadow: ShadowRoot, css: string): void {
-  // A sheet serves the page alone in which it was made.
+  // A sheet serves only the page in which it was made.
   const { CSSStyleSheet } = shadow.ownerDocument.defaultView as typeof globalThis & Window;
   if ("adoptedStyleSheets" in shadow && "replaceSync" in CSSStyleSheet.prototype) {
     const styles = new CSSStyleSheet();

@@ -8,7 +8,7 @@ export const sha256Hex = (text: string): string =>
 
 /**
  * Eight letters of a site's own. The banner's element, classes, cookie and keys begin with them: lists of blockers name
- * what is the same on many sites. The cookie of the choice, which a cookie policy names, is called by them alone.
+ * what is the same on many sites. The cookie of the choice, which a cookie policy names, is called only by them.
  */
 export function nameOfSite(site: string): string {
   const bytes = sha256(utf8.encode(site.toLowerCase()));

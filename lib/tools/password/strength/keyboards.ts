@@ -37,7 +37,7 @@ function toGraph(rows: readonly string[]): Graph {
   );
 }
 
-/** The keys beside each key, in the form in which the library walks over a keyboard. */
+/** The keys next to each key, in the form in which the library walks over a keyboard. */
 export const keyboards: Record<string, Graph> = {
   latin: toGraph(latinRows),
   russian: toGraph(russianRows),

@@ -80,7 +80,7 @@ const kinds = [
   { sign: /[0-9]/, size: 10 },
   { sign: /[а-яё]/, size: 33 },
   { sign: /[А-ЯЁ]/, size: 33 },
-  // The signs of a keyboard; a space alone is not drawn from all of them.
+  // The signs of a keyboard; a space by itself is not drawn from all of them.
   { sign: /[^a-zA-Z0-9а-яёА-ЯЁ\s]/, size: 28 },
 ];
 const minSize = 2;

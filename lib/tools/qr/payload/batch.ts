@@ -26,7 +26,7 @@ export type Batch = {
 };
 
 /**
- * The codes that a table asks for, a row a code: its name and its content, or the content alone. A row
+ * The codes that a table asks for, a row a code: its name and its content, or only the content. A row
  * that makes no code is a problem of its line; the others are made all the same.
  */
 export function readBatch({ rows, problems }: Table, kind: BatchKind): Batch {

@@ -1,4 +1,4 @@
-/** A field's error, with the message shown beside it. */
+/** A field's error, with the message shown next to it. */
 export type PayloadProblem = { field: string; message: string };
 
 /** What is wrong with a phone number as people write it, or null; 112 has the fewest digits, three. */

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Оплата", robots: { index: fals
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** Where a payer comes back to: what became of one order. */
-export default async function PaymentPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function PaymentPage({ params }: PageProps<"/premium/order/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   const { cabinet } = await shownPlans();

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Баннер cookie сайта", rob
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** The banner of one site. */
-export default async function SiteBannerPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function SiteBannerPage({ params }: PageProps<"/sites/[id]/banner">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <SiteBannerScreen id={id} />;

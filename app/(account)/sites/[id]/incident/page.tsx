@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Инцидент", robots: { index: 
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** Leaks of one site: the two terms and the notices. */
-export default async function IncidentPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function IncidentPage({ params }: PageProps<"/sites/[id]/incident">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <IncidentsScreen id={id} />;

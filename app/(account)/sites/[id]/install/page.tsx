@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Поставить на сайт", r
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** What has to stand on one site, and what of it does. */
-export default async function InstallPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function InstallPage({ params }: PageProps<"/sites/[id]/install">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <InstallScreen id={id} />;

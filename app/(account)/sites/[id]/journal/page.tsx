@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Журнал согласий", robo
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** The proofs of the consents of one site's visitors. */
-export default async function JournalPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function JournalPage({ params }: PageProps<"/sites/[id]/journal">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <JournalScreen id={id} />;

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Уведомление Роском�
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** What a site tells the regulator, in the order of its form. */
-export default async function NotificationPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function NotificationPage({ params }: PageProps<"/sites/[id]/notification">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <NotificationScreen id={id} />;

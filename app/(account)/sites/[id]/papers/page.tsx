@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Внутренние докумен�
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** What the owner of a site keeps inside. */
-export default async function PapersPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function PapersPage({ params }: PageProps<"/sites/[id]/papers">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <PapersScreen id={id} />;

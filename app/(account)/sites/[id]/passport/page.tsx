@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Сведения о сайте", rob
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** What is known of one site, to be changed. */
-export default async function PassportPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function PassportPage({ params }: PageProps<"/sites/[id]/passport">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <PassportScreen id={id} />;

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Запросы людей", robots: 
 export const generateStaticParams = () => [{ id: "0".repeat(24) }];
 
 /** The register of what people and the regulator ask of one site's owner. */
-export default async function RequestsPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function RequestsPage({ params }: PageProps<"/sites/[id]/requests">) {
   const { id } = await params;
   if (!isId(id)) notFound();
   return <RequestsScreen id={id} />;

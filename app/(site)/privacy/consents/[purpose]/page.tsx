@@ -5,8 +5,6 @@ import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consen
 import { siteConsentPages } from "@/content/site-legal/consents";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
-type Segments = { params: Promise<{ purpose: string }> };
-
 /** Another address is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;
 
@@ -14,19 +12,19 @@ export function generateStaticParams() {
   return siteConsentKinds.map((purpose) => ({ purpose }));
 }
 
-async function consentOf({ params }: Segments) {
+async function consentOf({ params }: PageProps<"/privacy/consents/[purpose]">) {
   const { purpose } = await params;
   return siteConsentKinds.find((kind) => kind === purpose) ?? notFound();
 }
 
-export async function generateMetadata(segments: Segments) {
+export async function generateMetadata(segments: PageProps<"/privacy/consents/[purpose]">) {
   const consent = await consentOf(segments);
   const { title, lead } = siteConsentPages[consent];
   return pageMetadata({ path: siteConsentPlaces[consent].path, title, description: lead });
 }
 
 /** A consent is a document of its own, apart from the policy (152-ФЗ ст. 9 ч. 1). */
-export default async function ConsentPage(segments: Segments) {
+export default async function ConsentPage(segments: PageProps<"/privacy/consents/[purpose]">) {
   const consent = await consentOf(segments);
   const { title, lead } = siteConsentPages[consent];
   return (

@@ -1,4 +1,4 @@
-import { cancelPlanned, keepPlanned } from "@/lib/features/notifications/planned/operations";
+import { cancelPlanned, savePlanned } from "@/lib/features/notifications/planned/operations";
 import { plannedNotificationResponse } from "@/lib/features/notifications/planned/responses";
 import { plannedParams, plannedRequest } from "@/lib/features/notifications/planned/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: plannedRequest,
     example: { title: "Профилактика", message: "В ночь на воскресенье сайт не работает." },
     handle: async ({ visitor, params, body, now }) =>
-      keepPlanned(await getDatabase(), visitor, { ...body, ...params }, now),
+      savePlanned(await getDatabase(), visitor, { ...body, ...params }, now),
   }),
 
   DELETE: defineRoute({

@@ -1,5 +1,5 @@
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
-import { departToSignIn } from "@/lib/features/accounts/providers/journey";
+import { startProviderSignIn } from "@/lib/features/accounts/providers/journey";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { providerParams, providerStartRequest } from "@/lib/features/accounts/providers/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -21,7 +21,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     bodyIsOptional: true,
     example: { next: "/documents" },
     handle: async ({ params, body, now, setCookie }) => {
-      const { url, token } = await departToSignIn(await getDatabase(), params.provider, body, now);
+      const { url, token } = await startProviderSignIn(
+        await getDatabase(),
+        params.provider,
+        body,
+        now,
+      );
       setCookie(signInCookie(token));
       return { url };
     },

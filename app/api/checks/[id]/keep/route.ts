@@ -1,4 +1,4 @@
-import { keepCheck } from "@/lib/features/site-check/operations";
+import { saveCheck } from "@/lib/features/site-check/operations";
 import { checkResponse } from "@/lib/features/site-check/responses";
 import { checkParams } from "@/lib/features/site-check/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -17,6 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: checkParams,
     handle: async ({ visitor, params, now }) =>
-      keepCheck(await getDatabase(), visitor, params.id, now),
+      saveCheck(await getDatabase(), visitor, params.id, now),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listTeamEvents, requireStanding } from "@/lib/features/organisations/data";
+import { listTeamEvents, requireTeamRole } from "@/lib/features/organisations/data";
 import { teamEventResponse } from "@/lib/features/organisations/responses";
 import { organisationParams } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: listQuery,
     handle: async ({ visitor, params, query }) => {
       const database = await getDatabase();
-      await requireStanding(database, visitor.userId, params.id, "owner");
+      await requireTeamRole(database, visitor.userId, params.id, "owner");
       const { events, next } = await listTeamEvents(database, params.id, query);
       const path = `/api/organisations/${params.id}/events`;
       return listResponse(path, events, { limit: query.limit, next });

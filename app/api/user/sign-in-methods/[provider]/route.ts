@@ -1,5 +1,5 @@
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
-import { departToJoin } from "@/lib/features/accounts/providers/journey";
+import { startProviderJoin } from "@/lib/features/accounts/providers/journey";
 import { detachProvider } from "@/lib/features/accounts/providers/methods";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { methodChangeRequest, providerParams } from "@/lib/features/accounts/providers/schema";
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ visitor, params, body, now, setCookie }) => {
       const { password } = body;
       const asked = { ...params, password };
-      const { url, token } = await departToJoin(await getDatabase(), visitor, asked, now);
+      const { url, token } = await startProviderJoin(await getDatabase(), visitor, asked, now);
       setCookie(signInCookie(token));
       return { url };
     },

@@ -114,7 +114,7 @@ function isDatabaseAbroad(known: KnownFacts): boolean | undefined {
     case "abroad":
       return true;
     case "russia":
-      // A foreign host beside «в России»: one of the two answers is wrong.
+      // A foreign host next to «в России»: one of the two answers is wrong.
       return !hasOwnServer(known) && foreignCountriesOf(known["hosting.provider"]) !== null
         ? undefined
         : false;

@@ -1,4 +1,4 @@
-/** The recipient of whom a paper is written: an order to process, questions to a foreign recipient, an act. */
+/** The recipient that a paper is about: an order to process, questions to a foreign recipient, an act. */
 
 import { toRevision } from "@/lib/core/revision";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
@@ -45,7 +45,7 @@ export function paperRecipients(known: KnownFacts): PaperRecipient[] {
   const found = new Map<string, PaperRecipient>();
   for (const recipient of recipientsOf(known)) {
     const { name } = recipient;
-    // Whoever gets the data by law is nobody's contractor.
+    // Anyone who gets the data by law is nobody's contractor.
     if (name === null || recipient.role === "fiscalData") continue;
     const key = toRevision([name]);
     if (found.has(key)) continue;

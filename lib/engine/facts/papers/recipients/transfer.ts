@@ -1,4 +1,4 @@
-/** What goes abroad to the recipient of whom a paper is written: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
+/** What goes abroad to the recipient that a paper is about: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text } from "@/lib/engine/facts/known/vocabulary";

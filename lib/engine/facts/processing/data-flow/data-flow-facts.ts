@@ -34,8 +34,8 @@ import {
 } from "@/lib/engine/facts/processing/recipients";
 import {
   analyticsUses,
-  countsAppAlone,
   countsByItself,
+  countsOnlyApp,
 } from "@/lib/engine/facts/processing/recipients/counters";
 import {
   isKeeperUnsaid,
@@ -139,7 +139,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
     "transfers.abroad": staysInRussia(known, everybody) ? "не осуществляет" : undefined,
-    "cookies.used": types.includes("cookies") || (has("analytics") && !countsAppAlone(known)),
+    "cookies.used": types.includes("cookies") || (has("analytics") && !countsOnlyApp(known)),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
     "special.biometric": biometric,

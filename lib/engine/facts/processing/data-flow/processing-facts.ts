@@ -135,7 +135,7 @@ function recipientsOfRecords(known: KnownFacts): string {
   return keeper === undefined || keeper === "никто" ? capitalised(byLaw) : `${keeper}; ${byLaw}`;
 }
 
-/** How whoever owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
+/** How anyone who owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
 const inWriting = " — только с согласия пациента в письменной форме";
 /** Of patients' consents among those that lie on the site; the rest of the row is said before. */
 const ofPatientsInWriting = "; сведения о пациентах — только с их согласия в письменной форме";

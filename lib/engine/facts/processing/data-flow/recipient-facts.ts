@@ -19,7 +19,7 @@ import {
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import {
   entrusted,
-  entrustedAlone,
+  entrustedOnly,
   keptByGrounds,
   keptInWriting,
 } from "@/lib/engine/presets/recipients";
@@ -131,9 +131,9 @@ function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): st
     if (asked === 0) return keptByGrounds;
     if (rows.some(isInWriting)) return keptInWriting;
     const keepsParts = matrix.some(({ key }) => keptOnSiteInPart(key));
-    return asked === rows.length && !keepsParts ? entrusted : entrustedAlone;
+    return asked === rows.length && !keepsParts ? entrusted : entrustedOnly;
   }
-  return asked > 0 && asked === rows.length ? entrusted : entrustedAlone;
+  return asked > 0 && asked === rows.length ? entrusted : entrustedOnly;
 }
 
 /** False where the owner names purposes that are not of this work. */

@@ -54,7 +54,7 @@ export function placeData(
     }
   }
   // Every server gets the address of who asks it. Cookies that the site cannot do without need no consent, so they
-  // are never of statistics alone.
+  // are never of statistics only.
   const operation = types.filter((type) => technical.includes(type));
   places.set("operation", { key: "operation", types: operation, extra: false });
   places.set("duties", { key: "duties", types: [], extra: false });

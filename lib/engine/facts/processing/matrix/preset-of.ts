@@ -13,7 +13,7 @@ import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
 import {
   analyticsUses,
   countersOfSite,
-  countsAppAlone,
+  countsOnlyApp,
 } from "@/lib/engine/facts/processing/recipients/counters";
 import { appStatistics } from "@/lib/engine/presets/application";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -85,7 +85,7 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     return { ...preset, data: preset.data.filter((type) => type !== "phone") };
   }
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
-  if (key === "analytics" && countsAppAlone(known)) return { ...preset, ...appStatistics };
+  if (key === "analytics" && countsOnlyApp(known)) return { ...preset, ...appStatistics };
   if (key === "analytics" && analyticsUses(known).some((use) => use.key === "appmetrica")) {
     return { ...preset, subjects: [...preset.subjects, ...appStatistics.subjects] };
   }

@@ -32,7 +32,7 @@ export function subjectsOf(
 ): string[] {
   if (isOfOwner(place.key)) {
     const own = known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
-    // Whoever consents for a child gives data, too: a name, a contact, a paper (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    // Anyone who consents for a child gives data, too: a name, a contact, a paper (152-ФЗ ст. 18.1 ч. 1 п. 2).
     const forChildren = place.key === "distribution" && chosenDataTypes(known).includes("children");
     return own ? [own, ...(forChildren ? ["их законные представители"] : [])] : [];
   }
@@ -90,7 +90,7 @@ export function dataOf(
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }
-  // Whoever consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН № 18).
+  // Anyone who consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН № 18).
   if (place.key === "publication" || (place.key === "distribution" && data.length > 0)) {
     const ofChild =
       types.includes("children") ||
@@ -102,7 +102,7 @@ export function dataOf(
   return [...new Set(data)];
 }
 
-/** What was ticked of the application; its advertising identifier serves advertising alone. */
+/** What was ticked of the application; its advertising identifier serves advertising only. */
 function dataOfApplication(key: RowKey, known: KnownFacts): string[] {
   if (key !== "application" && key !== "app_advertising") return [];
   const isAdvertising = key === "app_advertising";

@@ -45,7 +45,7 @@ export function groundsOf(
   const grounds: GroundKey[] = said ? [said] : [...preset.grounds];
   switch (said ? null : place.key) {
     case "registration":
-      // An account rests on the agreement with the site, which whoever has accounts must have.
+      // An account rests on the agreement with the site, which anyone who has accounts must have.
       grounds.splice(0, 1, "agreement");
       break;
     case "feedback":

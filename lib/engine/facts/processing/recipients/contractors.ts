@@ -75,14 +75,14 @@ function isApposition(piece: string, before: string): boolean {
   return role === null || other === null || role === other;
 }
 
-/** A tour operator makes the journey; whoever takes its bookings for it is not meant. */
+/** A tour operator makes the journey; anyone who takes its bookings for it is not meant. */
 const partyOf = (role: ContractorRole, name: string | undefined): ContractorRole =>
   role === "booking" && isTourOperator(name) ? "travel" : role;
 
 const isTourOperator = (name: string | null | undefined) => /туроператор/i.test(name ?? "");
 
 /** A tour operator, and no hotel or carrier named with it. */
-export const isOperatorAlone = ({ role, name }: { role: string | null; name: string | null }) =>
+export const isOperatorOnly = ({ role, name }: { role: string | null; name: string | null }) =>
   role === "travel" &&
   isTourOperator(name) &&
   !/отел[ьией]|гостиниц|авиакомпани|перевозчик/i.test(name ?? "");

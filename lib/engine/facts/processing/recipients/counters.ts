@@ -40,7 +40,7 @@ export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
       data: key === "appmetrica" ? appCounterData : counterData,
     }));
   const other = known["counters.other"];
-  // «AppMetrica» in words beside a ticked AppMetrica is the same counter.
+  // «AppMetrica» in words next to a ticked AppMetrica is the same counter.
   if (other && !uses.some(({ service }) => isSameCounter(service, other))) {
     uses.push({
       key: null,
@@ -63,7 +63,7 @@ export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
   analyticsUses(known).filter(({ key }) => key !== "appmetrica");
 
 /** True where an application is counted and the site is not. */
-export const countsAppAlone = (known: KnownFacts): boolean =>
+export const countsOnlyApp = (known: KnownFacts): boolean =>
   analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
 
 const sessionRecording =

@@ -1,4 +1,4 @@
-/** Whoever keeps the site: the owner's own server, a hosting, a builder or a cloud. */
+/** The party that keeps the site: the owner's own server, a hosting, a builder or a cloud. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { placeOf } from "@/lib/engine/facts/processing/recipients/places";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";

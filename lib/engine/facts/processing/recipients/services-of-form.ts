@@ -10,7 +10,7 @@ import type { ProvedService } from "@/lib/engine/services/proved-service";
 import { serviceOf } from "@/lib/engine/services/proved-services";
 
 export type ServiceOfForm = {
-  /** The company with the service; the service alone where nobody proved whose it is. */
+  /** The company with the service; only the service where its company is not proven. */
   words: string;
   company?: string;
   country?: string;

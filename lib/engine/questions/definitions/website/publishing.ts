@@ -104,7 +104,7 @@ export const massMedium = defineQuestions({
     norm: "152-ФЗ, ст. 6 ч. 1 п. 8; Закон о СМИ, ст. 27",
     askedFor: [...community, "privacy", "consent"],
     core: { industry: ["journalism"] },
-    // A blog is none: whoever has a registered medium chooses journalism.
+    // A blog is none: anyone who has a registered medium chooses journalism.
     shownWhen: { industry: { not: "blog" } },
     fact: { path: "site.isSmi", label: "зарегистрирован ли сайт как СМИ" },
   },

@@ -28,7 +28,7 @@ const calling: ReadonlySet<ServicePlace> = new Set([
 
 /**
  * The services of a site with what a browser asked for. Asked for without consent: runs at once, however the code
- * reads. Asked for after consent alone: waits, even where the code reads otherwise. Not asked for at all, though the
+ * reads. Asked for only after consent: waits, even where the code reads otherwise. Not asked for at all, though the
  * code of that very page reads as if it had to: inferred, because it may wait for something that nobody did.
  */
 export function mergeServices(

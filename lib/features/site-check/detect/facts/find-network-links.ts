@@ -66,7 +66,7 @@ const isSharing = ({ hostname, pathname }: URL) =>
   hostname.startsWith("connect.") ||
   /oauth|authorize/.test(pathname);
 
-/** The mark in the link's words, beside it, or a star at the link and a footnote on the page. */
+/** The mark in the link's words, next to it, or a star at the link and a footnote on the page. */
 function isMarked(page: ParsedPage, element: PageElement, hasFootnote: boolean): boolean {
   const own = plain(`${textWithin(page, element, 300)} ${attribute(element, "title") ?? ""}`);
   if (mark.test(own)) return true;

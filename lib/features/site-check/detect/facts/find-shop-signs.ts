@@ -19,7 +19,7 @@ const adding = /^(?:добавить )?в корзину$|^купить(?: се�
 const cartPath = /\/(?:cart|basket|korzina|cart_items)(?:[/?]|$)/;
 const checkoutPath = /\/(?:checkout|order\/make|oformlenie|oformit)|route=checkout/;
 
-/** The first of each sign. A price alone is no shop: services have prices too. */
+/** The first of each sign. A price by itself is no shop: services have prices too. */
 export function findShopSigns(pages: readonly ParsedPage[]): DetectedSite["shop"] {
   const found = new Map<ShopSign, Evidence>();
   const add = (sign: ShopSign | undefined, evidence: () => Evidence) => {

@@ -1,4 +1,4 @@
-/** The fields and boxes of a page and the words beside each. */
+/** The fields and boxes of a page and the words next to each. */
 import {
   attribute,
   closest,
@@ -111,7 +111,7 @@ function wordsOf(
     .map((one) => (one ? textWithin(page, one, isBox ? 1_000 : 200) : ""))
     .find((text) => text !== "");
   if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
-  // A placeholder or label of its own says more than what happens to stand beside.
+  // A placeholder or label of its own says more than what happens to stand next to it.
   const words = [label ?? "", ...own].filter(Boolean).join(" ");
   // What stands before its form is about the page, not about its first field.
   const form = closest(element, ({ name }) => name === "form");

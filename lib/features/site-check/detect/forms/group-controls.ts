@@ -15,7 +15,7 @@ export type ControlGroup = { holder: PageElement; isForm: boolean; controls: Con
 /** How far above a field its button may stand. */
 const steps = 7;
 
-/** The groups of a page in their order. A box of consent that stands outside joins the group beside it. */
+/** The groups of a page in their order. A box of consent that stands outside joins the group next to it. */
 export function groupControls(page: ParsedPage, controls: readonly Control[]): ControlGroup[] {
   const groups = new Map<PageElement, ControlGroup>();
   for (const element of page.elements) {

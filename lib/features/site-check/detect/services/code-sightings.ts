@@ -15,7 +15,7 @@ import {
 } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 
-/** An address, or a host alone, in a string. */
+/** An address, or only a host, in a string. */
 const address =
   /(?:(?:https?:)?\\?\/\\?\/)(?:[\w.-]{1,80}@)?((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(?::\d{1,5})?((?:\\?\/)[^\s"'`<>\\)]{0,300})?/gi;
 const hostAlone = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(\/[^\s"'<>]{0,300})?$/i;

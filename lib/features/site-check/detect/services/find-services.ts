@@ -9,7 +9,10 @@ import { answerSightings } from "@/lib/features/site-check/detect/services/answe
 import { codeSightings } from "@/lib/features/site-check/detect/services/code-sightings";
 import type { DeferralScope } from "@/lib/features/site-check/detect/services/deferral";
 import { markupSightings } from "@/lib/features/site-check/detect/services/markup-sightings";
-import { idsBeside, sessionRecorders } from "@/lib/features/site-check/detect/services/service-ids";
+import {
+  adjacentIds,
+  sessionRecorders,
+} from "@/lib/features/site-check/detect/services/service-ids";
 import type { ServiceIndex } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 
@@ -51,7 +54,7 @@ function withIds(sightings: readonly Sighting[], scripts: DeferralScope["scripts
   return sightings.map((sighting) => {
     if (told.has(sighting.key)) return sighting;
     told.add(sighting.key);
-    const beside = scripts.flatMap(({ code }) => idsBeside(sighting.key, code));
+    const beside = scripts.flatMap(({ code }) => adjacentIds(sighting.key, code));
     return { ...sighting, ids: [...sighting.ids, ...beside] };
   });
 }

@@ -61,7 +61,7 @@ export function idsIn(key: string, code: string): string[] {
 const usualLooking: ReadonlySet<string> = new Set(["marquiz", "ramblerTop100"]);
 
 /** The numbers of a service in another script of a page that uses it. */
-export const idsBeside = (key: string, code: string): string[] =>
+export const adjacentIds = (key: string, code: string): string[] =>
   usualLooking.has(key) ? [] : idsIn(key, code);
 
 /** Whether Метрика is told to record what visitors do; undefined where it is not. */

@@ -50,7 +50,7 @@ export function isBundled(purposes: readonly AgreedPurpose[], text: string): boo
 const agreeing =
   /соглас|соглаша|принима|подтвержда|ознакомл|прочита|разреша|даю|хочу получать|подписаться|получать|agree|accept|consent/;
 
-/** Whether the words beside a box are an agreement, not a filter or «запомнить меня». */
+/** Whether the words next to a box are an agreement, not a filter or «запомнить меня». */
 export function isAgreement(text: string): boolean {
   const words = plain(text);
   return agreeing.test(words) && purposesOf(words).length > 0;

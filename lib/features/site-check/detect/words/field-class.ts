@@ -1,4 +1,4 @@
-/** What a field asks for, by its names and the words beside it. */
+/** What a field asks for, by its names and the words next to it. */
 import type { FieldClass } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
@@ -143,7 +143,7 @@ export function fieldClassOf({
   const found =
     find(byWords, said) ??
     find(byNames, named) ??
-    // Of the standard's token many make use for a first name: the words beside go before it.
+    // Of the standard's token many make use for a first name: the words next to it go first.
     (/(?:^|\s)name(?:$|\s)/.test(autocomplete.toLowerCase()) ? "full_name" : undefined);
   if ((found === "full_name" || found === "name") && type === "textarea") return "comment";
   if (found) return found;

@@ -76,7 +76,7 @@ function open(
   { userAgent, authorities }: Network,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  // Called for names alone; a literal address is connected to as it is, and was checked as it is.
+  // Called only for names; a literal address is connected to as it is, and was checked as it is.
   const lookup: LookupFunction = (_hostname, options, callback) => {
     const [first] = addresses;
     if (options.all) callback(null, [...addresses]);

@@ -46,7 +46,8 @@ const withFamily = (address: string) => ({
  * Asks the servers of DNS themselves. `dns.lookup` would read the names of the machine's own hosts file as well, and
  * hold one of the four threads that the whole process shares for files, hashes and compression.
  * @param servers in place of those of the machine: «127.0.0.1:5353»
- * @returns a resolver that throws UnreadError `unknownHost` when neither family has an answer
+ * @returns a resolver
+ * @throws UnreadError `unknownHost`, from the resolver, when neither family has an answer.
  */
 export function resolverOf(servers?: readonly string[]): Resolve {
   return async (hostname, signal) => {

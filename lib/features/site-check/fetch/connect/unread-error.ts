@@ -1,6 +1,6 @@
 import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
 
-/** Something of a site was not read; `reason` says why. The message is for the log alone. */
+/** Something of a site was not read; `reason` says why. The message is only for the log. */
 export class UnreadError extends Error {
   override name = "UnreadError";
 

@@ -49,7 +49,7 @@ export function linksOf(document: HtmlElement, pageUrl: URL): PageLinks {
 function addLink(links: Map<string, PageLink>, element: HtmlElement, url: URL | null): void {
   if (!url) return;
   const known = links.get(url.href);
-  // A picture often links to the same page as the words beside it.
+  // A picture often links to the same page as the words next to it.
   if (known?.text) return;
   const { attributes } = element;
   const text = textOf(element, maxTextLength) || attributes["aria-label"] || attributes.title || "";

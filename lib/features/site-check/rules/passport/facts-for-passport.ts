@@ -217,7 +217,7 @@ function dataOf(
   };
   for (const { kind, fields, evidence } of forms) {
     add(purposes, purposeOfForm[kind], evidence);
-    // Beside a surname a first name is a part of the full one.
+    // Next to a surname a first name is a part of the full one.
     const isFull = fields.some((field) => field.class === "full_name");
     for (const field of fields) {
       if (isFull && field.class === "name") continue;

@@ -70,7 +70,7 @@ export function placeWithoutNotice(detected: DetectedService): Evidence | undefi
   return place && withoutCrop(place);
 }
 
-/** Where a service is called: what a browser saw, with the code beside it, or the code alone. */
+/** Where a service is called: what a browser saw, with the code next to it, or only the code. */
 export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
   const [first, second] = detected.places.filter(
     ({ place }) => place !== "noscript" && place !== "hint",
@@ -78,7 +78,7 @@ export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
   return first?.place === "request" ? [first.evidence, second?.evidence] : [placeOf(detected)];
 }
 
-/** What needs the visitor's consent and runs as soon as a page opens, a pixel of `noscript` alone left out. */
+/** What needs the visitor's consent and runs as soon as a page opens, except a pixel that stands only in `noscript`. */
 export const trackersAtOnce = ({ used }: Pick<RuleContext, "used">) =>
   used.filter(
     ({ detected, service }) =>

@@ -61,7 +61,7 @@ export const trackerRules: readonly Rule[] = [
     fix: "Проверьте код счётчика и удалите часть между <noscript> и </noscript>. Счётчик продолжит работать у всех, у кого включены скрипты.",
     severity: "medium",
     find: ({ used }) => {
-      // A pixel is called whatever the code beside it waits for.
+      // A pixel is called whatever the code next to it waits for.
       const found = used.filter(
         ({ service, detected }) => service.follows.includes("consent") && detected.noscript,
       );

@@ -14,7 +14,7 @@ export const generateStaticParams = (): Params[] => [
 ];
 
 /** One internal paper. */
-export default async function PaperPage({ params }: { params: Promise<Params> }) {
+export default async function PaperPage({ params }: PageProps<"/sites/[id]/papers/[paper]">) {
   const { id, paper } = await params;
   const known = paperIds.find((one) => one === paper);
   if (!isId(id) || !known) notFound();

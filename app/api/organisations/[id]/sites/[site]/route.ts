@@ -1,4 +1,4 @@
-import { shareSite, takeSiteOut } from "@/lib/features/organisations/operations";
+import { removeSiteFromOrganisation, shareSite } from "@/lib/features/organisations/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import {
   organisationSiteParams,
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: organisationSiteParams,
     handle: async ({ visitor, params, now }) => {
-      await takeSiteOut(await getDatabase(), visitor, params, now);
+      await removeSiteFromOrganisation(await getDatabase(), visitor, params, now);
       return { message: "Сайт закрыт для участников" };
     },
   }),

@@ -21,7 +21,7 @@ const rowsAtOnce = 200;
  * instances too. A plan that was changed by hand since it was paid is left alone.
  * @returns how many were told.
  */
-export async function tellOfEnds(database: Database, now: Date): Promise<number> {
+export async function notifyOfPlanEnds(database: Database, now: Date): Promise<number> {
   let told = 0;
   let last = "";
   for (;;) {
@@ -37,19 +37,19 @@ export async function tellOfEnds(database: Database, now: Date): Promise<number>
       select: { userId: true, plan: true, months: true, paidUntil: true, toldOfEnd: true },
     });
     for (const row of rows.filter(({ paidUntil, toldOfEnd }) => +paidUntil !== +(toldOfEnd ?? 0))) {
-      told += await database.$transaction((tx) => tellOfEnd(tx, row, now));
+      told += await database.$transaction((tx) => notifyOfPlanEnd(tx, row, now));
     }
     if (rows.length < rowsAtOnce) return told;
     last = rows.at(-1)?.userId ?? last;
   }
 }
 
-async function tellOfEnd(
+async function notifyOfPlanEnd(
   tx: Transaction,
   { userId, plan, months, paidUntil }: Paid,
   now: Date,
 ): Promise<number> {
-  // Whoever is second finds it told.
+  // A second caller finds that the message was sent.
   const { count } = await tx.billingSubscription.updateMany({
     where: {
       userId,

@@ -13,18 +13,18 @@ import type { Database } from "@/lib/platform/db/database";
 /** Less than the 24 hours for which ЮKassa remembers a key: later the same request would be another payment. */
 const repeatMs = 20 * 60 * 60 * 1000;
 
-type AskOptions = CallOptions & { now: () => Date };
+type SyncOptions = CallOptions & { now: () => Date };
 
 /**
  * Asks ЮKassa about the newest payment of an order and does what it means.
  * @returns false where there is no payment to ask about.
  * @throws YookassaError, PaymentMismatch, what the database throws.
  */
-export async function askAboutOrder(
+export async function syncOrder(
   database: Database,
   shop: YookassaShop,
   orderId: string,
-  options: AskOptions,
+  options: SyncOptions,
 ): Promise<boolean> {
   const payment = await database.billingPayment.findFirst({
     where: { orderId, provider: "yookassa" },
@@ -45,7 +45,7 @@ export async function openPayment(
   database: Database,
   shop: YookassaShop,
   { order, email }: { order: OrderRow; email: string },
-  options: AskOptions,
+  options: SyncOptions,
 ): Promise<void> {
   const returnUrl = `${environment().siteUrl}/premium/order/${order.id}`;
   const way: PaymentWay = { kind: "page", returnUrl, savesMethod: order.renews };
@@ -62,7 +62,7 @@ export async function chargeRenewal(
   database: Database,
   shop: YookassaShop,
   orderId: string,
-  options: AskOptions,
+  options: SyncOptions,
 ): Promise<void> {
   const order = await database.billingOrder.findUniqueOrThrow({
     where: { id: orderId },
@@ -83,7 +83,7 @@ export async function chargeRenewal(
   const method = user && saved?.renews ? unsealMethod(user.id, saved.method) : null;
   const isTooLate = options.now().getTime() > chargeTime(order).getTime() + repeatMs;
   if (!user || user.blockedAt || method === null || isTooLate) {
-    return giveUp(database, orderId, isTooLate ? "expired" : "canceled", options.now());
+    return endWaitingOrder(database, orderId, isTooLate ? "expired" : "canceled", options.now());
   }
   const way = { kind: "saved", method } as const;
   try {
@@ -96,7 +96,7 @@ export async function chargeRenewal(
     await applyPayment(database, shop, payment, options.now());
   } catch (error) {
     if (!(error instanceof YookassaError && error.isFinal)) throw error;
-    await giveUp(database, orderId, "canceled", options.now());
+    await endWaitingOrder(database, orderId, "canceled", options.now());
   }
 }
 
@@ -107,7 +107,7 @@ function isOvertaken(user: { premiumUntil: Date | null }, end: Date, now: Date):
 }
 
 /** Ends an order that still waits. */
-export async function giveUp(
+export async function endWaitingOrder(
   database: Database,
   orderId: string,
   state: "canceled" | "expired",

@@ -7,8 +7,8 @@ import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Tells the payer that the plan is there: whoever closed the page, and whom a renewal was charged to, finds it in the cabinet. */
-export function tellOfPayment(
+/** Tells the payer that the plan is there: one who closed the page, or was charged for a renewal, finds it in the cabinet. */
+export function notifyOfPayment(
   tx: Transaction,
   { order, userId, until }: { order: OrderRow; userId: string; until: Date },
   now: Date,

@@ -11,7 +11,7 @@ type Kept = { changes: Partial<WizardValues>; marks: string[] };
 const keyOf = (siteId: string) => `passport-draft:${siteId}`;
 
 /** What was typed into the facts of this site in this window and not saved. */
-export function useKeptOfBefore(siteId: string): Kept | null {
+export function useEarlierDraft(siteId: string): Kept | null {
   const [kept] = useState(() => readDraft<Kept>(keyOf(siteId)));
   return kept?.changes && Array.isArray(kept.marks) ? (kept as Kept) : null;
 }
@@ -28,7 +28,7 @@ export function changesOf(values: WizardValues, stored: WizardValues): Partial<W
  * of a session. The browser asks before the window closes: with it goes what it keeps.
  * @returns forgets it.
  */
-export function useKeptChanges(
+export function useDraftChanges(
   siteId: string,
   changes: Partial<WizardValues>,
   marks: ReadonlySet<string>,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepInAccount } from "@/components/checklist/keep-in-account";
 import {
   clearProgress,
   getProgress,
   readAccountId,
   setDone,
 } from "@/components/checklist/progress-store";
+import { syncWithAccount } from "@/components/checklist/sync-with-account";
 
 type Changes = Record<string, boolean>;
 
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 function begin(): void {
-  stop = keepInAccount({
+  stop = syncWithAccount({
     userId: "user-1",
     ids: ["x", "y"],
     onSettled: (state) => settled.push(state),

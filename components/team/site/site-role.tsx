@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { WhoMay } from "@/components/team/who-may";
+import { RightHint } from "@/components/team/right-hint";
 import { may, type TeamRight, type TeamRole } from "@/lib/core/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useSite } from "@/lib/features/sites/client";
@@ -9,29 +9,29 @@ import { sharedOf } from "@/lib/features/sites/shared";
 import type { Shared } from "@/lib/platform/auth/roles";
 
 /** What one is for the site of the screen; null until it is known. */
-type Standing = { role: TeamRole; shared: Shared | undefined } | null;
+type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;
 
-const StandingContext = createContext<Standing>(null);
+const SiteRoleContext = createContext<CurrentRole>(null);
 
 /** Around all screens of a site: what its parts offer depends on the role. Where it cannot be asked, the API decides. */
-export function SiteStanding({ id, children }: { id: string; children: ReactNode }) {
+export function SiteRoleProvider({ id, children }: { id: string; children: ReactNode }) {
   const { user } = useCurrentUser();
   const { data, error } = useSite(id, { enabled: user !== null });
-  const standing: Standing = data
+  const current: CurrentRole = data
     ? { role: data.role, shared: sharedOf(data) }
     : error
       ? { role: "owner", shared: undefined }
       : null;
-  return <StandingContext value={standing}>{children}</StandingContext>;
+  return <SiteRoleContext value={current}>{children}</SiteRoleContext>;
 }
 
 /** How the site of the screen is shared with who sees it; undefined of an own one and until it is known. */
-export const useShared = (): Shared | undefined => useContext(StandingContext)?.shared;
+export const useShared = (): Shared | undefined => useContext(SiteRoleContext)?.shared;
 
 /** Whether one's role is enough on the site of the screen; null until it is known. */
 export function useMay(right: TeamRight): boolean | null {
-  const standing = useContext(StandingContext);
-  return standing && may(standing.role, right);
+  const current = useContext(SiteRoleContext);
+  return current && may(current.role, right);
 }
 
 type ForRightProps = {
@@ -46,5 +46,5 @@ type ForRightProps = {
 export function ForRight({ right, children, isSilent = false, ...words }: ForRightProps) {
   const isAllowed = useMay(right);
   if (isAllowed) return children;
-  return isAllowed === false && !isSilent ? <WhoMay right={right} {...words} /> : null;
+  return isAllowed === false && !isSilent ? <RightHint right={right} {...words} /> : null;
 }

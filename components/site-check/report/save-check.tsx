@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { useKeepCheck } from "@/lib/features/site-check/client";
+import { useSaveCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 
@@ -26,9 +26,9 @@ const AuthForms = lazyPart(
 );
 
 /** A guest's report becomes part of the cabinet, after a sign-in where one is needed; nothing for a kept one. */
-export function KeepCheck({ check: { id, expiresAt } }: { check: CheckDetails }) {
+export function SaveCheck({ check: { id, expiresAt } }: { check: CheckDetails }) {
   const { user } = useCurrentUser();
-  const keeping = useKeepCheck(id);
+  const keeping = useSaveCheck(id);
   const [asks, setAsks] = useState(false);
   if (expiresAt === null) return null;
   const keep = () => {

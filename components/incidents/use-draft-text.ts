@@ -14,7 +14,7 @@ const keyOf = (id: string) => `incident-draft:${id}`;
  * Back, the end of a session. The browser asks before the window closes: with it goes what it keeps.
  * @param stored what the server has.
  */
-export function useKeptText(id: string, stored: Typed) {
+export function useDraftText(id: string, stored: Typed) {
   const [kept] = useState(() => keptOf(id));
   const [typed, setTyped] = useState<Typed>({ ...stored, ...kept });
   const isChanged = incidentFieldKeys.some((key) => typed[key] !== stored[key]);

@@ -20,7 +20,7 @@ type WatchedCheck = { id: string; userId: string; siteId: string; previousId: st
  * transaction that ends the check. Silent for a site that was not read, and at the first check unless something grave
  * was found.
  */
-export async function tellNews(
+export async function notifyOfNews(
   tx: Transaction,
   { id, userId, siteId, previousId }: WatchedCheck,
   report: CheckReport,

@@ -9,7 +9,7 @@ import {
 import { fetchChecklist, saveChecklist } from "@/lib/features/checklist/client";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 
-type AccountKeeping = {
+type AccountSyncOptions = {
   userId: string;
   /** The items of the list: what else lies in the browser is not sent. */
   ids: readonly string[];
@@ -23,7 +23,7 @@ type AccountKeeping = {
  * one taken back on another device does not return. Items of another account go: they are not this user's.
  * @returns the stop function.
  */
-export function keepInAccount({ userId, ids, onSettled }: AccountKeeping): () => void {
+export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions): () => void {
   const owner = readAccountId();
   if (owner !== null && owner !== userId) {
     replaceProgress({});

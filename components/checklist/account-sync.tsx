@@ -13,7 +13,7 @@ const words = {
  * Keeps a signed-in user's checked items in the account and says so; does nothing for a guest. The code that calls the
  * server is loaded only for signed-in users.
  */
-export function AccountKeeper({ ids }: { ids: readonly string[] }) {
+export function AccountSync({ ids }: { ids: readonly string[] }) {
   const { user, isLoading } = useCurrentUser();
   const [state, setState] = useState<keyof typeof words | null>(null);
   const userId = user?.id;
@@ -27,9 +27,9 @@ export function AccountKeeper({ ids }: { ids: readonly string[] }) {
     }
     let isGone = false;
     let stop = () => {};
-    import("@/components/checklist/keep-in-account")
-      .then(({ keepInAccount }) => {
-        if (!isGone) stop = keepInAccount({ userId, ids, onSettled: setState });
+    import("@/components/checklist/sync-with-account")
+      .then(({ syncWithAccount }) => {
+        if (!isGone) stop = syncWithAccount({ userId, ids, onSettled: setState });
       })
       .catch(() => setState("failed"));
     return () => {

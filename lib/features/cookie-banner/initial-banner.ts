@@ -5,7 +5,7 @@ import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
 import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
 
 /** What the banner of a site begins with: the services that are known to be on it. */
-export function beginBanner({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {
+export function initialBanner({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {
   const services = proposed.map(({ service }) => service);
   const {
     site: _site,
