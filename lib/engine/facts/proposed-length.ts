@@ -1,5 +1,5 @@
 import { readChoices } from "@/lib/engine/facts/choices";
-import type { KnownFacts } from "@/lib/engine/facts/known";
+import type { AnswersDraft, KnownFacts } from "@/lib/engine/facts/known";
 import type {
   DataType,
   DocumentLength,
@@ -47,3 +47,10 @@ export function proposedLength(answers: object): DocumentLength {
     known["transfers.paymentSystems"].length === 0;
   return isSmall ? "short" : "full";
 }
+
+/**
+ * The length that a document of these answers has.
+ * @param answers parsed, or of a form that is still being filled in.
+ */
+export const lengthOf = (answers: AnswersDraft): DocumentLength =>
+  (readChoices(answers) as Pick<KnownFacts, "document.length">)["document.length"];
