@@ -6,23 +6,10 @@ import {
   prerenderedPages,
   readBuild,
 } from "@/bench/pages/built-pages";
+import { pageCeilings, wizardCeilings } from "@/bench/pages/ceilings";
 import { weighFirstLoad } from "@/bench/pages/first-load";
 import { type WizardWeight, weighWizard } from "@/bench/pages/wizard";
 import { atMost, kilobytes, type Row } from "@/bench/row";
-
-/**
- * What a page may carry above a bare one, in bytes; null is only shown. A tool needs its script, so it may have
- * more than a text page. The first two are in `tests/e2e/every-page/page-weight.spec.ts` too.
- */
-const targets: Record<PageKind, number | null> = {
-  words: 25_000,
-  tool: 35_000,
-  admin: 150_000,
-  account: null,
-  form: null,
-};
-const wizardTarget = 150_000;
-const openWizardTarget = 260_000;
 
 const kinds: Record<PageKind, string> = {
   words: "страница слов",
@@ -57,12 +44,12 @@ export async function measurePages(root: string): Promise<Row[]> {
     isReached: target === null ? null : bytes - bare <= target,
     details,
   });
-  const rows = (Object.keys(targets) as PageKind[]).flatMap((kind) => {
+  const rows = (Object.keys(pageCeilings) as PageKind[]).flatMap((kind) => {
     const sorted = pages.filter((page) => page.kind === kind).sort((a, b) => b.bytes - a.bytes);
     const [heaviest] = sorted;
     if (!heaviest) return [];
     const name = `JavaScript, ${kinds[kind]}: ${heaviest.route}`;
-    return [row(name, heaviest.bytes, targets[kind], sorted)];
+    return [row(name, heaviest.bytes, pageCeilings[kind], sorted)];
   });
   const { page, typable, open, openOnPhone } = await weighWizard();
   const wizard = (name: string, { bytes, scripts }: WizardWeight, target: number | null = null) =>
@@ -70,8 +57,8 @@ export async function measurePages(root: string): Promise<Row[]> {
   return [
     ...rows,
     wizard("страница, что его открывает", page),
-    wizard("до первой буквы в форме", typable, wizardTarget),
-    wizard("форма открыта, всё вместе", open, openWizardTarget),
+    wizard("до первой буквы в форме", typable, wizardCeilings.typable),
+    wizard("форма открыта, всё вместе", open, wizardCeilings.open),
     wizard("то же на телефоне, документ не открыт", openOnPhone),
   ];
 }

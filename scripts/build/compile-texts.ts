@@ -13,11 +13,18 @@ import { builtPages } from "@/content/navigation";
 import { toRevision } from "@/lib/core/revision";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import {
+  type DocumentLength,
+  type DocumentType,
+  documentLengths,
+  documentTypes,
+} from "@/lib/engine/questions/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/language/finding";
 import type { LawStatus } from "@/lib/engine/template/language/laws";
+import type { Template } from "@/lib/engine/template/language/nodes";
 import { withoutPositions } from "@/lib/engine/template/language/positions";
+import { specialiseTemplate } from "@/lib/engine/template/specialise";
 import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 import { plural } from "@/lib/russian/plural";
@@ -113,15 +120,14 @@ writeJson(
     Object.entries(laws).map(([key, { sources: _sources, ...law }]) => [key, law]),
   ),
 );
-// Checked above: where a node stood would be a fifth of what the preview loads.
-for (const type of types) writeJson(type, templates[type], withoutPositions);
+const lengths = Object.keys(documentLengths) as DocumentLength[];
+const byLength: string[] = [];
+for (const type of types) writeTemplate(type, templates[type]);
 writeJson(
   "industry-templates",
   industryTemplates.map(({ template: _template, ...described }) => described),
 );
-for (const { id, template } of industryTemplates) {
-  writeJson(`industry-${id}`, template, withoutPositions);
-}
+for (const { id, template } of industryTemplates) writeTemplate(`industry-${id}`, template);
 writeJson("papers-form", papers.form);
 for (const id of paperIds) writeJson(paperType(id), templates[paperType(id)], withoutPositions);
 // For the server alone: what an operator's edition of a template is checked and compiled with.
@@ -159,6 +165,11 @@ export const compiledIndustryTemplate = {
 ${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };
 
+/** Those that are written in several lengths, as they are for one: a browser shows one at a time. */
+export const compiledByLength = {
+${byLength.map((name) => `  "${name}": () => import("./${name}.json"),`).join("\n")}
+};
+
 /** Internal papers by id; what they ask is in papers-form.json. */
 export const compiledPapers = {
 ${paperIds.map((id) => `  "${id}": () => import("./${paperType(id)}.json"),`).join("\n")}
@@ -187,6 +198,7 @@ const written = new Set([
   "papers-form.json",
   ...paperIds.map((id) => `${paperType(id)}.json`),
   ...industryTemplates.map(({ id }) => `industry-${id}.json`),
+  ...byLength.map((name) => `${name}.json`),
 ]);
 for (const name of readdirSync(target)) {
   if (/\.(json|ts)$/.test(name) && !written.has(name)) rmSync(join(target, name));
@@ -235,6 +247,26 @@ function markdownOf(folder: string): { file: string; text: string }[] {
 
 function writeJson(name: string, value: unknown, replacer?: typeof withoutPositions) {
   writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value, replacer)}\n`);
+}
+
+/**
+ * The template, and what it is in each length where that spares a browser a tenth of it or more. Positions were of use
+ * above: they would be a fifth of what the preview loads.
+ */
+function writeTemplate(name: string, template: Template | undefined) {
+  if (!template) return;
+  const toJson = (value: unknown) => `${JSON.stringify(value, withoutPositions)}\n`;
+  const whole = toJson(template);
+  writeFileSync(join(target, `${name}.json`), whole);
+  const special = lengths.map((length) => ({
+    name: `${name}-${length}`,
+    json: toJson(specialiseTemplate(template, "document.length", length)),
+  }));
+  if (special.some(({ json }) => json.length > whole.length * 0.9)) return;
+  for (const { name, json } of special) {
+    byLength.push(name);
+    writeFileSync(join(target, `${name}.json`), json);
+  }
 }
 
 function toType(name: string): DocumentType {

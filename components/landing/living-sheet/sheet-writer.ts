@@ -1,7 +1,9 @@
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { loadPreviewWriter } from "@/components/documents/preview/preview-writer";
+import { firstSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
 import { toMoscowDate } from "@/lib/core/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { plural } from "@/lib/russian/plural";
 
 /** The first change in the document and a sentence on all of them. */
@@ -19,7 +21,7 @@ export type SheetWriter = {
 export async function openSheet(): Promise<
   (target: HTMLElement, answers: AnswersDraft) => SheetWriter
 > {
-  const writer = await loadPreviewWriter("privacy");
+  const writer = await loadPreviewWriter("privacy", lengthOf(shopAnswers(firstSwitches)));
   const edition = { date: toMoscowDate(new Date()), edition: 1 };
   return (target, first) => {
     const sheet = new PreviewSheet(target, () => {});

@@ -1,5 +1,4 @@
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { BrandMark } from "@/components/shell/header/brand-mark";
 import { HeaderNavigation } from "@/components/shell/header/header-navigation";
 import { MobileDrawer } from "@/components/shell/header/mobile-drawer";
@@ -29,14 +28,14 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-2 sm:gap-1">
           {/* A phone has it in its drawer, with words. */}
           {warningPlace ? (
-            <Link
+            <QuietLink
               href={warningPlace.href}
               aria-label={warningPlace.label}
               title={warningPlace.label}
               className="hidden size-11 place-items-center rounded-md text-danger hover:bg-danger-wash sm:grid"
             >
               <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            </Link>
+            </QuietLink>
           ) : null}
           <span className="hidden md:block">
             <ThemeToggle />

@@ -5,7 +5,7 @@ import type {
   ProcessingPurpose,
 } from "@/lib/engine/questions/options";
 import { readChoices } from "./known/choices";
-import type { KnownFacts } from "./known/known";
+import type { AnswersDraft, KnownFacts } from "./known/known";
 
 /** What a page with a form, a counter and a mailing list does. */
 const plain: ProcessingPurpose[] = ["feedback", "newsletter", "analytics", "support", "security"];
@@ -47,3 +47,10 @@ export function proposedLength(answers: object): DocumentLength {
     known["transfers.paymentSystems"].length === 0;
   return isSmall ? "short" : "full";
 }
+
+/**
+ * The length that a document of these answers has.
+ * @param answers parsed, or of a form that is still being filled in.
+ */
+export const lengthOf = (answers: AnswersDraft): DocumentLength =>
+  (readChoices(answers) as Pick<KnownFacts, "document.length">)["document.length"];

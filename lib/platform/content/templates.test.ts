@@ -1,7 +1,12 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
+import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { compiledByLength } from "@/lib/platform/content/generated/index";
 import { shippedSource } from "@/lib/platform/content/templates";
 
 test.each(documentTypes)("the compiled template of %s assembles without answers", async (type) => {
@@ -41,3 +46,42 @@ test.each([
     fieldErrors: { templateId: [message] },
   });
 });
+
+test("browsers load one length of what is much longer in two", () => {
+  const names = ["privacy", "terms", "cookie", "industry-clinic", "industry-online-school"];
+  expect(Object.keys(compiledByLength)).toEqual(
+    names.flatMap((name) => [`${name}-short`, `${name}-full`]),
+  );
+});
+
+test.each([
+  ["privacy", null],
+  ["terms", null],
+  ["cookie", null],
+  ["privacy", "clinic"],
+  ["privacy", "online-school"],
+] as const)(
+  "%s (%s): one length writes what the whole template writes",
+  {
+    tags: ["slow"],
+  },
+  async (type, id) => {
+    const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;
+    const whole = await shippedSource(type, id);
+    const special = {
+      short: await shippedSource(type, id, "short"),
+      full: await shippedSource(type, id, "full"),
+    };
+    expect(special.short.template.revision).toBe(whole.template.revision);
+    const lengths = fc.constantFrom("short", "full", undefined);
+    fc.assert(
+      fc.property(arbitraryAnswers, lengths, (arbitrary, documentLength) => {
+        const answers = { ...arbitrary, type, documentLength } as AnswersDraft;
+        expect(writeDocument(special[lengthOf(answers)], answers, edition)).toEqual(
+          writeDocument(whole, answers, edition),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  },
+);

@@ -1,44 +1,44 @@
 import { DomainError } from "@/lib/core/errors";
 import { invariant } from "@/lib/core/invariant";
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
 import {
+  compiledByLength,
   compiledIndustryTemplate,
   compiledLaws,
   compiledTemplates,
 } from "@/lib/platform/content/generated/index";
-import {
-  findIndustryTemplate,
-  noSuchIndustryTemplate,
-} from "@/lib/platform/content/industry-catalogue";
 
 type Loader = () => Promise<{ default: unknown }>;
 const ofTypes: Record<DocumentType, Loader> = compiledTemplates;
 const ofIndustryTemplate: Record<string, Loader> = compiledIndustryTemplate;
+const ofLength: Record<string, Loader> = compiledByLength;
 
 /**
  * The template that ships for answers of this type: the one of the type, or an industry template. Works on the
  * server and in the browser, where each template is a chunk of its own. What an operator has published in its
  * place is known to `lib/features/templates`.
+ * @param length The only one that is going to be written: a browser then loads half of the template.
  * @throws DomainError VALIDATION: field `type` for what is no type (the browser's own address bar can say so);
  * field `templateId` for an unknown template or one of another type.
  */
 export async function shippedSource(
   type: DocumentType,
   templateId?: string | null,
+  length?: DocumentLength,
 ): Promise<TemplateSource> {
   if (!Object.hasOwn(ofTypes, type)) {
     const message = "Выберите тип документа";
     throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
   }
-  const industryTemplate = templateId ? findIndustryTemplate(templateId) : null;
-  const load = templateId ? ofIndustryTemplate[industryTemplate?.id ?? ""] : ofTypes[type];
-  if (load === undefined || (templateId && industryTemplate?.type !== type)) {
-    const message = noSuchIndustryTemplate(type);
-    throw new DomainError("VALIDATION", message, { fieldErrors: { templateId: [message] } });
-  }
+  const industryTemplate = templateId ? await findIndustryTemplate(templateId, type) : null;
+  const whole = industryTemplate ? ofIndustryTemplate[industryTemplate.id] : ofTypes[type];
+  const name = industryTemplate ? `industry-${industryTemplate.id}` : type;
+  const load = ofLength[`${name}-${length}`] ?? whole;
+  invariant(load, `Nothing was compiled for ${name}: run npm run content`);
   const [template, laws] = await Promise.all([load(), loadLaws()]);
   return {
     type,
@@ -46,6 +46,15 @@ export async function shippedSource(
     industryTemplate,
     laws,
   };
+}
+
+/** Its catalogue holds the questions of all industries: loaded only where one is wanted. */
+async function findIndustryTemplate(id: string, type: DocumentType): Promise<IndustryTemplate> {
+  const catalogue = await import("@/lib/platform/content/industry-catalogue");
+  const industryTemplate = catalogue.findIndustryTemplate(id);
+  if (industryTemplate?.type === type) return industryTemplate;
+  const message = catalogue.noSuchIndustryTemplate(type);
+  throw new DomainError("VALIDATION", message, { fieldErrors: { templateId: [message] } });
 }
 
 /** A compiled template, checked to be of the version that this release reads. */

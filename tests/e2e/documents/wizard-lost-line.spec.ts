@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { openSection } from "@/tests/e2e/helpers/privacy-form";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
 
@@ -66,6 +67,21 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
     await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
     await expect(document).toContainText(company);
     await expect(document).toContainText("romashka.ru");
+  });
+
+  await test.step("its text in the other length: the sheet stays until that comes", async () => {
+    const comeBack = await loseLine(page);
+    const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
+    await expect(document).not.toContainText("Основные понятия");
+    await openSection(wizard, "Данные и цели");
+    await wizard.getByLabel("Оформление и исполнение заказов").check();
+    await expect(document).toContainText("Предпросмотр не загрузился");
+    await expect(document).toContainText(company);
+    await comeBack();
+    await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
+    await expect(document).toContainText("Основные понятия");
+    await expect(document).not.toContainText("Предпросмотр не загрузился");
+    await expect(document).toContainText(company);
   });
 });
 

@@ -11,7 +11,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 
 const text = (label: string, required = false) => ({ kind: "text" as const, label, required });
 
-const testVocabulary: Vocabulary = {
+export const testVocabulary: Vocabulary = {
   name: { ...text("имя владельца", true), field: "name" },
   site: { ...text("адрес сайта", true), field: "site" },
   phone: { ...text("телефон"), field: "phoneNumber" },
@@ -36,7 +36,7 @@ const testVocabulary: Vocabulary = {
   },
 };
 
-const testLaws: Laws = {
+export const testLaws: Laws = {
   "152-ФЗ": {
     title: "Федеральный закон «О персональных данных»",
     reference: "Закона о персональных данных",

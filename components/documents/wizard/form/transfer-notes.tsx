@@ -3,12 +3,14 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { readChoices } from "@/lib/engine/facts/known/choices";
+import type { KnownFacts } from "@/lib/engine/facts/known/known";
 
 /** What the law says of foreign counters and of banned networks. */
 export function TransferNotes() {
   const { control } = useFormContext<WizardValues>();
-  const { "counters.services": counters } = toKnown(useWatch({ control }) as AnswersDraft);
+  const known = readChoices(useWatch({ control })) as Pick<KnownFacts, "counters.services">;
+  const counters = known["counters.services"];
   return (
     <>
       {counters.includes("google_analytics") ? (

@@ -9,7 +9,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { formatRussianDate } from "@/lib/core/moscow-time";
-import { proposedLength } from "@/lib/engine/facts/proposed-length";
+import { lengthOf, proposedLength } from "@/lib/engine/facts/proposed-length";
 import {
   answerTo,
   askedQuestions,
@@ -25,7 +25,7 @@ import {
   type SectionOutline,
   type TypeQuestionPlan,
 } from "@/lib/engine/questions/form-plan";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
 import { questions } from "@/lib/engine/questions/questions";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { plural } from "@/lib/russian/plural";
@@ -203,6 +203,14 @@ export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] 
 export function chosenOrProposed(chosen: string, values: WizardValues): string {
   return chosen === "" ? proposedLength(values) : chosen;
 }
+
+/** The length that the document of this form has. */
+export const formLength = (values: WizardValues): DocumentLength =>
+  lengthOf(
+    isAskedNow("documentLength", values)
+      ? { documentLength: chosenOrProposed(values.documentLength, values) as DocumentLength }
+      : {},
+  );
 
 /** A record in a line: «ООО «Скороход» — доставка»; empty where nothing of that is said. */
 export function rowSummary(row: TypedRow, columns: Columns): string {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
-import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+import { formLength, sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { lengthOf as documentLengthOf } from "@/lib/engine/facts/proposed-length";
+import { documentTypes } from "@/lib/engine/questions/options";
 
 const landing: WizardValues = {
   ...emptyValues("privacy"),
@@ -49,3 +52,14 @@ test("a document that was made without the answer stays full when it is opened",
   });
   expect(lengthOf(fromStoredAnswers(made))).toBe("full");
 });
+
+test.each(documentTypes)(
+  "the form knows in which length a document of %s will be written",
+  (type) => {
+    for (const documentLength of ["", "short", "full"]) {
+      const values = { ...landing, type, documentLength };
+      const answers = toAnswers(values, null) as AnswersDraft;
+      expect(formLength(values)).toBe(documentLengthOf(answers));
+    }
+  },
+);

@@ -7,6 +7,7 @@ import type { PreviewEdition, PreviewWriter } from "@/components/documents/previ
 import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
+import { formLength } from "@/components/documents/wizard/plan/form-plan";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
 import {
@@ -17,6 +18,7 @@ import {
   useWrittenPreview,
 } from "@/components/documents/wizard/preview/preview-frame";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { DocumentLength } from "@/lib/engine/questions/options";
 
 /** Comes together with the engine, and fails together with it. */
 export const PreviewOnSheet = wizardPart(
@@ -38,16 +40,21 @@ export function GrowingDocument(props: ComponentProps<typeof DocumentPreview>) {
   );
 }
 
-/** The engine and the template of the form's type, fetched once; `undefined` while they come. */
+/**
+ * The engine and the template of the form's type in the length that its answers have, each fetched once; `undefined`
+ * while they come. `isOtherLength`: what came before is the same document in another length.
+ */
 export function usePreviewWriter({ enabled }: { enabled: boolean }): {
   writer: PreviewWriter | undefined | Error;
+  isOtherLength: boolean;
   retry: () => void;
 } {
   const { control } = useFormContext<WizardValues>();
   const type = useWatch({ control, name: "type" });
+  const length = useWatch({ control, compute: formLength });
   const industryTemplate = useChosenIndustryTemplate()?.id ?? null;
   const key = industryTemplate ?? type;
-  const [loaded, setLoaded] = useState<{ key: string; writer: PreviewWriter | Error }>();
+  const [loaded, setLoaded] = useState<LoadedWriter>();
   const [attempt, setAttempt] = useState(1);
   const retry = useCallback(() => {
     setLoaded(undefined);
@@ -58,17 +65,24 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
     if (!enabled) return;
     let isGone = false;
     Promise.all([import("@/components/documents/preview/preview-writer"), PreviewOnSheet.prepare()])
-      .then(([{ loadPreviewWriter }]) => loadPreviewWriter(type, industryTemplate))
+      .then(([{ loadPreviewWriter }]) => loadPreviewWriter(type, length, industryTemplate))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((writer) => {
-        if (!isGone) setLoaded({ key, writer });
+        if (!isGone) setLoaded({ key, length, writer });
       });
     return () => {
       isGone = true;
     };
-  }, [type, industryTemplate, key, enabled, attempt]);
-  return { writer: loaded?.key === key ? loaded.writer : undefined, retry };
+  }, [type, length, industryTemplate, key, enabled, attempt]);
+  const ofKey = loaded?.key === key ? loaded : undefined;
+  return {
+    writer: ofKey?.length === length ? ofKey.writer : undefined,
+    isOtherLength: ofKey !== undefined && ofKey.length !== length,
+    retry,
+  };
 }
+
+type LoadedWriter = { key: string; length: DocumentLength; writer: PreviewWriter | Error };
 
 /**
  * The growing document: assembled in the browser after each change of the form, without a request; not at all
@@ -77,17 +91,22 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
   const industryTemplate = useChosenIndustryTemplate();
-  const { writer, retry } = usePreviewWriter(options);
+  const { writer, isOtherLength, retry } = usePreviewWriter(options);
   const { date, edition: number } = edition;
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
 
   useEffect(() => {
+    // The sheet stays as it was until the text of the other length comes.
+    if (writer === undefined && isOtherLength) return;
     if (writer === undefined) return setPreview({ state: "loading" });
     // Offline before the engine was fetched: the form itself still works.
     if (writer instanceof Error) return setPreview({ state: "failed", onRetry: retry });
     const write = () => {
+      const values = form.getValues();
+      // An answer that changed the length: its text is on its way.
+      if (formLength(values) !== writer.length) return;
       try {
-        const answers = toAnswers(form.getValues(), industryTemplate) as AnswersDraft;
+        const answers = toAnswers(values, industryTemplate) as AnswersDraft;
         setPreview({ state: "ready", preview: writer.write(answers, { date, edition: number }) });
       } catch {
         setPreview({ state: "failed" });
@@ -109,7 +128,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
       isGone = true;
       subscription.unsubscribe();
     };
-  }, [form, writer, retry, industryTemplate, date, number]);
+  }, [form, writer, isOtherLength, retry, industryTemplate, date, number]);
 
   return preview;
 }
