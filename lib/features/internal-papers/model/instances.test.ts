@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import { paperIds } from "@/content/internal-papers/definitions";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";

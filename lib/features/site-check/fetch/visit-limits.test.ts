@@ -1,3 +1,4 @@
+// @module-tag slow
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { html, serveSocket } from "@/tests/support/sites/loopback";

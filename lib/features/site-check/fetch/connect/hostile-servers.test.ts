@@ -1,3 +1,4 @@
+// @module-tag slow
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { ask, networkTo, outcome, rules } from "@/tests/support/sites/asking";
