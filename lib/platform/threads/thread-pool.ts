@@ -24,6 +24,13 @@ export type ThreadPoolOptions = {
   timeoutMs?: number;
 };
 
+type State<Task, Result> = {
+  threads?: Piscina<Task, Result>;
+  pending: number;
+  /** Added to the limit of a task until the first one is done. */
+  startMs: number;
+};
+
 /** A task took longer than its pool lets it; its thread was ended. */
 export class TaskTimedOut extends Error {
   override name = "TaskTimedOut";
@@ -66,15 +73,17 @@ export class ThreadPool<Task, Result> {
     // One controller for both: under `AbortSignal.any` Node 20 lets go of a signal of `AbortSignal.timeout`.
     const end = new AbortController();
     const stop = () => end.abort();
-    const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs);
+    state.threads ??= this.start(state);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs + state.startMs);
     signal?.addEventListener("abort", stop, { once: true });
     if (signal?.aborted) stop();
     try {
-      state.threads ??= this.start();
-      return await state.threads.run(task, {
+      const result = await state.threads.run(task, {
         signal: timer || signal ? end.signal : null,
         ...(transfer && { transferList: transfer }),
       });
+      state.startMs = 0;
+      return result;
     } catch (cause) {
       signal?.throwIfAborted();
       if (!end.signal.aborted) throw cause;
@@ -94,14 +103,16 @@ export class ThreadPool<Task, Result> {
     await threads?.close();
   }
 
-  private state(): { threads?: Piscina<Task, Result>; pending: number } {
-    return oncePerProcess(`${this.options.name}-pool`, () => ({ pending: 0 }));
+  private state(): State<Task, Result> {
+    return oncePerProcess(`${this.options.name}-pool`, () => ({ pending: 0, startMs: 0 }));
   }
 
-  private start(): Piscina<Task, Result> {
+  private start(state: State<Task, Result>): Piscina<Task, Result> {
     const { worker, threads, limits } = this.options;
+    const { startMs = 0, ...file } = worker();
+    state.startMs = startMs;
     const pool = new Piscina<Task, Result>({
-      ...worker(),
+      ...file,
       // Piscina replaces a thread that died only up to this number; with none, what waited for the
       // dead thread would wait for ever.
       minThreads: 1,

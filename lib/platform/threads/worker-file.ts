@@ -3,7 +3,12 @@ import "server-only";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-export type WorkerFile = { filename: string; execArgv?: string[] };
+export type WorkerFile = {
+  filename: string;
+  execArgv?: string[];
+  /** What the start of a thread may take in milliseconds, which is not the fault of its first task; none when absent. */
+  startMs?: number;
+};
 
 /**
  * The file of a worker thread and how to run it: the bundle `dist/<name>.mjs` that
@@ -18,7 +23,8 @@ export function workerFile(source: string): WorkerFile {
   if (process.env.NODE_ENV !== "production") {
     // The condition is what `server-only` asks for; the bundle leaves that package out.
     const execArgv = ["--conditions=react-server", "--import", "tsx"];
-    return { filename: join(root, source), execArgv };
+    // It is compiled first: on a busy machine that took longer than a text may take.
+    return { filename: join(root, source), execArgv, startMs: 30_000 };
   }
   const name = source.replace(/^.*\//, "").replace(/\.ts$/, ".mjs");
   const filename = join(root, "dist", name);

@@ -1,0 +1,34 @@
+// @module-tag slow
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { TaskTimedOut, ThreadPool } from "./thread-pool";
+
+const filename = fileURLToPath(
+  new URL("../../../tests/fixtures/workers/slow-start.mjs", import.meta.url),
+);
+
+let pool: ThreadPool<string, string>;
+afterEach(() => pool.close());
+
+function open(startMs: number): void {
+  pool = new ThreadPool({
+    name: "slow-start",
+    worker: () => ({ filename, startMs }),
+    threads: 1,
+    capacity: 3,
+    busy: { message: "Занято", retryAfterSeconds: 5 },
+    timeoutMs: 500,
+  });
+}
+
+test("a thread that starts slowly costs its first task nothing", async () => {
+  open(60_000);
+  expect(await pool.run("слово")).toBe("слово");
+  // The start is over: from now on the limit is that of a task.
+  await expect(pool.run("loop")).rejects.toBeInstanceOf(TaskTimedOut);
+});
+
+test("without an allowance the start counts", async () => {
+  open(0);
+  await expect(pool.run("слово")).rejects.toBeInstanceOf(TaskTimedOut);
+});
