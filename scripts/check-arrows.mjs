@@ -60,7 +60,7 @@ function foldersOf(from, to) {
 /** Folder → the folders that it imports, each with a pair of files that shows it. */
 const arrows = new Map();
 for (const [source, targets] of imports) {
-  if (source.includes(".test.")) continue;
+  if (isTest(source)) continue;
   for (const target of targets) {
     const folders = /^(app|components|content|lib)\//.test(target) && foldersOf(source, target);
     if (!folders) continue;
@@ -85,7 +85,7 @@ const folderBelow = (above, below) =>
     ? `${above}/${below.slice(above.length + 1).split("/")[0]}`
     : undefined;
 for (const [source, targets] of imports) {
-  if (source.includes(".test.") || source.startsWith("content/")) continue;
+  if (isTest(source) || source.startsWith("content/")) continue;
   for (const target of targets) {
     const example = `${source} → ${target}`;
     const importing = folderBelow(folderOf(target), folderOf(source));

@@ -28,6 +28,23 @@ test("a thread that starts slowly costs its first task nothing", async () => {
   await expect(pool.run("loop")).rejects.toBeInstanceOf(TaskTimedOut);
 });
 
+test("threads that cannot start take no place", async () => {
+  let isMissing = true;
+  pool = new ThreadPool({
+    name: "missing",
+    worker: () => {
+      if (isMissing) throw new Error("нет файла");
+      return { filename };
+    },
+    threads: 1,
+    capacity: 1,
+    busy: { message: "Занято", retryAfterSeconds: 5 },
+  });
+  await expect(pool.run("слово")).rejects.toThrow("нет файла");
+  isMissing = false;
+  expect(await pool.run("слово")).toBe("слово");
+});
+
 test("without an allowance the start counts", async () => {
   open(0);
   await expect(pool.run("слово")).rejects.toBeInstanceOf(TaskTimedOut);

@@ -69,11 +69,12 @@ export class ThreadPool<Task, Result> {
       const { message, retryAfterSeconds } = busy;
       throw new DomainError("UNAVAILABLE", message, { retryAfterSeconds });
     }
+    // Before the count: one that cannot start must not take a place for ever.
+    state.threads ??= this.start(state);
     state.pending += 1;
     // One controller for both: under `AbortSignal.any` Node 20 lets go of a signal of `AbortSignal.timeout`.
     const end = new AbortController();
     const stop = () => end.abort();
-    state.threads ??= this.start(state);
     const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs + state.startMs);
     signal?.addEventListener("abort", stop, { once: true });
     if (signal?.aborted) stop();
