@@ -34,15 +34,15 @@ export function SiteSeo() {
       </p>
       {settings.data ? (
         <Form settings={settings.data} />
-      ) : settings.isPending ? (
+      ) : settings.error ? (
+        <p role="alert" className="mt-4 text-sm text-danger">
+          {explain(settings.error, "Сервер не ответил.")}
+        </p>
+      ) : (
         <div role="status" className="mt-5">
           <span className="sr-only">Загружаем слова сайта</span>
           <Skeleton className="h-32 w-full" />
         </div>
-      ) : (
-        <p role="alert" className="mt-4 text-sm text-danger">
-          {explain(settings.error, "Сервер не ответил.")}
-        </p>
       )}
     </details>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef } from "react";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
@@ -8,6 +7,7 @@ import { toolPart } from "@/components/tools/tool-part";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import { useSiteBanner } from "@/lib/features/cookie-banner/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
+import { useFormStart } from "@/lib/platform/api-client/use-form-start";
 
 const SiteBannerForm = toolPart(
   async () => (await import("@/components/sites/banner/site-banner-form")).SiteBannerForm,
@@ -25,16 +25,11 @@ export function SiteBannerScreen({ id }: { id: string }) {
 }
 
 function LoadedBanner({ id }: { id: string }) {
-  const banner = useSiteBanner(id);
-  // The form keeps what it begins with, so it does not begin with what the store remembers.
-  const hasFetched = useRef(false);
-  hasFetched.current ||= banner.isFetchedAfterMount;
+  const banner = useFormStart(useSiteBanner(id));
   if (banner.error instanceof ApiError && banner.error.status === 404) return <NoSite />;
   return (
     <QueryStates query={banner} loading={<SiteSkeleton />} failure="Не удалось открыть баннер">
-      {(banner) =>
-        hasFetched.current ? <SiteBannerForm siteId={id} banner={banner} /> : <SiteSkeleton />
-      }
+      {(banner) => <SiteBannerForm siteId={id} banner={banner} />}
     </QueryStates>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef } from "react";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
@@ -11,6 +10,7 @@ import { may } from "@/lib/core/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
+import { useFormStart } from "@/lib/platform/api-client/use-form-start";
 
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
@@ -24,17 +24,14 @@ export function PassportScreen({ id }: { id: string }) {
 
 function LoadedPassport({ id }: { id: string }) {
   const site = useSite(id);
-  const passport = usePassport(id);
-  // The form keeps what it begins with, so it does not begin with what the store remembers; once begun, it stays.
-  const hasFetched = useRef(false);
-  hasFetched.current ||= passport.isFetchedAfterMount;
+  const passport = useFormStart(usePassport(id));
   if (site.error instanceof ApiError && site.error.status === 404) return <NoSite />;
   return (
     <QueryStates query={site} loading={<SiteSkeleton />} failure="Не удалось открыть сайт">
       {(site) =>
         !may(site.role, "editSite") ? (
           <KnownFacts site={site} />
-        ) : hasFetched.current ? (
+        ) : (
           <QueryStates
             query={passport}
             loading={<SiteSkeleton />}
@@ -42,8 +39,6 @@ function LoadedPassport({ id }: { id: string }) {
           >
             {(passport) => <PassportForm site={site} passport={passport} />}
           </QueryStates>
-        ) : (
-          <SiteSkeleton />
         )
       }
     </QueryStates>

@@ -5,13 +5,13 @@ import type { Settings } from "@/lib/features/settings/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { useFormStart } from "@/lib/platform/api-client/use-form-start";
 
 const path = "/api/admin/settings";
-/** Forgotten when its screen closes: the forms begin with it, and would write an old value back. */
-const settingsQuery = { ...freshQuery(path), gcTime: 0 };
+const settingsQuery = freshQuery(path);
 
-/** The settings as they are stored; fetched again each time the screen opens. */
-export const useSettings = () => useQuery(settingsQuery);
+/** The settings as they are stored when the screen opens: its forms begin with them. */
+export const useSettings = () => useFormStart(useQuery(settingsQuery));
 
 /** The request: only the changed settings. */
 export type ChangedSettings = Partial<Omit<Settings, "fixed" | "plans" | "settledSteps">> & {

@@ -6,6 +6,7 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { useFormStart } from "@/lib/platform/api-client/use-form-start";
 
 /** Where a user's own invoices are, and where an administrator finds all. */
 export const ownInvoices = "/api/billing/invoices";
@@ -42,10 +43,10 @@ export const usePaperFile = (path: typeof ownInvoices | typeof adminInvoices, id
   });
 
 const bankPath = "/api/admin/billing/bank";
-/** Forgotten when its screen closes: the form begins with it. */
-const bankQuery = { ...freshQuery(bankPath), gcTime: 0 };
+const bankQuery = freshQuery(bankPath);
 
-export const useBank = () => useQuery(bankQuery);
+/** The bank's requisites as they are stored when the screen opens: its form begins with them. */
+export const useBank = () => useFormStart(useQuery(bankQuery));
 
 /** The bank's requisites as they are typed. */
 export type TypedBank = Record<keyof NonNullable<BankSettings["bank"]>, string>;

@@ -6,14 +6,14 @@ import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/def
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchOwn, requestJson } from "@/lib/platform/api-client/request";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { useFormStart } from "@/lib/platform/api-client/use-form-start";
 
 const path = "/api/admin/seo";
-/** Forgotten when its screen closes: the forms begin with it, and would write an old title back. */
-const pagesQuery = { ...freshQuery(path), gcTime: 0 };
+const pagesQuery = freshQuery(path);
 const headKey = (pagePath: string) => [path, pagePath, "head"];
 
-/** All public pages with their edited titles and descriptions. */
-export const useSeoPages = () => useQuery(pagesQuery);
+/** All public pages with their edited titles and descriptions, as the forms begin with them. */
+export const useSeoPages = () => useFormStart(useQuery(pagesQuery));
 
 export function useChangeSeo() {
   const client = useQueryClient();
