@@ -66,6 +66,7 @@ class Observing {
   #chromium: Chromium | undefined;
   #page: WatchedPage | undefined;
   #userAgent = "";
+  #isLoaded = true;
   #why: UnobservedReason = "unread";
   #url = "";
   #before: MomentView | undefined;
@@ -94,7 +95,7 @@ class Observing {
       const proxy = await openLoopbackProxy(this.network, this.#ending.signal);
       await this.#start(proxy.port);
       await this.#observe();
-      isWhole = !proxy.isSpent() && this.#view !== undefined;
+      isWhole = this.#isLoaded && !proxy.isSpent() && this.#view !== undefined;
     } catch (error) {
       if (error instanceof UnobservedError) this.#why = error.reason;
       // What the browser says while it is being ended tells nothing.
@@ -178,7 +179,8 @@ class Observing {
   async #load(page: WatchedPage): Promise<void> {
     const isThere = await page.navigate(this.address);
     if (!isThere) throw new UnobservedError("unread");
-    await page.settle(this.limits.settleMs);
+    const isLoaded = await page.settle(this.limits.settleMs);
+    this.#isLoaded &&= isLoaded;
   }
 
   async #seeBefore(page: WatchedPage): Promise<PageView | undefined> {

@@ -70,14 +70,17 @@ export class WatchedPage {
   /**
    * Waits until the page is loaded and has asked for nothing for a while, but not longer than `maxMs`. A page that
    * keeps something open, a call that waits for news or a film, is given more time before it counts as quiet.
+   *
+   * @returns whether the page is loaded
    */
-  async settle(maxMs: number): Promise<void> {
+  async settle(maxMs: number): Promise<boolean> {
     const end = performance.now() + maxMs;
     while (performance.now() < end) {
       const wanted = this.#open.size === 0 ? 700 : 2_000;
-      if (this.#isLoaded && performance.now() - this.#lastChange >= wanted) return;
+      if (this.#isLoaded && performance.now() - this.#lastChange >= wanted) break;
       await pause(50, this.signal);
     }
+    return this.#isLoaded;
   }
 
   /** Moves the mouse and scrolls down and up again, as everybody does before any choice. */
