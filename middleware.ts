@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionMarkName } from "@/lib/core/session-mark";
+import { sessionMarkName } from "@/lib/core/access/session-mark";
 
 /**
  * `/` is the landing for guests and the cabinet for users, at the same address. Only the presence of

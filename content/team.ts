@@ -1,4 +1,4 @@
-import type { MemberRole, TeamRight, TeamRole } from "@/lib/core/team-roles";
+import type { MemberRole, TeamRight, TeamRole } from "@/lib/core/access/team-roles";
 import { quoted } from "@/lib/russian/quoted";
 
 /** The roles of an organisation, as people read them, and what each may do. */

@@ -15,9 +15,9 @@ import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed
 import { OwnSites } from "@/components/sites/own-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { allowanceWords as words } from "@/content/allowance";
 import { quickPlaces } from "@/content/navigation";
-import { planNames } from "@/content/plan-names";
+import { allowanceWords as words } from "@/content/plans/allowance";
+import { planNames } from "@/content/plans/plan-names";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { remainingDocuments } from "@/lib/features/documents/allowance/allowance";

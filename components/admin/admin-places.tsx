@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { adminPlaces } from "@/content/admin-places";
+import { adminPlaces } from "@/content/admin/places";
 import { useAttention, useFreshAttention } from "@/lib/features/admin/client";
 import { formatNumber } from "@/lib/russian/numbers";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { readingTime } from "@/components/text/text-meta";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { type Article, sourcesId } from "@/lib/platform/content/text";
 
 type ArticleEntryProps = {

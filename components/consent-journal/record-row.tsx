@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { eventWords, sourceWords } from "@/content/journal/words";
-import { moscowMoment } from "@/lib/core/moscow-days";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
 import type { JournalFile } from "@/lib/features/journal/client";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";

@@ -1,6 +1,6 @@
 import { Crown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import type { PaidPlan } from "@/lib/platform/auth/roles";
 
 /** Marks what the free plan cannot create, by the name of the plan that can. */

@@ -3,7 +3,7 @@ import { termOf } from "@/components/duties/term-of";
 import { useMay } from "@/components/team/site/site-role";
 import { Badge } from "@/components/ui/badge";
 import { calendarWords } from "@/content/duties/calendar";
-import type { TeamRight } from "@/lib/core/team-roles";
+import type { TeamRight } from "@/lib/core/access/team-roles";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,6 +1,6 @@
 /** The day of a duty in words. */
-import { moscowMoment } from "@/lib/core/moscow-days";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { termState } from "@/lib/features/requests/terms/term-state";
 import { plural } from "@/lib/russian/plural";

@@ -5,7 +5,7 @@ import {
   penalties,
   penaltiesCheckedAt,
 } from "@/content/tools/penalties";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const payers = [

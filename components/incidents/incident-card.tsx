@@ -9,7 +9,7 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
 import { incidentForms, incidentWords as words } from "@/content/duties/incident";
-import { moscowMoment } from "@/lib/core/moscow-days";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
 import { useCorrectFound, useDeleteIncident } from "@/lib/features/incidents/client";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 

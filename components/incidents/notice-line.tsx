@@ -11,7 +11,7 @@ import {
   incidentNotices,
   incidentWords,
 } from "@/content/duties/incident";
-import { moscowMoment } from "@/lib/core/moscow-days";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
 import { useRecordSent } from "@/lib/features/incidents/client";
 import { clockWords } from "@/lib/features/incidents/clock";
 import type { Incident } from "@/lib/features/incidents/responses";

@@ -1,4 +1,4 @@
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The day when the page was last compared with the law. */

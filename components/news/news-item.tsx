@@ -2,7 +2,7 @@ import Link from "next/link";
 import { TagList } from "@/components/news/tag-list";
 import { readingTime } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { postPath } from "@/lib/features/posts/news/operations";
 import type { PostSummary } from "@/lib/features/posts/post";
 

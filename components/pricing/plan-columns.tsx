@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { orderAction } from "@/content/payments/order";
-import { limitSentence, type Plan, type PlanCatalogue } from "@/content/plans";
+import { limitSentence, type Plan, type PlanCatalogue } from "@/content/plans/plans";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { formatPrice } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";

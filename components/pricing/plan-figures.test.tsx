@@ -8,7 +8,7 @@ import { pricingQuestions } from "@/content/help/pricing-questions";
 import { accountQuestions } from "@/content/help/questions/account";
 import { documentQuestions } from "@/content/help/questions/documents";
 import { startQuestions } from "@/content/help/questions/start";
-import { type PlanCatalogue, planCatalogue } from "@/content/plans";
+import { type PlanCatalogue, planCatalogue } from "@/content/plans/plans";
 import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
 
 /** The words of rendered components, with ordinary spaces. */

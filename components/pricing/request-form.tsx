@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
-import { maxDetailsLength, planRequestWords, requestedMonths } from "@/content/plan-requests";
+import { maxDetailsLength, planRequestWords, requestedMonths } from "@/content/plans/plan-requests";
 import { requestPlan } from "@/lib/features/plan-requests/client";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

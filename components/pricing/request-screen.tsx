@@ -12,7 +12,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { planRequestPath } from "@/content/plan-requests";
+import { planRequestPath } from "@/content/plans/plan-requests";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { fetchOwnRequest } from "@/lib/features/plan-requests/client";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";

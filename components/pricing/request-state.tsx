@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { planRequestWords as words } from "@/content/plan-requests";
+import { planRequestWords as words } from "@/content/plans/plan-requests";
 import { withdrawRequest } from "@/lib/features/plan-requests/client";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

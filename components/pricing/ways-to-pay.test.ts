@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
-import { billingMessages } from "@/content/billing";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { accountQuestions } from "@/content/help/questions/account";
 import { invoiceMessages } from "@/content/payments/invoices";
 import { howToPay, orderWords, payableBy, refundRule } from "@/content/payments/order";
-import { planCatalogue } from "@/content/plans";
+import { billingMessages } from "@/content/plans/billing";
+import { planCatalogue } from "@/content/plans/plans";
 import { siteOperator } from "@/content/site-legal/documents";
 import { writeText } from "@/lib/engine/writers/text";
 

@@ -9,7 +9,7 @@ import { ListRest } from "@/components/ui/fetched/list-rest";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { registerWords as words } from "@/content/duties/register";
 import { requestKinds, requestOutcomes } from "@/content/duties/requests";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useAnsweredRequests } from "@/lib/features/requests/client";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";

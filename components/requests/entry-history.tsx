@@ -1,7 +1,7 @@
 import { formatMoment } from "@/components/ui/format-moment";
 import { correctedNames, registerWords } from "@/content/duties/register";
 import { requestChannels, requestKinds } from "@/content/duties/requests";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { CorrectedField, RequestChange } from "@/lib/features/requests/responses";
 
 /** What of an entry was mended: folded, since it matters when somebody asks. */

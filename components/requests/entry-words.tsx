@@ -1,6 +1,6 @@
 import { registerWords } from "@/content/duties/register";
 import { requestChannels } from "@/content/duties/requests";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 
 /** Who asked, when and how, and what the owner has noted. */

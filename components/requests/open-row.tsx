@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { registerWords } from "@/content/duties/register";
 import { requestKinds } from "@/content/duties/requests";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { OpenRequests, PersonRequest, RequestDue } from "@/lib/features/requests/responses";
 import { termState } from "@/lib/features/requests/terms/term-state";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -8,7 +8,7 @@ import {
   readCookieConsent,
 } from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /** The choice and its date in one string, so that the snapshot is compared by value. */
 function snapshot(): string {

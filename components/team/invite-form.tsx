@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { teamWords } from "@/content/team";
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import { useInvite } from "@/lib/features/organisations/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

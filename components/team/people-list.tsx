@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { roleWords, teamWords } from "@/content/team";
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

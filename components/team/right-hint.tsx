@@ -1,5 +1,5 @@
 import { rightWords } from "@/content/team";
-import type { TeamRight } from "@/lib/core/team-roles";
+import type { TeamRight } from "@/lib/core/access/team-roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** In place of a button that one's role is too little for: who may press it. */

@@ -3,7 +3,7 @@
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { roleWords, teamWords } from "@/content/team";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useInvite, useWithdrawInvitation } from "@/lib/features/organisations/client";
 import type { Invitation, Organisation } from "@/lib/features/organisations/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

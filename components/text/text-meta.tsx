@@ -1,4 +1,4 @@
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 type TextMetaProps = {

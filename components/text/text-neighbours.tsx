@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 
 type Neighbour = { href: string; title: string; publishedAt: IsoDate };
 

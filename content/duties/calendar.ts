@@ -1,5 +1,5 @@
 /** Words of the calendar of duties: on a site's home, on the dashboard, in the weekly letter and in calendars. */
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 const documents = (count: number) => plural(count, "документ", "документа", "документов");

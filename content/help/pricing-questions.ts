@@ -2,8 +2,8 @@
  * The questions under the prices. The rules of refund, discount and change:
  * docs/specification/plans.md#pricing-questions.
  */
-import { firstSetWords } from "@/content/allowance";
-import { limitSentence, type PlanCatalogue } from "@/content/plans";
+import { firstSetWords } from "@/content/plans/allowance";
+import { limitSentence, type PlanCatalogue } from "@/content/plans/plans";
 
 export type PricingQuestion = { id: string; question: string; answer: string[] };
 

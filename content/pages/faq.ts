@@ -11,7 +11,7 @@ import { fineQuestions } from "@/content/help/questions/fines";
 import { lawQuestions } from "@/content/help/questions/law";
 import { regulatorQuestions } from "@/content/help/questions/regulator";
 import { startQuestions } from "@/content/help/questions/start";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 export type FaqCategory = { key: HelpCategory; title: string; questions: FaqQuestion[] };
 

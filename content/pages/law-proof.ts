@@ -1,5 +1,5 @@
 /** What is said of how the texts are proved, with figures of `content/laws.yaml` (docs/specification/site.md#proof). */
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 type Figures = {

@@ -3,7 +3,7 @@
  * date: we promise the thing, not the day. Source: docs/specification/content.md#platform-updates.
  */
 import { shown } from "@/content/navigation";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { industries } from "@/lib/engine/questions/options";
 import { pluralForm } from "@/lib/russian/plural";
 import manifest from "@/package.json";

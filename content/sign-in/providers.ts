@@ -1,4 +1,4 @@
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 
 /** The services of sign-in as their owners call them. */
 export const providerNames: Record<SignInProvider, string> = { yandex: "Яндекс ID", vk: "VK ID" };

@@ -1,6 +1,6 @@
 /** What the screens of sign-in by a service say. */
 import { providerNames } from "@/content/sign-in/providers";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 
 /** Below the buttons: what becomes known, and to whom. */
 export const providerNote =

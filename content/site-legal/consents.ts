@@ -9,7 +9,7 @@ import {
   siteLegalAnswers,
   siteLegalEdition,
 } from "@/content/site-legal/documents";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 
 /** As the document itself prints it. */

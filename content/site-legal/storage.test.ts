@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { storedInBrowser } from "@/content/site-legal/storage";
-import { sessionMarkName } from "@/lib/core/session-mark";
+import { sessionMarkName } from "@/lib/core/access/session-mark";
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
 import { addSessionMark, sessionCookie } from "@/lib/platform/auth/session-cookie";
 

@@ -1,5 +1,5 @@
 /** The words around the consent generator. `[слова](/адрес)` is a link inside the site. */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 export const consentBoxesCheckedAt: IsoDate = "2026-11-21";
 

@@ -5,7 +5,7 @@
  * absence that the sum needs a check and must be shown so. Source:
  * docs/specification/law.md#administrative-fines.
  */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { formatNumber } from "@/lib/russian/numbers";
 
 export const penaltiesCheckedAt: IsoDate = "2026-11-21";

@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { toMoscowMonth } from "@/lib/core/moscow-time";
+import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import { findLost, startWriters, until } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";

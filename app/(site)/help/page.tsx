@@ -4,7 +4,7 @@ import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { type Place, shown } from "@/content/navigation";
 import { faqCategories, faqCheckedAt } from "@/content/pages/faq";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";

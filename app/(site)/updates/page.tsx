@@ -9,7 +9,7 @@ import {
   versionOf,
 } from "@/content/pages/updates";
 import { site } from "@/content/site";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -12,7 +12,7 @@ import { Prevention } from "@/components/tools/fines/prevention";
 import { calculatorQuestions } from "@/content/tools/fine-advice";
 import { articleNotes } from "@/content/tools/fine-calculator";
 import { penaltiesCheckedAt } from "@/content/tools/penalties";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";

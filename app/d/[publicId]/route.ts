@@ -1,4 +1,4 @@
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { publicParams, publicQuery } from "@/lib/features/documents/publication/schema";
 import { refusalPage, viewPublicDocument } from "@/lib/features/documents/publication/view";
 import { environment } from "@/lib/platform/config/environment";

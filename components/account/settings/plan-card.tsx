@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { planWords } from "@/content/payments/plan";
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 /** The plan in a word, and the way to its page. */

@@ -1,4 +1,4 @@
-import { moscowMoment } from "@/lib/core/moscow-days";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
 import {
   type AuditFact,
   describeAction,

@@ -3,7 +3,7 @@
 import { Download } from "lucide-react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { exportWords } from "@/content/audit";
+import { exportWords } from "@/content/admin/audit";
 import { type AuditWords, useDownloadAudit } from "@/lib/features/audit/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 

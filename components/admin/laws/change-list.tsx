@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useLawChanges, useWithdrawLawChange } from "@/lib/features/law-watch/client";
 import type { ListedLawChange } from "@/lib/features/law-watch/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

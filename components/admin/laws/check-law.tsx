@@ -5,7 +5,7 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useCheckLaw } from "@/lib/features/law-watch/client";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import type { LawCheckRequest } from "@/lib/features/law-watch/schema";

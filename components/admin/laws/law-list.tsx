@@ -5,7 +5,7 @@ import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useWatchedLaws } from "@/lib/features/law-watch/client";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";

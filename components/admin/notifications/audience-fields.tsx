@@ -4,7 +4,7 @@ import { Radio } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import type { AudienceRequest } from "@/lib/features/notifications/broadcast/schema";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 

@@ -1,4 +1,4 @@
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 
 /** Who gets a notification, as the lists say it. */

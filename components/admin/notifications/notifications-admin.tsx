@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { PlannedList } from "@/components/admin/notifications/planned-list";
 import { SendForm } from "@/components/admin/notifications/send-form";
 import { SentList } from "@/components/admin/notifications/sent-list";
-import { plannedWords } from "@/content/admin-notifications";
+import { plannedWords } from "@/content/admin/notifications";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

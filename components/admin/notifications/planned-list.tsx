@@ -4,8 +4,8 @@ import { toWhom } from "@/components/admin/notifications/audience-words";
 import { RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { cancelWords, plannedWords } from "@/content/admin-notifications";
-import { moscowHourWords } from "@/lib/core/moscow-hour";
+import { cancelWords, plannedWords } from "@/content/admin/notifications";
+import { moscowHourWords } from "@/lib/core/time/moscow-hour";
 import {
   useCancelPlanned,
   usePlannedNotifications,

@@ -16,9 +16,9 @@ import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { plannedWords } from "@/content/admin-notifications";
-import { planNames } from "@/content/plan-names";
-import { fromMoscowHour, moscowHourWords } from "@/lib/core/moscow-hour";
+import { plannedWords } from "@/content/admin/notifications";
+import { planNames } from "@/content/plans/plan-names";
+import { fromMoscowHour, moscowHourWords } from "@/lib/core/time/moscow-hour";
 import {
   useCountAudience,
   useSendNotification,

@@ -1,5 +1,5 @@
 import type { AudienceChoice } from "@/components/admin/notifications/audience-fields";
-import { toMoscowHour } from "@/lib/core/moscow-hour";
+import { toMoscowHour } from "@/lib/core/time/moscow-hour";
 import type { NotificationType } from "@/lib/features/notifications/messages";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 

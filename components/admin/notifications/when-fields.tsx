@@ -1,7 +1,7 @@
 import { Radio } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { plannedWords } from "@/content/admin-notifications";
+import { plannedWords } from "@/content/admin/notifications";
 
 type WhenProps = {
   isLater: boolean;

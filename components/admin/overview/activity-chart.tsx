@@ -1,4 +1,4 @@
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { ActivityDay } from "@/lib/features/admin/stats/responses";
 import { formatNumber } from "@/lib/russian/numbers";
 

@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { attentionWords } from "@/content/admin-overview";
+import { attentionWords } from "@/content/admin/overview";
 import { useAttention } from "@/lib/features/admin/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

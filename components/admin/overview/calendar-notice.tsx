@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import { typeset } from "@/lib/russian/screen-typography";
 import { undecidedYear } from "@/lib/russian/working-calendar";

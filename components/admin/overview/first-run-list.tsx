@@ -5,7 +5,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { firstRunWords } from "@/content/admin-overview";
+import { firstRunWords } from "@/content/admin/overview";
 import { useFirstRun, useSettleStep } from "@/lib/features/admin/client";
 import type { FirstRunStep } from "@/lib/features/admin/overview/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -3,7 +3,7 @@
 import { parseWholeNumber, useSettingsForm } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
-import { planCatalogue } from "@/content/plans";
+import { planCatalogue } from "@/content/plans/plans";
 import type { EnforcedPlans, Settings } from "@/lib/features/settings/responses";
 
 const plans = [

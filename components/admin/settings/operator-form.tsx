@@ -10,7 +10,7 @@ import {
   operatorFields,
   operatorFollows,
   operatorTypeWords,
-} from "@/content/admin-settings";
+} from "@/content/admin/settings";
 import type { ChangedSettings } from "@/lib/features/settings/client";
 import type { Settings, StoredOperator } from "@/lib/features/settings/responses";
 import { checkTypedRequisite } from "@/lib/russian/requisites";

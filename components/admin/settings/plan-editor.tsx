@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { planCatalogue } from "@/content/plans";
+import { planCatalogue } from "@/content/plans/plans";
 import { toPlanText } from "@/lib/features/settings/catalogue";
 import type { PlanText } from "@/lib/features/settings/schema";
 import { formatPrice } from "@/lib/russian/numbers";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "@/components/forms/text-field";
-import { fixedWords } from "@/content/admin-settings";
+import { fixedWords } from "@/content/admin/settings";
 import type { Settings } from "@/lib/features/settings/responses";
 
 type SettingFieldProps = Omit<ComponentProps<typeof TextField>, "hint"> & {

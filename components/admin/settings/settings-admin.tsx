@@ -10,7 +10,7 @@ import { OperatorForm } from "@/components/admin/settings/operator-form";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { planCatalogue } from "@/content/plans";
+import { planCatalogue } from "@/content/plans/plans";
 import { isEnforced } from "@/lib/features/settings/catalogue";
 import { useSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";

@@ -15,7 +15,7 @@ import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { accessWords, cardWords, roleWords } from "@/content/admin-users";
+import { accessWords, cardWords, roleWords } from "@/content/admin/users";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useUserCard } from "@/lib/features/admin/card/client";
 import { useChangeAccess } from "@/lib/features/admin/client";

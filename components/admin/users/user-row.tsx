@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { roleWords } from "@/content/admin-users";
-import { planNames } from "@/content/plan-names";
+import { roleWords } from "@/content/admin/users";
+import { planNames } from "@/content/plans/plan-names";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { formatNumber } from "@/lib/russian/numbers";
 

@@ -4,7 +4,7 @@ import { OrderSummary } from "@/components/billing/order/order-summary";
 import { OtherPayer } from "@/components/billing/order/other-payer";
 import { TermChoice } from "@/components/billing/order/term-choice";
 import { refundRule, orderWords as words } from "@/content/payments/order";
-import { planRequestPath } from "@/content/plan-requests";
+import { planRequestPath } from "@/content/plans/plan-requests";
 import type { Quote } from "@/lib/features/billing/schema";
 
 type InvoicedOrderProps = {

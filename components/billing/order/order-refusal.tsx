@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { orderWords } from "@/content/payments/order";
-import { planRequestPath } from "@/content/plan-requests";
+import { planRequestPath } from "@/content/plans/plan-requests";
 import { type ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -14,7 +14,7 @@ import { focusControl } from "@/components/ui/form/error-summary";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { orderWords, refundRule } from "@/content/payments/order";
-import { planRequestPath } from "@/content/plan-requests";
+import { planRequestPath } from "@/content/plans/plan-requests";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { dayWords } from "@/components/billing/day-words";
 import { Button } from "@/components/ui/button";
 import { planWords } from "@/content/payments/plan";
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useOffers } from "@/lib/features/billing/client";
 import { typeset } from "@/lib/russian/screen-typography";

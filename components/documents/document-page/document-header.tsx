@@ -9,7 +9,7 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";

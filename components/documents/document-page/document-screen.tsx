@@ -18,7 +18,7 @@ import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { documentQuery } from "@/lib/features/documents/client";

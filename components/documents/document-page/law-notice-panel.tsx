@@ -11,7 +11,7 @@ import { Loading, OutdatedNote, QueryStates } from "@/components/ui/fetched/quer
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,

@@ -4,7 +4,7 @@ import {
   previewIdPrefix,
   toParts,
 } from "@/components/documents/preview/preview-parts";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";

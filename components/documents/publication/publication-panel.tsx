@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { publicBlanks } from "@/content/documents/blank-words";
 import { takesRequestsWords } from "@/content/duties/public-form";
 import { unpublishedWords } from "@/content/publication";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

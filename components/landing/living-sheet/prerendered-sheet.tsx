@@ -1,6 +1,6 @@
 import { setNormsForMargin } from "@/components/documents/clause-norms";
 import { firstSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { Block } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";

@@ -1,7 +1,7 @@
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { loadPreviewWriter } from "@/components/documents/preview/preview-writer";
 import { firstSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { plural } from "@/lib/russian/plural";

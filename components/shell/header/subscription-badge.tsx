@@ -1,6 +1,6 @@
 import { Crown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 /** A crown and «Премиум» for a paid plan, else «Бесплатный» (docs/specification/site.md#header). */

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { countWords } from "@/components/site-check/report/check-words";
+import { countWords } from "@/components/site-check/report/findings/check-words";
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";

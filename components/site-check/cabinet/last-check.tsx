@@ -3,18 +3,18 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { WatchSwitch } from "@/components/site-check/cabinet/watch-switch";
-import { CheckAgain } from "@/components/site-check/report/check-again";
+import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import {
   countFindings,
   countWords,
   findingAnchors,
   statusWords,
-} from "@/components/site-check/report/check-words";
+} from "@/components/site-check/report/findings/check-words";
 import { RightHint } from "@/components/team/right-hint";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";

@@ -4,7 +4,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { watchWords } from "@/content/sites/watch";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

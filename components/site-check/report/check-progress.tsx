@@ -2,7 +2,7 @@
 
 import { Check, Circle } from "lucide-react";
 import Link from "next/link";
-import { CopyLink } from "@/components/site-check/report/copy-link";
+import { CopyLink } from "@/components/site-check/report/actions/copy-link";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import type { CheckDetails, CheckProgress } from "@/lib/features/site-check/responses";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { CheckProgressPanel } from "@/components/site-check/report/check-progress";
-import { countFindings, countWords } from "@/components/site-check/report/check-words";
+import { countFindings, countWords } from "@/components/site-check/report/findings/check-words";
 import { NoReport } from "@/components/site-check/report/no-report";
 import { ReportPage } from "@/components/site-check/report/report-page";
 import { Button } from "@/components/ui/button";

@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { CheckAgain } from "@/components/site-check/report/check-again";
-import { shortAddress, unreadReason } from "@/components/site-check/report/check-words";
-import { DeleteCheck } from "@/components/site-check/report/delete-check";
+import { CheckAgain } from "@/components/site-check/report/actions/check-again";
+import { DeleteCheck } from "@/components/site-check/report/actions/delete-check";
+import { shortAddress, unreadReason } from "@/components/site-check/report/findings/check-words";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
 import { robotName } from "@/lib/features/site-check/fetch/robot";

@@ -1,5 +1,6 @@
 "use client";
 
+import { ReportActions } from "@/components/site-check/report/actions/report-actions";
 import { ChangesNote } from "@/components/site-check/report/changes-note";
 import {
   countFindings,
@@ -9,11 +10,10 @@ import {
   findingsWords,
   severityTitles,
   shortAddress,
-} from "@/components/site-check/report/check-words";
+} from "@/components/site-check/report/findings/check-words";
 import { Differences } from "@/components/site-check/report/differences";
-import { FindingItem } from "@/components/site-check/report/finding-item";
-import { FixProvider } from "@/components/site-check/report/fix-context";
-import { ReportActions } from "@/components/site-check/report/report-actions";
+import { FindingItem } from "@/components/site-check/report/findings/finding-item";
+import { FixProvider } from "@/components/site-check/report/findings/fix-context";
 import { SeenOnSite } from "@/components/site-check/report/seen-on-site";
 import { PolicyElements } from "@/components/site-check/text/policy-elements";
 import { Alert } from "@/components/ui/alert";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { allowanceWords as words } from "@/content/allowance";
+import { allowanceWords as words } from "@/content/plans/allowance";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";

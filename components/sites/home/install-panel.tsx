@@ -3,7 +3,7 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";

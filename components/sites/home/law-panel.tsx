@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawPanelWords as words } from "@/content/duties/law-change";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { useAcceptSite, useSiteLawNotices } from "@/lib/features/law-watch/site/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

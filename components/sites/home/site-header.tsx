@@ -10,7 +10,7 @@ import { SiteProgress } from "@/components/sites/site-progress";
 import { TransferDialog } from "@/components/team/site/transfer-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** What an archive takes. */

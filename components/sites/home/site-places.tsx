@@ -6,7 +6,7 @@ import { incidentWords } from "@/content/duties/incident";
 import { registerWords } from "@/content/duties/register";
 import { papersWords } from "@/content/internal-papers/screen";
 import { screenWords } from "@/content/regulator/screen";
-import { may, type TeamRole } from "@/lib/core/team-roles";
+import { may, type TeamRole } from "@/lib/core/access/team-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
 

@@ -6,7 +6,7 @@ import { TouchedList } from "@/components/sites/touched-list";
 import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import { useCreateEditions, useTouchedDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, TouchedDocuments } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -5,7 +5,7 @@ import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { unconfirmedWords } from "@/content/sites/list";
-import { may } from "@/lib/core/team-roles";
+import { may } from "@/lib/core/access/team-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
 import { usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

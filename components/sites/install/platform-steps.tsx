@@ -10,7 +10,7 @@ import {
   panelNote,
   platformWords,
 } from "@/content/install";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PlatformStepsProps = {

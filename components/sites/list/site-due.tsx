@@ -1,6 +1,6 @@
 import { termOf } from "@/components/duties/term-of";
 import { Badge } from "@/components/ui/badge";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { screenWords } from "@/content/regulator/screen";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Notification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

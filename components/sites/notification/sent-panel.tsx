@@ -6,7 +6,7 @@ import { SentRow } from "@/components/sites/notification/sent-row";
 import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { screenWords } from "@/content/regulator/screen";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type Notification, useRecordSent } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

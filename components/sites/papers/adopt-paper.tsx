@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { papersWords } from "@/content/internal-papers/screen";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
 import { adoptionRequest } from "@/lib/features/internal-papers/schema";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";

@@ -24,7 +24,7 @@ import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { papersWords } from "@/content/internal-papers/screen";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { type Paper, usePaper } from "@/lib/features/internal-papers/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { RightHint } from "@/components/team/right-hint";
-import { may, type TeamRight, type TeamRole } from "@/lib/core/team-roles";
+import { may, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useSite } from "@/lib/features/sites/client";
 import { sharedOf } from "@/lib/features/sites/shared";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { transferWords } from "@/content/team";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useOfferSite, useTransfer, useWithdrawOffer } from "@/lib/features/site-transfer/client";
 import type { Transfer } from "@/lib/features/site-transfer/responses";
 import { explain } from "@/lib/platform/api-client/api-error";

@@ -1,7 +1,7 @@
 /** «Кабинет и тарифы». */
 
-import { firstSetWords } from "@/content/allowance";
 import type { FaqQuestion } from "@/content/help/question";
+import { firstSetWords } from "@/content/plans/allowance";
 
 export const accountQuestions: FaqQuestion[] = [
   {

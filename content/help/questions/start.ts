@@ -1,6 +1,7 @@
 /** «Начало работы». */
-import { firstSetWords } from "@/content/allowance";
+
 import type { FaqQuestion } from "@/content/help/question";
+import { firstSetWords } from "@/content/plans/allowance";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { inWords } from "@/lib/russian/numerals";
 

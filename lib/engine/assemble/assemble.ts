@@ -1,5 +1,5 @@
 import { invariant } from "@/lib/core/invariant";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
 import { finish } from "@/lib/engine/assemble/finish";

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { approvalOf } from "@/lib/engine/assemble/approval";
 import { type AssembledText, assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";

@@ -1,4 +1,4 @@
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { applicationFacts } from "@/lib/engine/facts/application";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";

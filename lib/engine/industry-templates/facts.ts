@@ -1,5 +1,5 @@
 import { cleanText } from "@/lib/core/clean-text";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type {
   FactDefinition,
   FactRecord,

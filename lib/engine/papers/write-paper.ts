@@ -1,4 +1,4 @@
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";

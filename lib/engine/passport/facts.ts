@@ -2,7 +2,7 @@
  * What is known of a site: the answers that all of its documents are made of. Its vocabulary are the keys of the
  * form's questions; what follows from them stays derived (docs/decisions/0020-sites.md).
  */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { formPlan } from "@/lib/engine/questions/form-plan";
 import {

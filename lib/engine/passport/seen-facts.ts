@@ -1,5 +1,5 @@
 /** What a check of the site has seen, compared with the passport: it adds what nobody said and overwrites nothing. */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { isSame, type SiteFacts, toFactValues } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";

@@ -4,7 +4,7 @@
  * it. Nodes are plain JSON, because the assembled tree is stored with the document and all formats
  * of a stored document are derived from it for ever (`treeVersion` guards old ones).
  */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
 export const treeVersion = 1;

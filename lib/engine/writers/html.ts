@@ -1,5 +1,5 @@
 import { assertNever } from "@/lib/core/invariant";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type {
   Block,

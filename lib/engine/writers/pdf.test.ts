@@ -55,7 +55,7 @@ describe("the file", () => {
   });
 
   test("gives words back even after many others were written", async () => {
-    // Why a font is parsed anew for each document: lib/engine/writers/pdf/fonts.ts, `openFont`.
+    // Why a font is parsed anew for each document: lib/engine/writers/pdf/text/fonts.ts, `openFont`.
     const tree = documentTree(p("Ёлка: café № 5 … ООО «Йод»"));
     for (let round = 0; round < 3; round += 1) {
       expect((await wordsOfPdf(await writePdf(tree))).join(" ")).toBe("Ёлка: café № 5 … ООО «Йод»");

@@ -1,19 +1,19 @@
 import { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
-import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/boxes";
+import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/layout/boxes";
 import {
   findTitle,
   layoutContents,
   layoutSections,
   placeOfContents,
-} from "@/lib/engine/writers/pdf/contents";
-import { layoutBlockAt, layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/flow";
-import { breakLines, type Line } from "@/lib/engine/writers/pdf/lines";
+} from "@/lib/engine/writers/pdf/layout/contents";
+import { layoutBlockAt, layoutBlocks, startOfFlow } from "@/lib/engine/writers/pdf/layout/flow";
+import { type Placed, paginate } from "@/lib/engine/writers/pdf/layout/paginate";
+import type { AddElement } from "@/lib/engine/writers/pdf/layout/structure";
 import { openLogo, type PlacedLogo } from "@/lib/engine/writers/pdf/logo";
-import { type Placed, paginate } from "@/lib/engine/writers/pdf/paginate";
 import { closePdf, openPdf, type PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { type Node, Pen } from "@/lib/engine/writers/pdf/pen";
 import { layoutPicture, type Picture } from "@/lib/engine/writers/pdf/pictures";
-import type { AddElement } from "@/lib/engine/writers/pdf/structure";
+import { breakLines, type Line } from "@/lib/engine/writers/pdf/text/lines";
 import {
   documentMetadata,
   footerWords,

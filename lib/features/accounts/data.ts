@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowMonth } from "@/lib/core/moscow-time";
+import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import {
   type Account,

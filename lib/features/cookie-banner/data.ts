@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";

@@ -1,4 +1,4 @@
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";

@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
 import { toFileName } from "@/lib/core/file-name";
-import { firstOfNextMonth, formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { firstOfNextMonth, formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/duty";
 import type { OwnDuties, SiteDuties, SiteDuty } from "@/lib/features/duties/responses";
 import { dutySources } from "@/lib/features/duties/sources";

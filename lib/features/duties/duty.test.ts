@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginOf } from "@/lib/core/moscow-days";
+import { beginOf } from "@/lib/core/time/moscow-days";
 import { type FoundDuty, listDuties } from "@/lib/features/duties/duty";
 
 const today = "2026-11-27";

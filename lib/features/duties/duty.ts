@@ -1,5 +1,5 @@
 /** What an owner has to do until when, whatever it follows from. Pure: sources give what they found, this says how it stands. */
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { addDays } from "@/lib/russian/working-calendar";
 
 /** Where duties come from, one a folder or file of `sources`. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { weeklyLetter as words } from "@/content/duties/calendar";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { concernedSites, countStates, listWaiting } from "@/lib/features/duties/data";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";

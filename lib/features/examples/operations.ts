@@ -4,7 +4,7 @@ import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { type HelpCategory, helpCategories } from "@/content/help/categories";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { toSearchWords } from "@/lib/features/help/search-words";
 import { htmlToText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";

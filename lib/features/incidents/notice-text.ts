@@ -5,7 +5,7 @@ import {
   incidentFields,
   incidentNotices,
 } from "@/content/duties/incident";
-import { moscowMoment } from "@/lib/core/moscow-days";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
 import { requisitesLine } from "@/lib/engine/answers/subject";
 import type { Incident } from "@/lib/features/incidents/responses";
 

@@ -8,8 +8,8 @@ import {
 } from "@/content/duties/incident";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { beginOf } from "@/lib/core/moscow-days";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { beginOf } from "@/lib/core/time/moscow-days";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { findIncident, toIncident } from "@/lib/features/incidents/data";
 import {
   type IncidentDetails,

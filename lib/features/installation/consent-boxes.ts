@@ -1,6 +1,6 @@
 /** The boxes for the forms of one site, by what is known of it and by its published papers. Pure. */
 
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";

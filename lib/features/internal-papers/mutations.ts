@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { TextTree } from "@/lib/engine/tree/document";

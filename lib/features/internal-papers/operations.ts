@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { cleanText } from "@/lib/core/clean-text";
 import { DomainError } from "@/lib/core/errors";
-import { refuseFutureDay } from "@/lib/core/future-day";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { refuseFutureDay } from "@/lib/core/time/future-day";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import {
   findInstance,

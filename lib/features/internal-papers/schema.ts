@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PaperId, paperIds } from "@/content/internal-papers/definitions";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/moscow-days";
+import { isDate } from "@/lib/core/time/moscow-days";
 import { line } from "@/lib/engine/text";
 import { siteParams } from "@/lib/features/sites/schema";
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { orderSentence } from "@/content/journal/words";
 import { site as service } from "@/content/site";
 import { DomainError } from "@/lib/core/errors";
-import { beginOf, endOf } from "@/lib/core/moscow-days";
+import { beginOf, endOf } from "@/lib/core/time/moscow-days";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { journalKeyOf } from "@/lib/features/journal/mutations";

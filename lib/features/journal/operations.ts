@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { beginOf } from "@/lib/core/moscow-days";
+import { beginOf } from "@/lib/core/time/moscow-days";
 import { findJournalSite, getJournal, listRecords } from "@/lib/features/journal/data";
 import { deleteRecords } from "@/lib/features/journal/months";
 import { journalKeyOf, updateJournal } from "@/lib/features/journal/mutations";

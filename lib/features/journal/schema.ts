@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/moscow-days";
+import { isDate } from "@/lib/core/time/moscow-days";
 import { journalPlaces, journalYears } from "@/lib/features/journal/settings";
 import { listQuery } from "@/lib/platform/http/paging";
 import { consentEvents, consentRecord, consentSources } from "@/lib/tools/consent-record/record";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import { toCitation } from "@/lib/engine/tree/place";
 import type { LawChange } from "@/lib/features/law-watch/responses";

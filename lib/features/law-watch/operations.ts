@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
 import type { ChangedNorm } from "@/lib/engine/citations/norm-keys";

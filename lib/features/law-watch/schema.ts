@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/core/clean-text";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/moscow-days";
+import { isDate } from "@/lib/core/time/moscow-days";
 import { lawStatuses } from "@/lib/engine/template/language/laws";
 import { findPlaceProblem } from "@/lib/engine/tree/place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { sitesKey } from "@/lib/features/passport/sites-key";

@@ -1,7 +1,7 @@
 import "server-only";
 
+import { isAtLeast, type MemberRole, type TeamRole } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
-import { isAtLeast, type MemberRole, type TeamRole } from "@/lib/core/team-roles";
 import type {
   Member,
   Organisation,

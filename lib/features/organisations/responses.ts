@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberRoles } from "@/lib/core/team-roles";
+import { memberRoles } from "@/lib/core/access/team-roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Of an account's ids, which `newId` made, or another program before us. */

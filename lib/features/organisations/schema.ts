@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { memberRoles } from "@/lib/core/access/team-roles";
 import { isId } from "@/lib/core/ids";
-import { memberRoles } from "@/lib/core/team-roles";
 import { line } from "@/lib/engine/text";
 import { accountEmail } from "@/lib/features/accounts/schema";
 

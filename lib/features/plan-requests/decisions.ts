@@ -1,9 +1,9 @@
 import "server-only";
 
-import { planRequestWords as words } from "@/content/plan-requests";
-import type { Plan } from "@/content/plans";
+import { planRequestWords as words } from "@/content/plans/plan-requests";
+import type { Plan } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   type AdministeredUser,
   lockUser,

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { planRequestWords as words } from "@/content/plan-requests";
-import { findOffered } from "@/content/plans";
+import { planRequestWords as words } from "@/content/plans/plan-requests";
+import { findOffered } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";

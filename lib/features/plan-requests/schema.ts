@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxDetailsLength } from "@/content/plan-requests";
+import { maxDetailsLength } from "@/content/plans/plan-requests";
 import { isId } from "@/lib/core/ids";
 import { line, lines } from "@/lib/engine/text";
 import { listQuery } from "@/lib/platform/http/paging";

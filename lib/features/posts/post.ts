@@ -1,5 +1,5 @@
 import type { NewsCategory } from "@/content/text-categories";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { PostSection } from "@/lib/features/posts/messages";
 import type { TextHeading } from "@/lib/platform/content/text";
 

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { refuseFutureDay } from "@/lib/core/future-day";
 import { newId } from "@/lib/core/ids";
+import { refuseFutureDay } from "@/lib/core/time/future-day";
 import {
   findAnswers,
   getNotification,

@@ -7,7 +7,7 @@ import {
   requestYears,
 } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { requestMessages } from "@/lib/features/requests/messages";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { requestYears } from "@/content/duties/requests";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Transaction } from "@/lib/platform/db/database";
 import { addMonths } from "@/lib/russian/working-calendar";
 

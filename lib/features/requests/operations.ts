@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { getRequest } from "@/lib/features/requests/data";
 import { maxOpenRequests, requestMessages as messages } from "@/lib/features/requests/messages";
 import { firstKeptDay } from "@/lib/features/requests/mutations";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { termLetter } from "@/content/duties/letters";
 import type { RequestKindKey } from "@/content/duties/requests";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/responses";
 import { duesOf } from "@/lib/features/requests/terms/dues";
 import { termWords } from "@/lib/features/requests/terms/term-words";

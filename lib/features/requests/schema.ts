@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/moscow-days";
+import { isDate } from "@/lib/core/time/moscow-days";
 import { line, lines } from "@/lib/engine/text";
 import {
   requestMessages as messages,

@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { absoluteUrl } from "@/lib/features/seo/structured-data";
 
 type Feed = {

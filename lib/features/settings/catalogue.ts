@@ -1,4 +1,4 @@
-import { type Plan, type PlanCatalogue, planCatalogue } from "@/content/plans";
+import { type Plan, type PlanCatalogue, planCatalogue } from "@/content/plans/plans";
 import type { EnforcedPlans, StoredPlans } from "@/lib/features/settings/responses";
 import { type PlanText, planText } from "@/lib/features/settings/schema";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
@@ -20,7 +20,7 @@ export const enforcedDefaults: EnforcedPlans = {
 };
 
 /**
- * The catalogue that pages print: what the operator stored over `content/plans.ts`, plan by plan. Name
+ * The catalogue that pages print: what the operator stored over `content/plans/plans.ts`, plan by plan. Name
  * and limit of a plan that a user can have come from the settings, its description where they have one, and «бесплатный» costs nothing: no
  * list can promise what the server does not do.
  */

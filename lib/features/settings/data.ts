@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { PlanCatalogue } from "@/content/plans";
+import type { PlanCatalogue } from "@/content/plans/plans";
 import { site } from "@/content/site";
 import {
   fixedSiteFact,
@@ -111,7 +111,7 @@ export async function getPlanLimits(database: Transaction): Promise<PlanLimits> 
   return { free: row.freePlanLimit, premium: row.premiumPlanLimit, ultra: row.ultraPlanLimit };
 }
 
-/** The plans as all pages print them: the operator's, else `content/plans.ts`. */
+/** The plans as all pages print them: the operator's, else `content/plans/plans.ts`. */
 export async function getPlanCatalogue(database: Transaction): Promise<PlanCatalogue> {
   const row = await readRow(database);
   return mergeCatalogue(row, row.plans);

@@ -1,13 +1,13 @@
 import "server-only";
 
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import {
   fixedSiteFact,
   keepSiteFacts,
   type SiteFact,
   siteFactVariables,
 } from "@/lib/core/site-facts";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { getSettings, getSiteFacts } from "@/lib/features/settings/data";

@@ -16,7 +16,7 @@ const enforcedPlans = z.strictObject({
   premiumPlanLimit: z.int(),
   premiumPlanName: z.string(),
   premiumPlanPrice: z.int(),
-  /** The line under the plan's name on `/premium`; null keeps the words of `content/plans.ts`. */
+  /** The line under the plan's name on `/premium`; null keeps the words of `content/plans/plans.ts`. */
   premiumPlanDescription: text,
   ultraPlanLimit: z.int(),
   ultraPlanName: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Plan, planCatalogue } from "@/content/plans";
+import { type Plan, planCatalogue } from "@/content/plans/plans";
 import { operatorTypes } from "@/lib/core/site-facts";
 import { registrationNumber, taxNumber } from "@/lib/engine/answers/schema-of";
 import { emailAddress } from "@/lib/engine/answers/web-address";

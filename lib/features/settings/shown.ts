@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type PlanCatalogue, planCatalogue } from "@/content/plans";
+import { type PlanCatalogue, planCatalogue } from "@/content/plans/plans";
 import {
   defaultContacts,
   getContacts,
@@ -10,7 +10,7 @@ import {
 import type { Contacts, SiteSeo } from "@/lib/features/settings/responses";
 import { readStored } from "@/lib/platform/db/read-stored";
 
-/** The plans for a prerendered page: the operator's, else `content/plans.ts`. */
+/** The plans for a prerendered page: the operator's, else `content/plans/plans.ts`. */
 export async function shownPlans(): Promise<PlanCatalogue> {
   return (await readStored(getPlanCatalogue)) ?? planCatalogue;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { recordTransfer } from "@/lib/features/audit/mutations";
 import {

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
 import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engine/passport/facts";

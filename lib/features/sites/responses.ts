@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { teamRoles } from "@/lib/core/team-roles";
+import { teamRoles } from "@/lib/core/access/team-roles";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";

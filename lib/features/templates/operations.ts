@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   compileWithDependents,
   toSource,

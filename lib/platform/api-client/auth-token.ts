@@ -1,4 +1,4 @@
-import { sessionMarkName } from "@/lib/core/session-mark";
+import { sessionMarkName } from "@/lib/core/access/session-mark";
 
 /**
  * Where the web client keeps the token of `/api/login`: the name is a contract

@@ -1,4 +1,4 @@
-import type { MemberRole, TeamRole } from "@/lib/core/team-roles";
+import type { MemberRole, TeamRole } from "@/lib/core/access/team-roles";
 
 /** The roles and plans of accounts. Isomorphic: the screens read these too. */
 export const roles = ["user", "premium", "admin"] as const;

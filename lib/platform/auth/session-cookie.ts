@@ -1,6 +1,6 @@
 import "server-only";
 
-import { sessionMarkName } from "@/lib/core/session-mark";
+import { sessionMarkName } from "@/lib/core/access/session-mark";
 import { readCookie, writeCookie } from "@/lib/platform/auth/cookies";
 import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 import { environment } from "@/lib/platform/config/environment";

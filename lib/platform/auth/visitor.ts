@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import {
   type Account,
   type AccountRow,

@@ -1,5 +1,5 @@
 import type { ArticleCategory, NewsCategory } from "@/content/text-categories";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 /** The anchor of the section with the sources, whatever the text. */
 export const sourcesId = "sources";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { TeamRule } from "@/lib/core/access/team-roles";
 import type { ErrorCode } from "@/lib/core/error-codes";
-import type { TeamRule } from "@/lib/core/team-roles";
 import type { FileBody, ForeignBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "./limits/limits";
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as seoRoute from "@/app/api/admin/seo/route";
 import * as settingsRoute from "@/app/api/admin/settings/route";
 import * as statsRoute from "@/app/api/admin/stats/route";
-import { planCatalogue } from "@/content/plans";
+import { planCatalogue } from "@/content/plans/plans";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { findPageSeo } from "@/lib/features/seo/overrides";

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as auditRoute from "@/app/api/admin/audit/route";
 import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { insertLawChange } from "@/lib/features/law-watch/mutations";

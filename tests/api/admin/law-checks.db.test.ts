@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as checkedRoute from "@/app/api/admin/laws/checked/route";
 import * as lawsRoute from "@/app/api/admin/laws/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { addDays } from "@/lib/russian/working-calendar";

@@ -7,7 +7,7 @@ import * as invoiceRoute from "@/app/api/admin/billing/invoices/[id]/route";
 import * as fileRoute from "@/app/api/billing/invoices/[id]/file/route";
 import * as invoicesRoute from "@/app/api/billing/invoices/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { issueDueActs } from "@/lib/features/billing/invoices/acts";
 import { findPrinted } from "@/lib/features/billing/invoices/data";
 import { textOfCode } from "@/lib/features/billing/invoices/print";

@@ -3,7 +3,7 @@ import * as decisionRoute from "@/app/api/admin/plan-requests/[id]/route";
 import * as listRoute from "@/app/api/admin/plan-requests/route";
 import * as settingsRoute from "@/app/api/admin/settings/route";
 import * as requestsRoute from "@/app/api/plan-requests/route";
-import { planCatalogue } from "@/content/plans";
+import { planCatalogue } from "@/content/plans/plans";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import type { ListedPlanRequest, OwnPlanRequest } from "@/lib/features/plan-requests/responses";
 import { toPlanText } from "@/lib/features/settings/catalogue";

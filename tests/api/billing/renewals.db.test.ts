@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyOfPlanEnds } from "@/lib/features/billing/renewal/notify-of-plan-ends";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
 import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as allowanceRoute from "@/app/api/documents/allowance/route";
 import * as packageRoute from "@/app/api/documents/package/route";
 import * as documentsRoute from "@/app/api/documents/route";
-import { toMoscowMonth } from "@/lib/core/moscow-time";
+import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";

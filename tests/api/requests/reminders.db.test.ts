@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginOf } from "@/lib/core/moscow-days";
+import { beginOf } from "@/lib/core/time/moscow-days";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
 import { renewRequestKeys, seal, unseal } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { purgeOldRequests } from "@/lib/features/requests/mutations";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { addDays, addMonths } from "@/lib/russian/working-calendar";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";

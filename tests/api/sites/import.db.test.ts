@@ -3,7 +3,7 @@ import * as previewRoute from "@/app/api/sites/import/preview/route";
 import * as importRoute from "@/app/api/sites/import/route";
 import { importMessages as messages } from "@/content/sites/import";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type {
   ImportedSites,
   ImportPreview,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as acceptRoute from "@/app/api/sites/[id]/law-notices/accept/route";
 import * as noticesRoute from "@/app/api/sites/[id]/law-notices/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import type { AcceptedSite, SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { addDays } from "@/lib/russian/working-calendar";

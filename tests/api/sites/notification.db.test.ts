@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
 import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
 import { call } from "@/tests/support/api/api-call";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";

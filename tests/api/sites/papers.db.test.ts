@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as statesRoute from "@/app/api/sites/states/route";
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import { createOwnerWithTeam, openApi } from "@/tests/support/api/accounts/team-calls";

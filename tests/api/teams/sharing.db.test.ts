@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import type {
   CreatedDocument,

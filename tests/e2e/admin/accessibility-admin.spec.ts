@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adminPlaces } from "@/content/admin-places";
+import { adminPlaces } from "@/content/admin/places";
 import { violations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { setTheme, themes } from "@/tests/e2e/helpers/set-theme";

@@ -2,7 +2,7 @@ import * as finishRoute from "@/app/api/auth/provider-sign-in/route";
 import * as startRoute from "@/app/api/auth/providers/[provider]/route";
 import * as methodRoute from "@/app/api/user/sign-in-methods/[provider]/route";
 import * as returnRoute from "@/app/sign-in/[provider]/route";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { call, cookieOf } from "@/tests/support/api/api-call";
 import type { StandIn } from "@/tests/support/sign-in-providers/stand-in";
 

@@ -7,7 +7,7 @@ import { difficultyNames, documentGuides } from "@/content/help/guides";
 import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
 import { shown } from "@/content/navigation";
 import { documentTypeList } from "@/content/wizard/document-types";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,6 +1,6 @@
 import { RequestScreen } from "@/components/pricing/request-screen";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { limitSentence } from "@/content/plans";
+import { limitSentence } from "@/content/plans/plans";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownPlans } from "@/lib/features/settings/shown";
 

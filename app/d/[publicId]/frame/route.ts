@@ -1,4 +1,4 @@
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { viewFrame } from "@/lib/features/documents/embeds/view";
 import { publicParams } from "@/lib/features/documents/publication/schema";
 import { refusalPage } from "@/lib/features/documents/publication/view";

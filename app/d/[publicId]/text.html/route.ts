@@ -1,4 +1,4 @@
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { viewText } from "@/lib/features/documents/embeds/view";
 import { publicParams } from "@/lib/features/documents/publication/schema";
 import { getDatabase } from "@/lib/platform/db/client";

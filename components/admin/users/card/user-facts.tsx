@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
-import { cardWords, orderStateWords } from "@/content/admin-users";
+import { cardWords, orderStateWords } from "@/content/admin/users";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";

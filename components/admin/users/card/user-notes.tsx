@@ -6,7 +6,7 @@ import { TextAreaField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { noteWords } from "@/content/admin-users";
+import { noteWords } from "@/content/admin/users";
 import { useAddNote, useDeleteNote } from "@/lib/features/admin/card/client";
 import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import type { UserNote } from "@/lib/features/admin/card/responses";

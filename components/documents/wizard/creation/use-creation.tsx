@@ -21,7 +21,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { isSame, isUntouched } from "@/lib/engine/passport/facts";
 import { formPlan } from "@/lib/engine/questions/form-plan";

@@ -22,7 +22,7 @@ import { usePreviewWriter } from "@/components/documents/wizard/preview/use-prev
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";

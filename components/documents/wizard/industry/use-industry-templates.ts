@@ -40,7 +40,7 @@ export function useChosenIndustryTemplate(): IndustryTemplate | null {
   return chosenIndustryTemplate({ type, [templateField]: chosen }, templates);
 }
 
-/** The plan that an industry template is part of, as `content/plans.ts` calls it. */
+/** The plan that an industry template is part of, as `content/plans/plans.ts` calls it. */
 export function planName({ isUltra }: Pick<IndustryTemplate, "isUltra">): string {
   return isUltra ? "Ультра" : "Премиум";
 }

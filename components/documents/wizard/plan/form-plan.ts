@@ -8,7 +8,7 @@ import {
   toStatements,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { lengthOf, proposedLength } from "@/lib/engine/facts/proposed-length";
 import {
   answerTo,

@@ -6,7 +6,7 @@ import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
 import {

@@ -1,4 +1,4 @@
-import type { Bookmark } from "@/lib/engine/writers/pdf/boxes";
+import type { Bookmark } from "@/lib/engine/writers/pdf/layout/boxes";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
 

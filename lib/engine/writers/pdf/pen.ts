@@ -1,7 +1,7 @@
-import { type FontName, openFont, shaperOf } from "@/lib/engine/writers/pdf/fonts";
-import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/lines";
 import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
-import { roundAsPdfkit, Typeface } from "@/lib/engine/writers/pdf/typeface";
+import { type FontName, openFont, shaperOf } from "@/lib/engine/writers/pdf/text/fonts";
+import type { Fragment, Line, Measure } from "@/lib/engine/writers/pdf/text/lines";
+import { roundAsPdfkit, Typeface } from "@/lib/engine/writers/pdf/text/typeface";
 import { documentStyle, type TextStyle } from "@/lib/engine/writers/shared/style";
 
 const { colour } = documentStyle;

@@ -1,4 +1,4 @@
-import type { FlowContext, PictureBox } from "@/lib/engine/writers/pdf/boxes";
+import type { FlowContext, PictureBox } from "@/lib/engine/writers/pdf/layout/boxes";
 
 /** What a picture is made of: a photograph, or black outlines, which stay sharp in print. */
 export type Drawn =

@@ -1,4 +1,4 @@
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { fieldOf } from "@/lib/engine/facts/known/known";
 import type { Block, TextTree } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { site } from "@/content/site";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import * as accountData from "@/lib/features/account-data/export/account-data";
 import * as documentData from "@/lib/features/account-data/export/document-data";
 import * as siteData from "@/lib/features/account-data/export/site-data";

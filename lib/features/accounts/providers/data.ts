@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-import { type SignInProvider, signInProviders } from "@/lib/core/sign-in-providers";
+import { type SignInProvider, signInProviders } from "@/lib/core/access/sign-in-providers";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { providerNames } from "@/content/sign-in/providers";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { environment } from "@/lib/platform/config/environment";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 

@@ -1,7 +1,7 @@
 import "server-only";
 
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { lockCredentials } from "@/lib/features/accounts/data";
 import { joinedEmail } from "@/lib/features/accounts/providers/emails";
 import {

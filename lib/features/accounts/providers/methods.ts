@@ -1,7 +1,7 @@
 import "server-only";
 
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { detachedEmail } from "@/lib/features/accounts/providers/emails";
 import { deleteIdentity } from "@/lib/features/accounts/providers/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { providerNames } from "@/content/sign-in/providers";
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
 import { signInMs } from "@/lib/features/accounts/providers/cookie";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";

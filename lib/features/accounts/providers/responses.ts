@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signInProviders } from "@/lib/core/sign-in-providers";
+import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 const provider = z.enum(signInProviders);

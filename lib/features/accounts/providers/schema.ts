@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { isOwnPath } from "@/lib/core/own-path";
-import { signInProviders } from "@/lib/core/sign-in-providers";
 import { line } from "@/lib/engine/text";
 import { knownPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { z } from "zod";
+import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
-import { signInProviders } from "@/lib/core/sign-in-providers";
 import { toDevice } from "@/lib/features/accounts/sessions/device";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

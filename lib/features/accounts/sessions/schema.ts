@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { isId } from "@/lib/core/ids";
-import { signInProviders } from "@/lib/core/sign-in-providers";
 import { knownPassword } from "@/lib/features/accounts/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

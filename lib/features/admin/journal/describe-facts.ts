@@ -1,5 +1,3 @@
-import { operatorTypeWords } from "@/content/admin-settings";
-import { roleWords } from "@/content/admin-users";
 import {
   added,
   type Deed,
@@ -8,12 +6,14 @@ import {
   planFields,
   quoted,
   takenAway,
-} from "@/content/audit";
+} from "@/content/admin/audit";
+import { operatorTypeWords } from "@/content/admin/settings";
+import { roleWords } from "@/content/admin/users";
 import { helpCategoryNames } from "@/content/help/categories";
-import { planNames } from "@/content/plan-names";
-import { planCatalogue } from "@/content/plans";
-import { moscowHourWords } from "@/lib/core/moscow-hour";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { planNames } from "@/content/plans/plan-names";
+import { planCatalogue } from "@/content/plans/plans";
+import { moscowHourWords } from "@/lib/core/time/moscow-hour";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { typeWords } from "@/lib/features/notifications/messages";

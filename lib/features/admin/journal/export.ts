@@ -1,9 +1,9 @@
 import "server-only";
 
-import { exportWords, journalColumns } from "@/content/audit";
+import { exportWords, journalColumns } from "@/content/admin/audit";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
-import { moscowMoment } from "@/lib/core/moscow-days";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { describeAction, describeFacts } from "@/lib/features/admin/journal/describe-facts";
 import { listAudit } from "@/lib/features/audit/data";
 import type { AuditEntry, AuditFilter } from "@/lib/features/audit/schema";

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { stepWords } from "@/content/admin-overview";
+import { stepWords } from "@/content/admin/overview";
 import { site } from "@/content/site";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { FirstRun } from "@/lib/features/admin/overview/responses";
 import { getSettledSteps } from "@/lib/features/settings/data";
 import { environment } from "@/lib/platform/config/environment";

@@ -1,4 +1,4 @@
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Measured } from "@/lib/features/admin/stats/responses";
 
 const dayMs = 24 * 60 * 60 * 1000;

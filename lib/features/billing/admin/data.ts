@@ -2,7 +2,7 @@ import "server-only";
 
 import { invoiceNumber } from "@/content/payments/invoices";
 import { isId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { ListedOrder, OrderHistory, OrdersQuery } from "@/lib/features/billing/admin/schema";
 import { toDay } from "@/lib/features/billing/invoices/data";
 import { orderColumns, toOrder } from "@/lib/features/billing/orders/data";

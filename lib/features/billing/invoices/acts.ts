@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { nextNumber } from "@/lib/features/billing/invoices/numbers";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -2,8 +2,8 @@ import "server-only";
 
 import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
 import { DomainError } from "@/lib/core/errors";
-import { refuseFutureDay } from "@/lib/core/future-day";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { refuseFutureDay } from "@/lib/core/time/future-day";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { issueAct } from "@/lib/features/billing/invoices/acts";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { invoiceNumber } from "@/content/payments/invoices";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PrintedAct, PrintedInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { seller } from "@/lib/features/billing/invoices/seller";

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { orderTitle } from "@/content/billing";
 import {
   actWords,
   invoiceLetter,
@@ -8,6 +7,7 @@ import {
   invoiceNumber,
   invoiceWords,
 } from "@/content/payments/invoices";
+import { orderTitle } from "@/content/plans/billing";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { findInvoice, findPrinted } from "@/lib/features/billing/invoices/data";

@@ -1,6 +1,6 @@
 /** Invoices and acts as texts to print. Pure: they say what is stored and what was paid, nothing else. */
 import { actWords, invoiceNumber, invoiceWords, paymentPurpose } from "@/content/payments/invoices";
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, strong, table, text } from "@/lib/engine/tree/plain-blocks";
 import type { Picture } from "@/lib/engine/writers/pdf/pictures";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/moscow-days";
+import { isDate } from "@/lib/core/time/moscow-days";
 import { identifier as givenIdentifier, line } from "@/lib/engine/text";
 import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";

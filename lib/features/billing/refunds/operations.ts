@@ -1,10 +1,10 @@
 import "server-only";
 
-import { billingMessages } from "@/content/billing";
 import { refundMessages } from "@/content/payments/refunds";
+import { billingMessages } from "@/content/plans/billing";
 import { DomainError } from "@/lib/core/errors";
-import { refuseFutureDay } from "@/lib/core/future-day";
 import { newId } from "@/lib/core/ids";
+import { refuseFutureDay } from "@/lib/core/time/future-day";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds/complete-refund";
 import type { Refund, RefundState } from "@/lib/features/billing/refunds/schema";

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { endedRenewalLetter, endedRenewalNotice, type NoRenewal } from "@/content/billing";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { endedRenewalLetter, endedRenewalNotice, type NoRenewal } from "@/content/plans/billing";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { endingPlanLetter, endingPlanNotice } from "@/content/billing";
-import { planNames } from "@/content/plan-names";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { endingPlanLetter, endingPlanNotice } from "@/content/plans/billing";
+import { planNames } from "@/content/plans/plan-names";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { PaidPlan } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";

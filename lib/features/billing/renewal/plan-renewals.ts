@@ -1,9 +1,9 @@
 import "server-only";
 
-import { orderTitle, renewalLetter, renewalNotice } from "@/content/billing";
-import { planNames } from "@/content/plan-names";
+import { orderTitle, renewalLetter, renewalNotice } from "@/content/plans/billing";
+import { planNames } from "@/content/plans/plan-names";
 import { newId } from "@/lib/core/ids";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time";
 import {

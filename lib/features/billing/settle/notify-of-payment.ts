@@ -1,7 +1,7 @@
 import "server-only";
 
-import { paidNotice } from "@/content/billing";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { paidNotice } from "@/content/plans/billing";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";

@@ -1,5 +1,5 @@
-import { beginOf } from "@/lib/core/moscow-days";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { beginOf } from "@/lib/core/time/moscow-days";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /** The day of the month in Moscow: 31 of 31 January. */
 export const dayOfMonth = (moment: Date): number => Number(toMoscowDate(moment).slice(8));

@@ -1,9 +1,9 @@
 import "server-only";
 
-import { billingMessages } from "@/content/billing";
-import { planNames } from "@/content/plan-names";
+import { billingMessages } from "@/content/plans/billing";
+import { planNames } from "@/content/plans/plan-names";
 import { DomainError } from "@/lib/core/errors";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import type { OrderRequest } from "@/lib/features/billing/schema";
 import { findOffer } from "@/lib/features/billing/terms/offer";

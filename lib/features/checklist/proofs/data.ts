@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { confirmedFacts, parseFacts } from "@/lib/engine/passport/facts";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { firstOfNextMonth, toMoscowMonth } from "@/lib/core/moscow-time";
+import { firstOfNextMonth, toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";

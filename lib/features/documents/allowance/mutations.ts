@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowMonth } from "@/lib/core/moscow-time";
+import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { changesOfLaws, type EnteredChange } from "@/lib/features/documents/editions/law-notices";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

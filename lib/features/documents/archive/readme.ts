@@ -1,7 +1,7 @@
 import { installCheckedAt, installPlatforms, panelNote, platformWords } from "@/content/install";
 import { site as service } from "@/content/site";
 import { nextSteps } from "@/content/wizard/next-steps";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 
 import {

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 /** A file of an archive. */
 export type ArchiveFile = {

@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { invariant } from "@/lib/core/invariant";
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeTree } from "@/lib/engine/writers/html";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
-import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeDocument } from "@/lib/engine/assemble/write-document";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { toArticle, toBareArticle } from "@/lib/features/documents/article/article";
 import { writeNodes } from "@/lib/features/documents/article/article-nodes";
 import { documentNotFound } from "@/lib/features/documents/data";

@@ -1,6 +1,6 @@
 import { create } from "content-disposition";
 import { typeDefinitions } from "@/content/documents/types";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { transliterate } from "@/lib/russian/transliterate";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import { documentTree, p, value } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { preparedColumns, preparedOf } from "@/lib/features/documents/data";

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 
 /** An edition's number and the day from which it applies. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { publicFormWords } from "@/content/duties/public-form";
 import { site } from "@/content/site";
 import { invariant } from "@/lib/core/invariant";
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { writeTree } from "@/lib/engine/writers/html";
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { preparedWords } from "@/lib/engine/writers/shared/document-metadata";

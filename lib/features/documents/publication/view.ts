@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { DomainError } from "@/lib/core/errors";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { findPublicDocument } from "@/lib/features/documents/publication/data";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { dutyWords } from "@/content/duties/calendar";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DutySource } from "./source";
 
 /** Editions that were announced before their day: on it the text of the site has to be the new one. */

@@ -2,8 +2,8 @@ import "server-only";
 
 import { dutyWords } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { beginOf, moscowMoment } from "@/lib/core/moscow-days";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { beginOf, moscowMoment } from "@/lib/core/time/moscow-days";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { DutySource } from "./source";

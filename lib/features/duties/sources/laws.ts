@@ -1,8 +1,8 @@
 import "server-only";
 
 import { dutyWords } from "@/content/duties/calendar";
-import { beginOf } from "@/lib/core/moscow-days";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { beginOf } from "@/lib/core/time/moscow-days";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DutySource, FoundSiteDuty } from "./source";
 
 const waitingOr = (doneSince: string) => ({

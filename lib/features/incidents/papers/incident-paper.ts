@@ -8,8 +8,8 @@ import {
   incidentPaperBlanks,
   incidentPapers,
 } from "@/content/duties/incident-papers";
-import { moscowMoment } from "@/lib/core/moscow-days";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/subject";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { type Fill, filled, filledClause, fillFrom } from "@/lib/engine/tree/filled-clauses";

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { incidentWords } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { type ArchiveFile, zipStream } from "@/lib/features/documents/archive/zip-stream";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";

@@ -1,7 +1,7 @@
 /** The papers of an owner, each with its text of today. Pure. */
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
-import type { IsoDate } from "@/lib/core/moscow-time";
 import { toRevision } from "@/lib/core/revision";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { allRecords, findJournalSite } from "@/lib/features/journal/data";
 import { csvHead, csvRow } from "@/lib/features/journal/export/csv";

@@ -1,7 +1,7 @@
 /** The journal as a table for Excel. Pure. */
 import { eventWords, sourceWords } from "@/content/journal/words";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
-import { moscowMoment } from "@/lib/core/moscow-days";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
 import { choiceWords } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 

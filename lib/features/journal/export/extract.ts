@@ -1,7 +1,7 @@
 /** The extract «Доказательство согласия» as a text to print. Pure. */
 import { eventWords, sourceWords } from "@/content/journal/words";
-import { moscowMoment } from "@/lib/core/moscow-days";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { heading, list, paragraph, table, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";

@@ -1,6 +1,6 @@
 /** The order of processing as a text to print. Pure. */
 import { orderBlanks, orderSections, orderTitle } from "@/content/journal/order";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { type Fill, filledClause, fillFrom } from "@/lib/engine/tree/filled-clauses";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";

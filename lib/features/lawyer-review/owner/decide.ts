@@ -2,7 +2,7 @@ import "server-only";
 
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { findClauseAgain, listClauses, withOwnText } from "@/lib/engine/custom-clauses/own-text";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";

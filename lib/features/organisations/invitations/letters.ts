@@ -1,9 +1,9 @@
 import "server-only";
 
 import { roleWords } from "@/content/team";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
-import type { MemberRole } from "@/lib/core/team-roles";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits/limits";

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { roleWords } from "@/content/team";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import type { MemberRole } from "@/lib/core/team-roles";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { requireTeamRole, toInvitation } from "@/lib/features/organisations/data";

@@ -1,4 +1,4 @@
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { findPublishedPost, listPublishedPosts } from "@/lib/features/posts/data";
 import type { Post, PostSummary } from "@/lib/features/posts/post";
 import type { PublicPost } from "@/lib/features/posts/responses";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { notificationKinds } from "@/content/regulator/fields";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import { contentTypes } from "@/lib/features/documents/export/render-document";

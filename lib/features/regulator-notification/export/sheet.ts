@@ -1,7 +1,7 @@
 /** The notification as a text to print and to sign. Pure. */
 import { details } from "@/content/regulator/details";
 import { kindTerms, notificationKinds, sheetWords } from "@/content/regulator/fields";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";

@@ -1,6 +1,6 @@
 /** What of a notification is not so any more (152-ФЗ ст. 22 ч. 7). Pure. */
 import { z } from "zod";
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import {
   type NotificationField,
   type NotificationSection,

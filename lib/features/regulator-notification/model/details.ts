@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
 import { cleanText } from "@/lib/core/clean-text";
-import { isDate } from "@/lib/core/moscow-days";
+import { isDate } from "@/lib/core/time/moscow-days";
 
 /** Absent: not answered. */
 export type NotificationDetails = { [Key in DetailKey]?: string };

@@ -2,7 +2,7 @@
 import { type DetailKey, proposedEnd, details as questions } from "@/content/regulator/details";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
 import { meansOfMeasures, measureWords } from "@/content/regulator/measures";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";

@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { answersOf } from "@/content/duties/answers";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";

@@ -8,7 +8,7 @@ import {
   answerReference,
   answerSigner,
 } from "@/content/duties/answers";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerInlines } from "@/lib/engine/answers/subject";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { type Fill, filled, fillFrom } from "@/lib/engine/tree/filled-clauses";

@@ -5,7 +5,7 @@ import {
   askedKinds,
   publicFormWords as words,
 } from "@/content/duties/public-form";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { el, type Html } from "@/lib/engine/writers/html/element";
 import { styleSource, writePage } from "@/lib/features/documents/publication/public-page";
 import { formCss } from "@/lib/features/requests/public-form/form-css";

@@ -6,7 +6,7 @@ import { newRequestLetter, publicFormWords as words } from "@/content/duties/pub
 import { requestKinds } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
 import { isId, newId } from "@/lib/core/ids";
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { documentNotFound } from "@/lib/features/documents/data";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
-import { beginOf } from "@/lib/core/moscow-days";
+import { beginOf } from "@/lib/core/time/moscow-days";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 

@@ -1,7 +1,7 @@
 /** When what the law demands is due. Pure: the calendar is given, the zone is Moscow's, whatever the server's. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
-import { endOf } from "@/lib/core/moscow-days";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { endOf } from "@/lib/core/time/moscow-days";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   addDays,
   addMonths,

@@ -1,7 +1,7 @@
 /** What an entry of the register demands and until when. Pure. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
-import { beginOf } from "@/lib/core/moscow-days";
+import { beginOf } from "@/lib/core/time/moscow-days";
 import type { RequestDue } from "@/lib/features/requests/responses";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import type { WorkingCalendar } from "@/lib/russian/working-calendar";

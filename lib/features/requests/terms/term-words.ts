@@ -2,7 +2,7 @@
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import type { TermWords } from "@/content/duties/letters";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/responses";
 
 /** The words of one term of an entry; who asked is not among them. */

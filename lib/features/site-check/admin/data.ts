@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { ChecksOverview } from "@/lib/features/site-check/admin/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 

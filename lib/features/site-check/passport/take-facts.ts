@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { type SeenFacts, seeFacts } from "@/lib/engine/passport/seen-facts";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { compareFindings } from "@/lib/features/site-check/data";

@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { type ImportColumn, importMessages as messages } from "@/content/sites/import";
 import { DomainError } from "@/lib/core/errors";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { importFacts } from "@/lib/engine/passport/facts";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";

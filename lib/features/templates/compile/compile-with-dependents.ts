@@ -1,6 +1,6 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { samplesOf } from "@/lib/features/templates/compile/samples";

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { toMoscowDate } from "@/lib/core/moscow-time";
 import { oncePerProcess } from "@/lib/core/once-per-process";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { compileInThread } from "@/lib/features/templates/compile/pool";

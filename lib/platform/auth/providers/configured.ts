@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type SignInProvider, signInProviders } from "@/lib/core/sign-in-providers";
+import { type SignInProvider, signInProviders } from "@/lib/core/access/sign-in-providers";
 import { environment } from "@/lib/platform/config/environment";
 
 /** The services that the operator has registered an application with, in their order on the screens. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import type { SignInProvider } from "@/lib/core/sign-in-providers";
+import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { callbackAddress } from "@/lib/platform/auth/providers/configured";
 
 type TokenEndpoint = Exclude<OAuthConfig<unknown>["token"], string | undefined>;

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { rightWords } from "@/content/team";
+import { type MemberRole, may, type TeamRight, type TeamRule } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
-import { type MemberRole, may, type TeamRight, type TeamRule } from "@/lib/core/team-roles";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
 import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { MemberRole } from "@/lib/core/team-roles";
+import type { MemberRole } from "@/lib/core/access/team-roles";
 import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
 import { type Plan, planLevel, type Shared } from "@/lib/platform/auth/roles";
 import type { Visitor } from "@/lib/platform/auth/visitor";

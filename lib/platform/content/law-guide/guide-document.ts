@@ -1,4 +1,4 @@
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { Block, Heading, Inline } from "@/lib/engine/tree/document";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import {

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@/lib/core/moscow-time";
+import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 
 /** The guide to 152-FZ as `scripts/build/compile-content.ts` writes it. Its words are typeset. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberRoles } from "@/lib/core/team-roles";
+import { memberRoles } from "@/lib/core/access/team-roles";
 import { type Shared, subscriptions } from "@/lib/platform/auth/roles";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 

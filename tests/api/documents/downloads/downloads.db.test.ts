@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as downloadRoute from "@/app/api/documents/[id]/download/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { documentFileName } from "@/lib/features/documents/export/file-name";
 import { fileNameOf } from "@/lib/platform/api-client/save-file";
 import { call } from "@/tests/support/api/api-call";

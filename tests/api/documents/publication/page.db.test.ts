@@ -3,7 +3,7 @@ import { defaultTreeAdapter, parse } from "parse5";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as fontRoute from "@/app/d/fonts/[file]/route";
 import { site } from "@/content/site";
-import { formatRussianDate } from "@/lib/core/moscow-time";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { newPublicId } from "@/lib/features/documents/publication/public-id";
 import { call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";

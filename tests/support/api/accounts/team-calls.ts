@@ -1,5 +1,5 @@
+import { type MemberRole, memberRoles } from "@/lib/core/access/team-roles";
 import { newId } from "@/lib/core/ids";
-import { type MemberRole, memberRoles } from "@/lib/core/team-roles";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import type { Database } from "@/lib/platform/db/database";
 import type { Call } from "@/tests/support/api/api-call";

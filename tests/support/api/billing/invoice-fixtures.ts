@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { markPaid } from "@/lib/features/billing/invoices/admin";
 import { nextNumber } from "@/lib/features/billing/invoices/numbers";
 import type { Visitor } from "@/lib/platform/auth/visitor";

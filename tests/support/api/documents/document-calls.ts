@@ -10,7 +10,7 @@ import * as viewRoute from "@/app/api/documents/[id]/view/route";
 import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as publicRoute from "@/app/d/[publicId]/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type {
   CreatedDocument,
   CreatedEdition,

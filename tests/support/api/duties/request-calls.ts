@@ -6,7 +6,7 @@ import * as requestRoute from "@/app/api/sites/[id]/requests/[request]/route";
 import * as answeredRoute from "@/app/api/sites/[id]/requests/answered/route";
 import * as calendarRoute from "@/app/api/sites/[id]/requests/calendar/route";
 import * as requestsRoute from "@/app/api/sites/[id]/requests/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { NewRequestRequest } from "@/lib/features/requests/schema";
 import type { RouteHandler } from "@/lib/platform/http/define-route";

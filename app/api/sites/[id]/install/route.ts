@@ -1,4 +1,4 @@
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { getInstallation } from "@/lib/features/installation/data";
 import { installationResponse } from "@/lib/features/installation/responses";
 import { siteParams } from "@/lib/features/sites/schema";

@@ -1,5 +1,5 @@
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { newestEdition } from "./document-requests";

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { toMoscowDate } from "@/lib/core/moscow-time";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { keepConsentText } from "@/lib/features/journal/mutations";
 import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import type { Database } from "@/lib/platform/db/database";

@@ -1,9 +1,9 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
-import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/pdf/boxes";
-import { breakEvenly, breakLines } from "@/lib/engine/writers/pdf/lines";
-import type { Role } from "@/lib/engine/writers/pdf/structure";
-import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/table";
+import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/pdf/layout/boxes";
+import type { Role } from "@/lib/engine/writers/pdf/layout/structure";
+import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/layout/table";
+import { breakEvenly, breakLines } from "@/lib/engine/writers/pdf/text/lines";
 import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/shared/indent";
 import { plainRun, printedText, type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 import {

@@ -1,6 +1,6 @@
 import type { Block, Heading } from "@/lib/engine/tree/document";
-import type { Box, FlowContext } from "@/lib/engine/writers/pdf/boxes";
-import { paragraph } from "@/lib/engine/writers/pdf/flow";
+import type { Box, FlowContext } from "@/lib/engine/writers/pdf/layout/boxes";
+import { paragraph } from "@/lib/engine/writers/pdf/layout/flow";
 import { atMargin, insideItem } from "@/lib/engine/writers/shared/indent";
 import { plainRun, printedText } from "@/lib/engine/writers/shared/runs";
 import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";

@@ -1,9 +1,9 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { statusWords } from "@/components/site-check/report/check-words";
-import { useFix } from "@/components/site-check/report/fix-context";
-import { Places } from "@/components/site-check/report/places";
+import { statusWords } from "@/components/site-check/report/findings/check-words";
+import { useFix } from "@/components/site-check/report/findings/fix-context";
+import { Places } from "@/components/site-check/report/findings/places";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { typeDefinitions } from "@/content/documents/types";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { invariant } from "@/lib/core/invariant";
-import { Shaper } from "@/lib/engine/writers/pdf/shaping";
+import { Shaper } from "@/lib/engine/writers/pdf/text/shaping";
 import { documentStyle } from "@/lib/engine/writers/shared/style";
 
 const sources = { ...documentStyle.fonts.pdf, ...documentStyle.fonts.pdfFallbacks };

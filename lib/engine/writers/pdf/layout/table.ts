@@ -5,8 +5,8 @@ import {
   lineHeight,
   type Row,
   type RowsBox,
-} from "@/lib/engine/writers/pdf/boxes";
-import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
+} from "@/lib/engine/writers/pdf/layout/boxes";
+import { breakLines, textNeed } from "@/lib/engine/writers/pdf/text/lines";
 import { columnWidths, formWidths } from "@/lib/engine/writers/shared/column-widths";
 import { plainRun, type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 import { documentStyle, type TextStyle, toPoints } from "@/lib/engine/writers/shared/style";

@@ -1,5 +1,5 @@
 /** The words of a user's card in the panel. */
-import { planNames } from "@/content/plan-names";
+import { planNames } from "@/content/plans/plan-names";
 
 /** A role as people read it. */
 export const roleWords: Record<"user" | "premium" | "admin", string> = {

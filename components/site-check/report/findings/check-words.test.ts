@@ -5,7 +5,7 @@ import {
   findingAnchors,
   shortAddress,
   unreadReason,
-} from "@/components/site-check/report/check-words";
+} from "@/components/site-check/report/findings/check-words";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakLines, textNeed } from "@/lib/engine/writers/pdf/lines";
+import { breakLines, textNeed } from "@/lib/engine/writers/pdf/text/lines";
 import { plainRun } from "@/lib/engine/writers/shared/runs";
 
 /** Every letter is one point wide. */

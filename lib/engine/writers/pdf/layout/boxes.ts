@@ -1,6 +1,6 @@
 import type { Heading } from "@/lib/engine/tree/document";
-import type { Line, Measure } from "@/lib/engine/writers/pdf/lines";
-import type { AddElement } from "@/lib/engine/writers/pdf/structure";
+import type { AddElement } from "@/lib/engine/writers/pdf/layout/structure";
+import type { Line, Measure } from "@/lib/engine/writers/pdf/text/lines";
 import type { Indentation } from "@/lib/engine/writers/shared/indent";
 import type { TextStyle } from "@/lib/engine/writers/shared/style";
 

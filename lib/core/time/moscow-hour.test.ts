@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromMoscowHour, moscowHourWords, toMoscowHour } from "@/lib/core/moscow-hour";
+import { fromMoscowHour, moscowHourWords, toMoscowHour } from "@/lib/core/time/moscow-hour";
 
 test("a field of day and time is Moscow's, there and back", () => {
   expect(fromMoscowHour("2026-12-01T01:30")).toBe("2026-11-30T22:30:00.000Z");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pricingQuestions } from "@/content/help/pricing-questions";
-import { limitSentence, planCatalogue } from "@/content/plans";
+import { limitSentence, planCatalogue } from "@/content/plans/plans";
 
 const schema = readFileSync(new URL("../prisma/schema.prisma", import.meta.url), "utf8");
 

@@ -2,11 +2,11 @@
 
 import { FileDown, Printer } from "lucide-react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { AddToSite } from "@/components/site-check/report/add-to-site";
-import { CheckAgain } from "@/components/site-check/report/check-again";
-import { CopyLink } from "@/components/site-check/report/copy-link";
-import { DeleteCheck } from "@/components/site-check/report/delete-check";
-import { SaveCheck } from "@/components/site-check/report/save-check";
+import { AddToSite } from "@/components/site-check/report/actions/add-to-site";
+import { CheckAgain } from "@/components/site-check/report/actions/check-again";
+import { CopyLink } from "@/components/site-check/report/actions/copy-link";
+import { DeleteCheck } from "@/components/site-check/report/actions/delete-check";
+import { SaveCheck } from "@/components/site-check/report/actions/save-check";
 import { Button } from "@/components/ui/button";
 import { useDownloadReport } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";

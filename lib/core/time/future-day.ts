@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/core/errors";
-import { type IsoDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /**
  * Refuses a day on which something is said to have been done and that has not begun in Moscow yet.

@@ -6,7 +6,7 @@ import {
   type Row,
   type RowsBox,
   rowHeight,
-} from "@/lib/engine/writers/pdf/boxes";
+} from "@/lib/engine/writers/pdf/layout/boxes";
 
 /** Part of a box at its place: `top` in points from the top of the text area. */
 export type Placed<Element> =

@@ -1,4 +1,4 @@
-import { formatRussianDate, toMoscowDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /** Moscow has had no summer time since 2014: three hours ahead of UTC. */
 const aheadMs = 3 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { joinedEmoji } from "@/lib/core/clean-text";
-import { type FontName, fontFor, isIn } from "@/lib/engine/writers/pdf/fonts";
+import { type FontName, fontFor, isIn } from "@/lib/engine/writers/pdf/text/fonts";
 import type { Run } from "@/lib/engine/writers/shared/runs";
 
 /** A stretch of a paragraph that is drawn in one go: one look, one font, one direction. */

@@ -4,7 +4,7 @@ import { ClipboardPlus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { factLabel } from "@/components/site-check/report/fact-label";
+import { factLabel } from "@/components/site-check/report/actions/fact-label";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useAddToSite } from "@/lib/features/site-check/client";

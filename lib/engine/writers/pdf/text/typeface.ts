@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import type { Shape, Shaper } from "@/lib/engine/writers/pdf/shaping";
+import type { Shape, Shaper } from "@/lib/engine/writers/pdf/text/shaping";
 
 /** A font inside of pdfkit, of which its types know nothing. */
 type PdfkitFont = {

@@ -1,5 +1,5 @@
 /** What is said of the month's limit and of the first set of a site (docs/specification/plans.md#first-set). */
-import { formatRussianDate, type IsoDate } from "@/lib/core/moscow-time";
+import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 /** What the first set of a site is made of, in the words of every page that names it. */

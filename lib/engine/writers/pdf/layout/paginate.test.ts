@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Box, LinesBox, RowsBox } from "@/lib/engine/writers/pdf/boxes";
-import { type PageRules, paginate } from "@/lib/engine/writers/pdf/paginate";
+import type { Box, LinesBox, RowsBox } from "@/lib/engine/writers/pdf/layout/boxes";
+import { type PageRules, paginate } from "@/lib/engine/writers/pdf/layout/paginate";
 
 /** Pages of ten lines of ten points. */
 const rules: PageRules = { height: 100, keepLines: 2, splitAbove: 0.35, repeatHeaderBelow: 0.4 };

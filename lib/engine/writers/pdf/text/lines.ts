@@ -1,6 +1,6 @@
 import LineBreaker from "linebreak";
-import type { FontName } from "@/lib/engine/writers/pdf/fonts";
-import { type Span, toSpans } from "@/lib/engine/writers/pdf/fragments";
+import type { FontName } from "@/lib/engine/writers/pdf/text/fonts";
+import { type Span, toSpans } from "@/lib/engine/writers/pdf/text/fragments";
 import { onOneLine, type Run } from "@/lib/engine/writers/shared/runs";
 import { isInsideName } from "@/lib/russian/unbroken";
 
