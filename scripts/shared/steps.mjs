@@ -297,6 +297,7 @@ export function buildSite() {
     },
     async () => {
       await run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+      await run(bin("tsx"), ["scripts/build/share-chunks.ts"]);
       await run(bin("tsx"), ["scripts/build/inline-critical-styles.ts"]);
       await run(bin("tsx"), ["scripts/build/hash-inline-scripts.ts"]);
     },

@@ -3,7 +3,15 @@
  * folder by a user who may not write into it, and asked for what needs files that no import names.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -54,6 +62,15 @@ test("holds the server and neither history nor settings, sources, tests or the t
     (path) => /(?:^|\/)\.(?:git|env|data)/.test(path) || /\.(?:tsx?|map)$/.test(path),
   );
   expect(strange).toEqual([]);
+});
+
+test("holds each chunk of the server once", () => {
+  const chunks = readdirSync(join(site(), ".next/server/chunks"), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
+    .map(({ name }) => readFileSync(join(site(), ".next/server/chunks", name), "utf8"));
+  expect(chunks.length).toBeGreaterThan(100);
+  // Each names its own map at its end.
+  expect(new Set(chunks.map((code) => code.replace(/\n\/\/.*$/, ""))).size).toBe(chunks.length);
 });
 
 test("runs as a user who can write nowhere but into the data folder, and does all its work", async () => {

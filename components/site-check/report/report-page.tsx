@@ -2,6 +2,7 @@
 
 import { ReportActions } from "@/components/site-check/report/actions/report-actions";
 import { ChangesNote } from "@/components/site-check/report/changes-note";
+import { Differences } from "@/components/site-check/report/differences";
 import {
   countFindings,
   countWords,
@@ -11,7 +12,6 @@ import {
   severityTitles,
   shortAddress,
 } from "@/components/site-check/report/findings/check-words";
-import { Differences } from "@/components/site-check/report/differences";
 import { FindingItem } from "@/components/site-check/report/findings/finding-item";
 import { FixProvider } from "@/components/site-check/report/findings/fix-context";
 import { SeenOnSite } from "@/components/site-check/report/seen-on-site";
