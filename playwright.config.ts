@@ -43,6 +43,8 @@ export default defineConfig({
     // A trace copies the page at each step and costs a third of the run: `npm run test:e2e -- --trace on`.
     trace: "off",
     screenshot: "only-on-failure",
+    // What moves is painted without a graphics card at each step. Tests of movement ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.TEST_CHROMIUM_PATH,
       args: [

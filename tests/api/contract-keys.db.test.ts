@@ -21,7 +21,7 @@ import type {
   ValidRequest,
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnPostgres } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
@@ -37,7 +37,7 @@ botApiOfFile();
 yookassaOfFile();
 standInOfFile();
 
-describeOnDatabases("API keys against every call", (database) => {
+describeOnPostgres("API keys against every call", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   let paid: KeyFixture;

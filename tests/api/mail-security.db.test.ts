@@ -13,6 +13,7 @@ import type { Outbox } from "@/lib/platform/outbox/types";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
+import { programCommand } from "@/tests/support/servers/program";
 import { openTestDatabase } from "@/tests/support/servers/test-database";
 import { certificateFile, serverCertificate } from "@/tests/support/servers/tls-certificate";
 
@@ -78,14 +79,9 @@ describe("the connection to the mail server", () => {
 
   /** The same in a process that was started with an issuer of the operator's own. */
   async function sendTrusting(url: string): Promise<string> {
-    const script = [
-      "--conditions=react-server",
-      "--import",
-      "tsx",
-      "tests/support/servers/send-email.ts",
-    ];
+    const [node, ...script] = programCommand("tests/support/servers/send-email.ts");
     const env = { ...process.env, SMTP_URL: url, NODE_EXTRA_CA_CERTS: certificateFile };
-    const { stdout } = await promisify(execFile)(process.execPath, script, { env });
+    const { stdout } = await promisify(execFile)(node, script, { env });
     return stdout.trim();
   }
 

@@ -12,6 +12,7 @@ import { addMonths } from "@/lib/features/billing/terms/months";
 import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { templateDatabase } from "@/tests/support/servers/database-server";
+import { programCommand } from "@/tests/support/servers/program";
 import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import type { PaymentCommand } from "@/tests/support/yookassa/payment-process";
 import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
@@ -45,21 +46,19 @@ type PaymentServer = {
 };
 
 async function start(): Promise<PaymentServer> {
-  const given = ["--conditions=react-server", "--import", "tsx"];
-  const child = spawn(
-    process.execPath,
-    [...given, "tests/support/yookassa/payment-process.ts", postgres.url],
-    {
-      stdio: ["pipe", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        YOOKASSA_API_ROOT: yookassa.root,
-        YOOKASSA_SHOP_ID: shopKeys.shopId,
-        YOOKASSA_SECRET_KEY: shopKeys.secretKey,
-        YOOKASSA_TEST: "true",
-      },
+  const [node, ...given] = programCommand("tests/support/yookassa/payment-process.ts", [
+    postgres.url,
+  ]);
+  const child = spawn(node, given, {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      YOOKASSA_API_ROOT: yookassa.root,
+      YOOKASSA_SHOP_ID: shopKeys.shopId,
+      YOOKASSA_SECRET_KEY: shopKeys.secretKey,
+      YOOKASSA_TEST: "true",
     },
-  );
+  });
   let errors = "";
   child.stderr.on("data", (chunk) => {
     errors += chunk;

@@ -19,7 +19,7 @@ import { withPassword } from "@/tests/support/api/contract/valid-requests/accoun
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnPostgres } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
@@ -43,7 +43,7 @@ botApiOfFile();
 yookassaOfFile();
 standInOfFile();
 
-describeOnDatabases("organisations", (database) => {
+describeOnPostgres("organisations", (database) => {
   const person = async () => createSignedInUser(database.client, await withPassword());
 
   async function createFixture(): Promise<Fixture> {

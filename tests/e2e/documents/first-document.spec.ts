@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { withMovement } from "@/tests/e2e/helpers/movement";
 import { answerPrivacyForm, createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
 import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
+
+test.use(withMovement);
 
 const company = "**ООО {{x}} <script>alert(1)</script>@конец";
 const nameLabel = "Название организации или фамилия, имя и отчество";

@@ -1,6 +1,9 @@
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { withMovement } from "@/tests/e2e/helpers/movement";
 import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
 import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
+
+test.use(withMovement);
 
 test("the document beside the form follows it, and shows what each clause is based on", async ({
   page,

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { withMovement } from "@/tests/e2e/helpers/movement";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
+
+test.use(withMovement);
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 720 };

@@ -2,11 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 
-/** The windows in which a way is walked that has to hold on both. */
-export const devices = [
-  { device: "desktop", viewport: { width: 1280, height: 800 } },
-  { device: "phone", viewport: { width: 360, height: 780 } },
-] as const;
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 360, height: 780 };
 
 /** How often a field that calls up the keyboard took the focus after something else had it. */
 export async function countKeyboard(page: Page): Promise<() => Promise<number>> {
@@ -76,9 +73,17 @@ export const policyOf = (page: Page) =>
     .getByRole("region", { name: "Документы сайта" })
     .getByRole("link", { name: policy, exact: true });
 
-/** A screen at rest that may be shown: axe finds nothing, and nothing sticks out of the window. */
+/**
+ * A screen at rest that may be shown, on a desk and on a phone: axe finds nothing, and nothing sticks out of the window.
+ * A way is walked in one of the windows, which the page is left in, and its screens are looked at in both.
+ */
 export async function expectGoodScreen(page: Page): Promise<void> {
-  await expectNoViolations(page);
-  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await beside()).toBeLessThanOrEqual(0);
+  const walkedIn = page.viewportSize() ?? desktop;
+  for (const window of [desktop, phone]) {
+    await page.setViewportSize(window);
+    await expectNoViolations(page);
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beside, `${window.width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(walkedIn);
 }

@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { goToPayment, paymentsOfFile, press } from "@/tests/e2e/helpers/payments";
 import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { devices, expectGoodScreen, policyOf } from "@/tests/e2e/helpers/walk";
+import { desktop, expectGoodScreen, phone, policyOf } from "@/tests/e2e/helpers/walk";
 
 paymentsOfFile();
 
@@ -25,10 +25,9 @@ const table = [
 const [first] = clients;
 if (!first) throw new Error("no client");
 
-/** Another person, with a browser of their own and the same window. */
-async function otherPerson(browser: Browser, page: Page): Promise<Page> {
-  const viewport = page.viewportSize();
-  return (await browser.newContext({ locale: "ru-RU", viewport })).newPage();
+/** Another person, with a phone of their own. */
+async function otherPerson(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: "ru-RU", viewport: phone })).newPage();
 }
 
 /** The home of a client's site: what came with the table is confirmed, all papers are made of it. */
@@ -47,144 +46,145 @@ async function makePapers(page: Page, { address, owner }: (typeof clients)[numbe
   await expect(policyOf(page)).toBeVisible();
 }
 
-for (const { device, viewport } of devices) {
-  test(`on a ${device}, from a studio's plan to a client's own site`, async ({ page, browser }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize(viewport);
-    await page.request.post("/api/register", { data: newCredentials() });
+test("from a studio's plan, on a desk, to a client's own site on a phone", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(desktop);
+  await page.request.post("/api/register", { data: newCredentials() });
 
-    await test.step("buys the plan for studios", async () => {
-      await page.goto("/premium");
-      await page.getByRole("link", { name: "Оформить" }).nth(1).click();
-      await expect(page.getByRole("heading", { level: 1, name: "План «Ультра»" })).toBeVisible();
-      await goToPayment(page);
-      await press(page, "Оплатить");
-      await expect(page.getByRole("heading", { name: "«Ультра» оплачен" })).toBeVisible();
-      await expectGoodScreen(page);
-    });
-
-    await test.step("names its team, with a logo", async () => {
-      await createTeam(page, "Студия «Лайм»");
-      await page.getByLabel("Выбрать файл").setInputFiles("tests/fixtures/grey.jpg");
-      await expect(page.getByRole("img", { name: "Логотип" })).toBeVisible();
-    });
-
-    await test.step("brings three sites in a table", async () => {
-      await page.goto("/sites");
-      await page.getByRole("link", { name: "Из таблицы" }).click();
-      await page.getByLabel("Таблица").fill(table);
-      await press(page, "Посмотреть, что получится");
-      await expect(page.getByText("Новых сайтов: 3")).toBeVisible();
-      await expectGoodScreen(page);
-      await page.getByRole("button", { name: /^Добавить 3\sсайта$/ }).click();
-      await expect(page.getByRole("heading", { name: /^Добавлено: 3\sсайта$/ })).toBeInViewport();
-      await expectGoodScreen(page);
-    });
-
-    await test.step("confirms what came with it and makes the papers of each", async () => {
-      for (const client of clients) await makePapers(page, client);
-      await expect(page.getByRole("checkbox", { name: "Проверять раз в неделю" })).toBeChecked();
-      await expectGoodScreen(page);
-      await page.goto("/sites");
-      await expect(page.getByRole("link", { name: first.address })).toBeVisible();
-      await expectGoodScreen(page);
-    });
-
-    const lawyer = await otherPerson(browser, page);
-    await test.step("invites a lawyer by letter, who sees the sites of the team", async () => {
-      await page.goto("/team");
-      for (const { address } of clients) {
-        await page.getByRole("checkbox", { name: address }).click();
-        await expect(page.getByRole("checkbox", { name: address })).toBeChecked();
-      }
-      await page.getByRole("checkbox", { name: "Назвать студию в документах" }).first().click();
-      const member = newCredentials();
-      await invite(page, member.email, "Юрист");
-      await expectGoodScreen(page);
-      await lawyer.goto(await readMailedLink(member.email, "/invitation"));
-      await registerByLetter(lawyer, member);
-      await press(lawyer, "Принять приглашение");
-      await expect(lawyer).toHaveURL(/\/sites$/);
-      await expect(lawyer.getByText("команда Студия «Лайм»")).toHaveCount(3);
-      await expectGoodScreen(lawyer);
-    });
-
-    await test.step("the lawyer writes a remark and marks the policy as looked through", async () => {
-      await page.goto("/sites");
-      await page.getByRole("link", { name: first.address }).click();
-      await policyOf(page).click();
-      await lawyer.goto(await makeLawyersLink(page, "Анна Сергеевна"));
-      await lawyer.getByRole("button", { name: "Замечание к пункту 1.2", exact: true }).click();
-      await lawyer.getByLabel("Замечание к пункту 1.2").fill("Уточните термин.");
-      await press(lawyer, "Сохранить");
-      await expect(lawyer.getByRole("main")).toContainText("Сохранено, владелец увидит");
-      await markReviewed(lawyer, "Петрова Анна Сергеевна", "В целом готово.");
-      await expectGoodScreen(lawyer);
-    });
-
-    await test.step("the remark is taken, the history names who looked", async () => {
-      await page.reload();
-      await press(page, "Разобрать замечания");
-      const remarks = page.getByRole("region", { name: "Замечания юриста" });
-      await expect(remarks).toContainText("Уточните термин.");
-      await expectGoodScreen(page);
-      await remarks.getByRole("button", { name: "Учтено" }).click();
-      await expect(remarks.getByText("Учтено", { exact: true })).toBeVisible();
-      await press(page, "К тексту документа");
-      const edition = page.getByRole("listitem").filter({ hasText: /^Редакция № 1/ });
-      await expect(edition).toContainText("Просмотрено юристом: Петрова Анна Сергеевна");
-      await expectGoodScreen(page);
-    });
-
-    const address = await test.step("opened to all, it says who prepared it", async () => {
-      await expect(page.getByText("«[указать: …]»: их увидят все")).toBeVisible();
-      await press(page, "Опубликовать");
-      const opened = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
-      const theirs = await otherPerson(browser, page);
-      await theirs.goto(opened);
-      await expect(theirs.getByText("Подготовлено: Студия «Лайм»")).toBeVisible();
-      const logo = theirs.locator("img[src$='/logo']");
-      expect(await logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-      await expectGoodScreen(theirs);
-      await theirs.context().close();
-      return opened;
-    });
-
-    await test.step("hands the site over; its client has it, the studio has not", async () => {
-      await page.goto("/sites");
-      await page.getByRole("link", { name: first.address }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(first.address);
-      const home = page.url();
-      const client = newCredentials();
-      await offerSite(page, client.email);
-      await expect(page.getByRole("dialog")).not.toContainText("г..");
-      await expectGoodScreen(page);
-      const theirs = await otherPerson(browser, page);
-      await theirs.goto(await readMailedLink(client.email, "/site-transfer"));
-      await registerByLetter(theirs, client);
-      await press(theirs, "Принять сайт");
-      await expect(theirs.getByText("Подтвердите email: ссылка")).toBeVisible();
-      const confirming = await theirs.context().newPage();
-      await confirming.goto(await readMailedLink(client.email, "/confirm-email"));
-      await expect(confirming.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
-      await confirming.close();
-      await press(theirs, "Принять сайт");
-      await expect(theirs).toHaveURL(home);
-      await expect(policyOf(theirs)).toBeVisible();
-      await expectGoodScreen(theirs);
-      await theirs.goto(address);
-      await expect(theirs.getByText(first.owner).first()).toBeVisible();
-      await expect(theirs.getByText("Подготовлено:")).toHaveCount(0);
-      await theirs.context().close();
-      await page.goto(home);
-      await expect(page.getByRole("heading", { name: "Сайт не найден" })).toBeVisible();
-      await page.goto("/sites");
-      await expect(page.getByRole("link", { name: "bereza.example" })).toBeVisible();
-      await expect(page.getByText(first.address)).toHaveCount(0);
-      await lawyer.reload();
-      await lawyer.goto("/sites");
-      await expect(lawyer.getByText("команда Студия «Лайм»")).toHaveCount(2);
-    });
-    await lawyer.context().close();
+  await test.step("buys the plan for studios", async () => {
+    await page.goto("/premium");
+    await page.getByRole("link", { name: "Оформить" }).nth(1).click();
+    await expect(page.getByRole("heading", { level: 1, name: "План «Ультра»" })).toBeVisible();
+    await goToPayment(page);
+    await press(page, "Оплатить");
+    await expect(page.getByRole("heading", { name: "«Ультра» оплачен" })).toBeVisible();
+    await expectGoodScreen(page);
   });
-}
+
+  await test.step("names its team, with a logo", async () => {
+    await createTeam(page, "Студия «Лайм»");
+    await page.getByLabel("Выбрать файл").setInputFiles("tests/fixtures/grey.jpg");
+    await expect(page.getByRole("img", { name: "Логотип" })).toBeVisible();
+  });
+
+  await test.step("brings three sites in a table", async () => {
+    await page.goto("/sites");
+    await page.getByRole("link", { name: "Из таблицы" }).click();
+    await page.getByLabel("Таблица").fill(table);
+    await press(page, "Посмотреть, что получится");
+    await expect(page.getByText("Новых сайтов: 3")).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole("button", { name: /^Добавить 3\sсайта$/ }).click();
+    await expect(page.getByRole("heading", { name: /^Добавлено: 3\sсайта$/ })).toBeInViewport();
+    await expectGoodScreen(page);
+  });
+
+  await test.step("confirms what came with it and makes the papers of each", async () => {
+    for (const client of clients) await makePapers(page, client);
+    await expect(page.getByRole("checkbox", { name: "Проверять раз в неделю" })).toBeChecked();
+    await expectGoodScreen(page);
+    await page.goto("/sites");
+    await expect(page.getByRole("link", { name: first.address })).toBeVisible();
+    await expectGoodScreen(page);
+  });
+
+  const lawyer = await otherPerson(browser);
+  await test.step("invites a lawyer by letter, who sees the sites of the team", async () => {
+    await page.goto("/team");
+    for (const { address } of clients) {
+      await page.getByRole("checkbox", { name: address }).click();
+      await expect(page.getByRole("checkbox", { name: address })).toBeChecked();
+    }
+    await page.getByRole("checkbox", { name: "Назвать студию в документах" }).first().click();
+    const member = newCredentials();
+    await invite(page, member.email, "Юрист");
+    await expectGoodScreen(page);
+    await lawyer.goto(await readMailedLink(member.email, "/invitation"));
+    await registerByLetter(lawyer, member);
+    await press(lawyer, "Принять приглашение");
+    await expect(lawyer).toHaveURL(/\/sites$/);
+    await expect(lawyer.getByText("команда Студия «Лайм»")).toHaveCount(3);
+    await expectGoodScreen(lawyer);
+  });
+
+  await test.step("the lawyer writes a remark and marks the policy as looked through", async () => {
+    await page.goto("/sites");
+    await page.getByRole("link", { name: first.address }).click();
+    await policyOf(page).click();
+    await lawyer.goto(await makeLawyersLink(page, "Анна Сергеевна"));
+    await lawyer.getByRole("button", { name: "Замечание к пункту 1.2", exact: true }).click();
+    await lawyer.getByLabel("Замечание к пункту 1.2").fill("Уточните термин.");
+    await press(lawyer, "Сохранить");
+    await expect(lawyer.getByRole("main")).toContainText("Сохранено, владелец увидит");
+    await markReviewed(lawyer, "Петрова Анна Сергеевна", "В целом готово.");
+    await expectGoodScreen(lawyer);
+  });
+
+  await test.step("the remark is taken, the history names who looked", async () => {
+    await page.reload();
+    await press(page, "Разобрать замечания");
+    const remarks = page.getByRole("region", { name: "Замечания юриста" });
+    await expect(remarks).toContainText("Уточните термин.");
+    await expectGoodScreen(page);
+    await remarks.getByRole("button", { name: "Учтено" }).click();
+    await expect(remarks.getByText("Учтено", { exact: true })).toBeVisible();
+    await press(page, "К тексту документа");
+    const edition = page.getByRole("listitem").filter({ hasText: /^Редакция № 1/ });
+    await expect(edition).toContainText("Просмотрено юристом: Петрова Анна Сергеевна");
+    await expectGoodScreen(page);
+  });
+
+  const address = await test.step("opened to all, it says who prepared it", async () => {
+    await expect(page.getByText("«[указать: …]»: их увидят все")).toBeVisible();
+    await press(page, "Опубликовать");
+    const opened = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
+    const theirs = await otherPerson(browser);
+    await theirs.goto(opened);
+    await expect(theirs.getByText("Подготовлено: Студия «Лайм»")).toBeVisible();
+    const logo = theirs.locator("img[src$='/logo']");
+    expect(await logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await expectGoodScreen(theirs);
+    await theirs.context().close();
+    return opened;
+  });
+
+  await test.step("hands the site over; its client has it, the studio has not", async () => {
+    await page.goto("/sites");
+    await page.getByRole("link", { name: first.address }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(first.address);
+    const home = page.url();
+    const client = newCredentials();
+    await offerSite(page, client.email);
+    await expect(page.getByRole("dialog")).not.toContainText("г..");
+    await expectGoodScreen(page);
+    const theirs = await otherPerson(browser);
+    await theirs.goto(await readMailedLink(client.email, "/site-transfer"));
+    await registerByLetter(theirs, client);
+    await press(theirs, "Принять сайт");
+    await expect(theirs.getByText("Подтвердите email: ссылка")).toBeVisible();
+    const confirming = await theirs.context().newPage();
+    await confirming.goto(await readMailedLink(client.email, "/confirm-email"));
+    await expect(confirming.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
+    await confirming.close();
+    await press(theirs, "Принять сайт");
+    await expect(theirs).toHaveURL(home);
+    await expect(policyOf(theirs)).toBeVisible();
+    await expectGoodScreen(theirs);
+    await theirs.goto(address);
+    await expect(theirs.getByText(first.owner).first()).toBeVisible();
+    await expect(theirs.getByText("Подготовлено:")).toHaveCount(0);
+    await theirs.context().close();
+    await page.goto(home);
+    await expect(page.getByRole("heading", { name: "Сайт не найден" })).toBeVisible();
+    await page.goto("/sites");
+    await expect(page.getByRole("link", { name: "bereza.example" })).toBeVisible();
+    await expect(page.getByText(first.address)).toHaveCount(0);
+    await lawyer.reload();
+    await lawyer.goto("/sites");
+    await expect(lawyer.getByText("команда Студия «Лайм»")).toHaveCount(2);
+  });
+  await lawyer.context().close();
+});

@@ -1,4 +1,7 @@
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { withMovement } from "@/tests/e2e/helpers/movement";
+
+test.use(withMovement);
 
 test("the landing page: a sheet that is written at a touch, a carousel, ways on", async ({
   page,

@@ -129,7 +129,6 @@ test.describe("a draw of prizes", () => {
   });
 
   test("is opened name by name on the whole screen", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${address}?mode=people&count=2`);
     await people(page).fill("Анна\nПётр\nМария");
     const stage = page.getByRole("dialog", { name: "Победители" });

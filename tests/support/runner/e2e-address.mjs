@@ -29,7 +29,6 @@ export const checkedHosts = [
   "silent.test",
   "closed.test",
   "pion.test",
-  "vasilek.test",
 ];
 
 /** Written into prerendered pages by the build that all workers share. */

@@ -29,6 +29,8 @@ export async function startProductionServer(
     env: {
       ...process.env,
       CHROMIUM_PATH: "",
+      // It is there for a few requests: a sixth of the work of its start would be pages that nobody opens.
+      PRELOAD_PAGES: "false",
       HOST: "127.0.0.1",
       PORT: String(port),
       SITE_URL: url,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { programCommand } from "@/tests/support/servers/program";
 
 /** A process of `embedded-database-process.ts`. */
 export type DatabaseProcess = {
@@ -15,19 +16,8 @@ export type DatabaseProcess = {
 };
 
 /** What runs a process that opens the embedded database in `dataDir`. */
-export const databaseProcessCommand = (
-  dataDir: string,
-  mode: "hold" | "write",
-): [string, ...string[]] => [
-  process.execPath,
-  ...[
-    "--conditions=react-server",
-    "--import",
-    "tsx",
-    "tests/support/servers/embedded-database-process.ts",
-  ],
-  ...[dataDir, mode],
-];
+export const databaseProcessCommand = (dataDir: string, mode: "hold" | "write") =>
+  programCommand("tests/support/servers/embedded-database-process.ts", [dataDir, mode]);
 
 /** Starts a process that opens the embedded database in `dataDir`. */
 export function spawnDatabaseProcess(dataDir: string, mode: "hold" | "write"): DatabaseProcess {

@@ -56,6 +56,14 @@ export function describeOnBothDatabases(
   describeOnDatabases(name, define, bothKinds);
 }
 
+/**
+ * On PostgreSQL alone: for who may do what, which our own code decides over either database. Each call is made on PGlite too,
+ * by every kind of visitor (tests/api/contract.db.test.ts) and spoilt (tests/api/fuzz.db.test.ts).
+ */
+export function describeOnPostgres(name: string, define: (database: TestDatabase) => void): void {
+  describeOnDatabases(name, define, ["postgresql"]);
+}
+
 /** A fresh database of one kind for the enclosing `describe` or file. */
 export function openTestDatabase(kind: DatabaseKind): TestDatabase {
   let opened: (OpenDatabase & { remove: () => Promise<void> }) | undefined;

@@ -1,0 +1,42 @@
+import { basename, join } from "node:path";
+import { threadId } from "node:worker_threads";
+import { buildSync } from "esbuild";
+
+const bundles = new Map<string, string>();
+
+/**
+ * What runs a program of the tests in a Node of its own. It is bundled once a test file: compiling the same hundred
+ * modules at each start costs three times the processor, and a test that kills a process starts sixty.
+ * @param entry The path of the program, from the project's folder.
+ * @throws Error of esbuild when it does not compile.
+ */
+export function programCommand(
+  entry: string,
+  given: readonly string[] = [],
+): [string, ...string[]] {
+  const bundle = bundles.get(entry) ?? bundleProgram(entry);
+  bundles.set(entry, bundle);
+  return [process.execPath, "--conditions=react-server", bundle, ...given];
+}
+
+function bundleProgram(entry: string): string {
+  // Test files run side by side, so each has a file of its own.
+  const outfile = join(
+    ".tmp",
+    "programs",
+    `${process.pid}-${threadId}-${basename(entry, ".ts")}.mjs`,
+  );
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    // Prisma and PGlite read WASM from beside their own files.
+    packages: "external",
+    alias: { "server-only": "./tests/support/runner/server-only.ts" },
+    logLevel: "warning",
+  });
+  return outfile;
+}
