@@ -82,6 +82,8 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 320, height: 800 });
     const table = page.getByRole("table").first();
+    // Out of sight it keeps the height that it had in the wider window, and would seem to scroll.
+    await table.scrollIntoViewIfNeeded();
     await expect(table.getByRole("columnheader")).toHaveCount(4);
     const row = table.getByRole("row").nth(1);
     await expect(row.getByRole("cell")).toHaveCount(4);
