@@ -23,7 +23,7 @@ const reach = 100;
 const isAddress = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u;
 
 /** Longer names may break: a phone has no line for them. */
-const maxWholeLength = 32;
+const maxWholeLength = 24;
 
 export type Piece = { text: string; isUnbroken: boolean };
 

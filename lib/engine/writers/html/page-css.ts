@@ -41,7 +41,7 @@ h2 { ${type(text.section)}; }
 p { ${type(text.body)}; }
 footer p { ${type(text.footer)}; color: ${colour.quiet}; margin-top: 8mm; }
 .number { font-variant-numeric: tabular-nums; }
-.unbroken { display: inline-block; }
+.unbroken { white-space: nowrap; }
 
 h2:has(> .number), .clause { padding-left: ${indent.number}mm; }
 h2:not(:has(> .number)) { padding-left: 0; }
