@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 
+/** The windows in which a way is walked, and its screens looked at. */
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 780 };
 

@@ -1,3 +1,4 @@
+import { renameSync } from "node:fs";
 import { basename, join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { buildSync } from "esbuild";
@@ -20,12 +21,9 @@ export function programCommand(
 }
 
 function bundleProgram(entry: string): string {
-  // Test files run side by side, so each has a file of its own.
-  const outfile = join(
-    ".tmp",
-    "programs",
-    `${process.pid}-${threadId}-${basename(entry, ".ts")}.mjs`,
-  );
+  const bundle = join(".tmp", "programs", `${basename(entry, ".ts")}.mjs`);
+  // Test files run side by side: none may start what another has half written.
+  const outfile = `${bundle}.${process.pid}-${threadId}`;
   buildSync({
     entryPoints: [entry],
     outfile,
@@ -38,5 +36,6 @@ function bundleProgram(entry: string): string {
     alias: { "server-only": "./tests/support/runner/server-only.ts" },
     logLevel: "warning",
   });
-  return outfile;
+  renameSync(outfile, bundle);
+  return bundle;
 }
