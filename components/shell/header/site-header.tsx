@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header
       data-print="hide"
-      className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm"
+      className="sticky top-0 z-40 border-b border-line bg-paper"
     >
       <div className="page-column flex h-16 items-center gap-1 xs:gap-3 md:gap-8">
         <QuietLink
