@@ -83,6 +83,7 @@ const withOwnSettings = [
   "tests/api/contract.db.test.ts",
   "tests/api/fuzz.db.test.ts",
   "tests/api/metrics.db.test.ts",
+  "tests/api/teams/matrix.db.test.ts",
 ];
 
 /** Vitest gives what is waited for one second; on a busy machine that is a measurement. Passing, it waits no longer. */
@@ -93,6 +94,7 @@ const database = (own: {
   include?: string[];
   exclude?: string[];
   isolate?: false;
+  provide?: { ownThread: boolean };
 }) => ({
   resolve,
   ssr,
@@ -144,7 +146,7 @@ export default defineConfig({
       },
       // What Prisma, the routes and the content take to load, threads take once: a third less work.
       database({ name: "db", exclude: [...exclude, ...withOwnSettings], isolate: false }),
-      database({ name: "db-alone", include: withOwnSettings }),
+      database({ name: "db-alone", include: withOwnSettings, provide: { ownThread: true } }),
       {
         resolve,
         ssr,

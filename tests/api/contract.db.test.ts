@@ -22,7 +22,7 @@ import { validRequest } from "@/tests/support/api/contract/valid-requests";
 import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
@@ -71,7 +71,7 @@ botApiOfFile();
 yookassaOfFile();
 standInOfFile();
 
-describeOnDatabases("the contract", (database) => {
+describeOnBothDatabases("the contract", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   let made: Fixture;

@@ -20,7 +20,7 @@ import type {
   ValidRequest,
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
-import { openTestDatabase, testedKinds } from "@/tests/support/servers/test-database";
+import { bothKinds, openTestDatabase } from "@/tests/support/servers/test-database";
 import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
@@ -34,7 +34,7 @@ import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const least = { embedded: 1500, postgresql: 2500 };
-const minRequests = testedKinds.reduce((sum, kind) => sum + least[kind], 0);
+const minRequests = bothKinds.reduce((sum, kind) => sum + least[kind], 0);
 const maxMs = 60_000;
 
 const { document, calls } = await readApi();
@@ -68,7 +68,7 @@ standInOfFile();
 
 const seeds = { embedded: seed, postgresql: seed + 1 };
 
-describe.each(testedKinds)("fuzzing (%s)", (kind) => {
+describe.each(bothKinds)("fuzzing (%s)", (kind) => {
   const seedHere = seeds[kind];
   const database = openTestDatabase(kind);
   let fixture: FuzzFixture;

@@ -20,7 +20,7 @@ import {
   postDocument,
 } from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 type Asker = { person: RegisteredUser; documentId: string };
 
@@ -92,7 +92,7 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
   ],
 ];
 
-describeOnDatabases("a limit", (database) => {
+describeOnBothDatabases("a limit", (database) => {
   let asker: Asker;
 
   beforeEach(async () => {

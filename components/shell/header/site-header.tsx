@@ -11,10 +11,7 @@ import { site } from "@/content/site";
 
 export function SiteHeader() {
   return (
-    <header
-      data-print="hide"
-      className="sticky top-0 z-40 border-b border-line bg-paper"
-    >
+    <header data-print="hide" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page-column flex h-16 items-center gap-1 xs:gap-3 md:gap-8">
         <QuietLink
           href="/"

@@ -6,12 +6,12 @@ import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import type { Outbox } from "@/lib/platform/outbox/types";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
-import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const mail = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте!" };
 
-describeOnDatabases("sending mail", (database) => {
+describeOnBothDatabases("sending mail", (database) => {
   let server: MailServer | undefined;
   let now = noon;
   const stop = new AbortController();

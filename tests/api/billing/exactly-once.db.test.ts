@@ -19,7 +19,7 @@ import {
 } from "@/tests/support/api/billing/billing-calls";
 import { registerUser } from "@/tests/support/api/registered-user";
 import {
-  describeOnDatabases,
+  describeOnBothDatabases,
   openTestDatabase,
   type TestDatabase,
 } from "@/tests/support/servers/test-database";
@@ -175,7 +175,7 @@ function dyingAt(client: Database, at: number): { client: Database; count: () =>
   return { client: dying as unknown as Database, count: () => count };
 }
 
-describeOnDatabases("a server that dies", (database) => {
+describeOnBothDatabases("a server that dies", (database) => {
   beforeEach(() => database.clear());
 
   test("between any two statements has given the plan wholly or not at all, and once in the end", async () => {
@@ -216,7 +216,7 @@ describeOnDatabases("a server that dies", (database) => {
   });
 });
 
-describeOnDatabases("a race", (database) => {
+describeOnBothDatabases("a race", (database) => {
   beforeEach(() => database.clear());
 
   test("of twenty returns, the webhook and two servers' loops gives the plan once", async () => {

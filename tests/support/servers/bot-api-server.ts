@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll } from "vitest";
+import { requireOwnThread } from "@/tests/support/runner/own-thread";
 
 export type BotCall = { token: string; method: string; body: Record<string, unknown> };
 
@@ -62,6 +63,7 @@ export async function startBotApi(port = 0): Promise<BotApiServer> {
  * while the tests run.
  */
 export function botApiOfFile(): () => BotApiServer {
+  requireOwnThread();
   let server: BotApiServer | undefined;
   beforeAll(async () => {
     server = await startBotApi();

@@ -30,13 +30,13 @@ export type TestDatabase = {
   untilBlocked: () => Promise<void>;
 };
 
-const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
+export const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
 
 /**
- * The databases that calls of the API are tested on. `npm test` leaves out PGlite, on which the servers of its
- * end-to-end tests stand anyway; `npm test -- --all` and `npm run test:db` take both.
+ * The databases that most tests run on. `npm test` and CI leave out PGlite, on which the servers of the end-to-end tests
+ * stand anyway and each call of the API is made (docs/decisions/0050); `npm run test:db` takes both.
  */
-export const testedKinds: readonly DatabaseKind[] =
+const testedKinds: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === "postgresql" ? ["postgresql"] : bothKinds;
 
 /** Declares the same tests on each of the tested databases. */
@@ -48,7 +48,7 @@ export function describeOnDatabases(
   for (const kind of kinds) describe(`${name} (${kind})`, () => define(openTestDatabase(kind)));
 }
 
-/** Always on both: for what itself tells the databases apart. */
+/** Always on both: for each call of the API, and what itself tells the databases apart. */
 export function describeOnBothDatabases(
   name: string,
   define: (database: TestDatabase) => void,

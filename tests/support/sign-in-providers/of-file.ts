@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { requireOwnThread } from "@/tests/support/runner/own-thread";
 import {
   type StandIn,
   standInSettings,
@@ -10,6 +11,7 @@ import {
  * first request. The answered function gives them while the tests run.
  */
 export function standInOfFile(): () => StandIn {
+  requireOwnThread();
   let standIn: StandIn | undefined;
   beforeAll(async () => {
     standIn = await startStandIn();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { requireOwnThread } from "@/tests/support/runner/own-thread";
 import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
 /**
@@ -6,6 +7,7 @@ import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yo
  * read once per process, before the first request. The answered function gives the server while the tests run.
  */
 export function yookassaOfFile(): () => YookassaServer {
+  requireOwnThread();
   let server: YookassaServer | undefined;
   const names = ["YOOKASSA_API_ROOT", "YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY", "YOOKASSA_TEST"];
   beforeAll(async () => {

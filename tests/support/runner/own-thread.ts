@@ -1,0 +1,18 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether each file of the project has a thread of its own (`withOwnSettings` in vitest.config.ts). */
+    ownThread?: boolean;
+  }
+}
+
+/**
+ * For helpers that change settings. Those are read once a thread, so in a shared one the files after it would see them,
+ * and which those are is decided by chance.
+ * @throws Error where files share their thread
+ */
+export function requireOwnThread(): void {
+  if (!inject("ownThread"))
+    throw new Error("This file changes settings: add it to withOwnSettings in vitest.config.ts");
+}
