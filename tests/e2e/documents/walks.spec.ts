@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import {
   countKeyboard,
   countPresses,
-  expectNoViolations,
   panelOf,
   questionsOf,
   screensOf,

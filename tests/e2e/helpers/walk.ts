@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
 import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
 
 /** The windows in which a way is walked, and its screens looked at. */
@@ -59,12 +59,6 @@ export const screensOf = (panel: Locator) =>
     return part.getBoundingClientRect().height / window;
   });
 
-/** axe finds nothing on what the page shows at its present size. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await (await createAxe(page)).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 /** How the policy is called in lists. */
 export const policy = "Политика обработки персональных данных";
 
@@ -80,9 +74,9 @@ export const policyOf = (page: Page) =>
  */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const walkedIn = page.viewportSize() ?? desktop;
-  for (const window of [desktop, phone]) {
+  for (const [turn, window] of [phone, desktop].entries()) {
     await page.setViewportSize(window);
-    await expectNoViolations(page);
+    await expectNoViolations(page, { looked: turn === 0 ? "all" : "the rest" });
     const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beside, `${window.width} px`).toBeLessThanOrEqual(0);
   }

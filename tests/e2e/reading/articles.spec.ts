@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
@@ -89,8 +89,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     await expect(row.getByRole("cell")).toHaveCount(4);
     const fits = await table.evaluate((element) => element.scrollWidth <= element.clientWidth);
     expect(fits).toBe(true);
-    const { violations } = await (await createAxe(page)).include("article").analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, { within: "article" });
     await page.setViewportSize({ width, height });
   });
 

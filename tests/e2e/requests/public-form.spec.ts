@@ -1,5 +1,5 @@
 import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
-import { createAxe, expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { expectAccessible, expectNoViolations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -63,6 +63,5 @@ test("a visitor without scripts asks the operator, and the request is in the own
     );
     expect(overflow).toBeLessThanOrEqual(0);
   }
-  const { violations } = await (await createAxe(page)).analyze();
-  expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolations(page);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
@@ -11,10 +11,6 @@ const address = "/generators/barcode";
 const field = (page: Page) => page.getByRole("textbox", { name: /^Данные/ });
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });
 const alert = (page: Page) => page.locator("main").getByRole("alert");
-
-async function expectNoViolations(page: Page) {
-  expect((await (await createAxe(page)).include("main").analyze()).violations).toEqual([]);
-}
 
 /** The barcode of what stood there before is gone before the press. */
 async function create(page: Page, type: string, value: string) {
@@ -150,7 +146,7 @@ test("what is wrong is said in the words of the specification, and nothing typed
       "58 × 40 мм (Wildberries, Ozon)",
     );
     await expect(page.getByText(/^Проверьте требования площадки: размер/)).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: "main" });
   });
 });
 
@@ -195,7 +191,7 @@ test("a number gets its barcode, its labels, and a list its archive", async ({ p
       [58, 40],
       [58, 40],
     ]);
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: "main" });
     await page.getByLabel("Бумага").selectOption("a4-65");
     await expect(alert(page)).toContainText("не помещается на этикетк");
   });
@@ -206,7 +202,7 @@ test("a number gets its barcode, its labels, and a list its archive", async ({ p
     await expect(alert(page)).toContainText("Строка 3: EAN-8 должен содержать ровно 8 цифр");
     await create(page, "EAN8", "96385074\n\n12345670\n");
     await expect(page.getByRole("img", { name: "EAN-8: 12345670" })).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: "main" });
     const archive = unzipSync(await contentOf(await download(page, "PNG")));
     const read = await Promise.all(Object.values(archive).map((png) => readBarcodes(png)));
     expect(read).toEqual(["EAN-8:96385074", "EAN-8:12345670"]);

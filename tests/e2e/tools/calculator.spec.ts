@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
+import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 
 const shared = "?v=no-policy,no-consent&org=ooo&f=repeat&users=25000&turnover=36000000";
@@ -9,13 +9,6 @@ const result = (page: Page) =>
 
 /** What a screen reader is told. */
 const told = (page: Page) => result(page).getByRole("status");
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await (await createAxe(page))
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test("the orientation and the parts of article 13.11 follow the choices", async ({ page }) => {
   await page.goto("/calculator");
