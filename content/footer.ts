@@ -1,6 +1,6 @@
 /** The footer's places (docs/specification/site.md#footer). */
 import type { TypeDefinition } from "@/content/documents/definition";
-import { contractTypes, typeDefinitions } from "@/content/documents/types";
+import { contractTypes, typeDefinitions } from "@/content/documents/type-definitions";
 import { type Place, shown } from "@/content/navigation";
 import { formDocumentTypes } from "@/lib/engine/questions/options";
 

@@ -3,7 +3,7 @@
  * is built.
  */
 
-import { contractTypes } from "@/content/documents/types";
+import { contractTypes } from "@/content/documents/type-definitions";
 import { type Place, shown } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";

@@ -1,10 +1,15 @@
 import { curlOf } from "@/components/api-docs/curl-example";
+import type {
+  ApiDocument,
+  ApiResponse,
+  JsonSchema,
+  Operation,
+} from "@/lib/features/openapi/api-document";
 import {
   type DescribedField,
   describeFields,
   describeKind,
 } from "@/lib/features/openapi/describe-schema";
-import type { ApiDocument, ApiResponse, JsonSchema, Operation } from "@/lib/features/openapi/types";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const accessWords: Record<Operation["x-access"], string> = {

@@ -1,4 +1,4 @@
-import type { Operation } from "@/lib/features/openapi/types";
+import type { Operation } from "@/lib/features/openapi/api-document";
 
 /** The call for a terminal; the site and the key come from variables, so that no history keeps the key. */
 export function curlOf(method: string, path: string, operation: Operation): string {

@@ -2,7 +2,7 @@
  * For each type of document the owner whose document is shown as an example
  * (docs/specification/documents.md#examples).
  */
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import * as owners from "@/content/examples/owners";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 

@@ -1,6 +1,6 @@
 /** The catalogue of documents: what each is called, what it is for, and how it is recognised. */
 import type { TypeDefinition } from "@/content/documents/definition";
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { typeset } from "@/lib/russian/typography";
 

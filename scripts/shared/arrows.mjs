@@ -65,7 +65,7 @@ export const rules = [
   {
     name: "content-is-data",
     from: /^content\//,
-    to: /^(app|components)\/|^lib\/platform\/(db|auth|http|mail|config)\//,
+    to: /^(app|components)\/|^lib\/(platform|features|startup)\//,
     comment: "content knows only types and pure code",
   },
   {
@@ -77,7 +77,7 @@ export const rules = [
 ];
 
 /** Files that nothing imports because they are found by their names, or written by a program. */
-export const mayStandAlone = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\/|types\.ts$/;
+export const mayStandAlone = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\//;
 
 export const orphanComment =
   "a module that nothing imports is dead: remove it, or import it where it is needed";

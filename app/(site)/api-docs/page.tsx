@@ -1,8 +1,8 @@
 import { ApiCall } from "@/components/api-docs/api-call";
 import { CallSearch } from "@/components/api-docs/call-search";
 import { PageFrame } from "@/components/shell/page/page-frame";
+import type { ApiDocument, Operation } from "@/lib/features/openapi/api-document";
 import openapi from "@/lib/features/openapi/generated/openapi.json";
-import type { ApiDocument, Operation } from "@/lib/features/openapi/types";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";

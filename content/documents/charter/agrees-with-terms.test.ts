@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { plainText, runsOf, walkBlocks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 /** What both documents settle: an owner may publish the two side by side. */
 const settledByBoth = [

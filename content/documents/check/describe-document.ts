@@ -12,11 +12,11 @@ import {
   type Wording,
 } from "@/content/documents/check/wording";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 /** `UPDATE_SAMPLES=1` writes what the template says now; the diff is then read by a person. */
 const update = process.env.UPDATE_SAMPLES === "1";

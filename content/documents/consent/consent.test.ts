@@ -4,11 +4,11 @@ import { describeDocument } from "@/content/documents/check/describe-document";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { elements } from "@/content/documents/consent/elements";
 import { contradictions, forbidden } from "@/content/documents/consent/wording";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 describeDocument("consent", { elements, count: 32, forbidden, contradictions });
 

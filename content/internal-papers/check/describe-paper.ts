@@ -8,13 +8,13 @@ import { openPaper } from "@/content/internal-papers/check/open-paper";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { paperField } from "@/lib/engine/papers/form";
 import { concerns } from "@/lib/engine/papers/papers-of-owner";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 import { type PaperOwnerAnswers, paperOwners, sampleOwners } from "@/tests/support/papers/owners";
 
 const update = process.env.UPDATE_SAMPLES === "1";

@@ -6,10 +6,10 @@ import {
   writeConsentCheckbox,
   writeConsentForm,
 } from "@/lib/engine/consent-markup/consent-checkbox";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/questions/options";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Found = { name: string; attributes: Record<string, string>; text: string };

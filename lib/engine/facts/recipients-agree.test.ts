@@ -1,10 +1,10 @@
 /** Over random answers: the matrix, the table of recipients, the consents and the transfer abroad name the same people. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 import { type AnswersDraft, toKnown } from "./known/known";
 import type { FactRecord } from "./known/vocabulary";
 

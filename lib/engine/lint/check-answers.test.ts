@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 /** A form in which nothing is wrong. */
 const sound = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contractTypes } from "@/content/documents/types";
+import { contractTypes } from "@/content/documents/type-definitions";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { canCreate, canExport } from "@/lib/features/documents/policy";
 import { isPaid } from "@/lib/platform/auth/roles";

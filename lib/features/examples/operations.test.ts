@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";

@@ -1,8 +1,4 @@
 import type { z } from "zod";
-import { errorComponents, errorResponses } from "@/lib/features/openapi/errors";
-import { apiGroups, groupOf } from "@/lib/features/openapi/groups";
-import { type NamedSchemas, toJsonSchema } from "@/lib/features/openapi/json-schema";
-import { nameSchemas } from "@/lib/features/openapi/names";
 import type {
   ApiDocument,
   ApiResponse,
@@ -11,7 +7,11 @@ import type {
   MediaType,
   Operation,
   Parameter,
-} from "@/lib/features/openapi/types";
+} from "@/lib/features/openapi/api-document";
+import { errorComponents, errorResponses } from "@/lib/features/openapi/errors";
+import { apiGroups, groupOf } from "@/lib/features/openapi/groups";
+import { type NamedSchemas, toJsonSchema } from "@/lib/features/openapi/json-schema";
+import { nameSchemas } from "@/lib/features/openapi/names";
 import type { RouteDescription, RouteResponse } from "@/lib/platform/http/route-description";
 
 /** The calls of one path: `/api/documents/{id}`. */

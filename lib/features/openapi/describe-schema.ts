@@ -1,4 +1,4 @@
-import type { ApiDocument, JsonSchema } from "@/lib/features/openapi/types";
+import type { ApiDocument, JsonSchema } from "@/lib/features/openapi/api-document";
 
 /** A field as a row of `/api-docs`. */
 export type DescribedField = { name: string; kind: string; required: boolean; note: string };

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type ApiDocument, documentedMethods } from "@/lib/features/openapi/api-document";
 import { buildDocument } from "@/lib/features/openapi/build-document";
 import {
   describePaths,
   type RouteModule,
   readRouteModules,
 } from "@/lib/features/openapi/read-routes";
-import { type ApiDocument, documentedMethods } from "@/lib/features/openapi/types";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

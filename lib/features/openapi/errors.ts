@@ -1,5 +1,9 @@
 import type { ErrorCode } from "@/lib/core/error-codes";
-import type { ApiResponse, DocumentedMethod, JsonSchema } from "@/lib/features/openapi/types";
+import type {
+  ApiResponse,
+  DocumentedMethod,
+  JsonSchema,
+} from "@/lib/features/openapi/api-document";
 import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonSchema } from "@/lib/features/openapi/types";
+import type { JsonSchema } from "@/lib/features/openapi/api-document";
 
 /** Named schemas that were met on the way: `components.schemas`. */
 export type NamedSchemas = Record<string, JsonSchema>;

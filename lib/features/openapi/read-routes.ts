@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { type DocumentedMethod, documentedMethods } from "@/lib/features/openapi/api-document";
 import type { DescribedPath } from "@/lib/features/openapi/build-document";
-import { type DocumentedMethod, documentedMethods } from "@/lib/features/openapi/types";
 import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
 
 /** A route's file and what it exports. */

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** The root of the Bot API, and the token that is part of each of its addresses. */
 export type BotAddress = { root: string; token: string };

@@ -11,7 +11,7 @@ import { telegramMessages } from "@/lib/features/telegram/schema";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** Writes the audit log's line in the same transaction. */
 type Record = (tx: Transaction) => Promise<void>;

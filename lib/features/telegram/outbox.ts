@@ -5,7 +5,7 @@ import { findBot } from "@/lib/features/telegram/data";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
-import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/types";
+import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/outbox";
 
 /** A message as it is stored. */
 type QueuedTelegram = OutboxRow & { userId: BotOwner; text: string };

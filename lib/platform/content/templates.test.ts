@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { compiledByLength } from "@/lib/platform/content/generated/index";
 import { shippedSource } from "@/lib/platform/content/templates";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 test.each(documentTypes)("the compiled template of %s assembles without answers", async (type) => {
   const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;

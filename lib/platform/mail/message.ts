@@ -3,7 +3,7 @@ import "server-only";
 import type { SendMailOptions } from "nodemailer";
 import { site } from "@/content/site";
 import { environment } from "@/lib/platform/config/environment";
-import type { QueuedMail } from "@/lib/platform/mail/types";
+import type { QueuedMail } from "@/lib/platform/mail/mail";
 
 /**
  * A stored e-mail as nodemailer takes it. Its Message-ID and date are the row's own: an e-mail that goes

@@ -2,7 +2,7 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/platform/db/database";
-import type { Mail } from "@/lib/platform/mail/types";
+import type { Mail } from "@/lib/platform/mail/mail";
 import { leaseMs } from "@/lib/platform/outbox/deliver-due";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 

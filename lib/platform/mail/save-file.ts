@@ -3,8 +3,8 @@ import "server-only";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { createTransport } from "nodemailer";
+import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { toMessage } from "@/lib/platform/mail/message";
-import type { QueuedMail } from "@/lib/platform/mail/types";
 
 /**
  * Writes an e-mail to a folder, for a server without SMTP; any mail program opens it. The console shows only the

@@ -5,9 +5,9 @@ import { createTransport } from "nodemailer";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
+import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { toMessage } from "@/lib/platform/mail/message";
-import type { QueuedMail } from "@/lib/platform/mail/types";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** Silence of the server after which it counts as gone. */
 const silenceMs = 20_000;

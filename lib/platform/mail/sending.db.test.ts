@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { deleteOldMail, queueMail } from "@/lib/platform/mail/mutations";
 import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
-import type { QueuedMail } from "@/lib/platform/mail/types";
 import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-due";
 import { claimDue } from "@/lib/platform/outbox/mutations";
-import type { Outbox } from "@/lib/platform/outbox/types";
+import type { Outbox } from "@/lib/platform/outbox/outbox";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 

@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import type { Mail } from "@/lib/platform/mail/types";
+import type { Mail } from "@/lib/platform/mail/mail";
 import { typeset } from "@/lib/russian/typography";
 
 /** An e-mail in its parts: paragraphs, one thing to press, and what is said after it. */

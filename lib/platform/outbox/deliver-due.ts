@@ -3,7 +3,7 @@ import "server-only";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { claimDue, markSent, markUnsent } from "@/lib/platform/outbox/mutations";
-import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/types";
+import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/outbox";
 
 const firstMs = 30_000;
 const maxDelayMs = 6 * 60 * 60 * 1000;

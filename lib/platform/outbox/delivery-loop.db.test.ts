@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
-import type { QueuedMail } from "@/lib/platform/mail/types";
 import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
-import type { Outbox } from "@/lib/platform/outbox/types";
+import type { Outbox } from "@/lib/platform/outbox/outbox";
 import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

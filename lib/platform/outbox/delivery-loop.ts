@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getDatabase } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { type DeliveryOptions, deliverDue } from "@/lib/platform/outbox/deliver-due";
-import type { Outbox, OutboxRow } from "@/lib/platform/outbox/types";
+import type { Outbox, OutboxRow } from "@/lib/platform/outbox/outbox";
 import { onOutboxWake } from "@/lib/platform/outbox/wake";
 
 /** How often to poll without being woken: for retries, and for messages that other instances queued. */

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import type { Outbox, OutboxRow } from "@/lib/platform/outbox/types";
+import type { Outbox, OutboxRow } from "@/lib/platform/outbox/outbox";
 
 type Table = Outbox<OutboxRow>["table"];
 

@@ -3,13 +3,17 @@ import { z } from "zod";
 import { errorCodes } from "@/lib/core/error-codes";
 import { newId } from "@/lib/core/ids";
 import { createSession } from "@/lib/features/accounts/sessions/mutations";
+import {
+  type ApiDocument,
+  documentedMethods,
+  type Operation,
+} from "@/lib/features/openapi/api-document";
 import { buildDocument } from "@/lib/features/openapi/build-document";
 import {
   describePaths,
   type RouteModule,
   readRouteModules,
 } from "@/lib/features/openapi/read-routes";
-import { type ApiDocument, documentedMethods, type Operation } from "@/lib/features/openapi/types";
 import { mintToken } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import type { RouteHandler } from "@/lib/platform/http/define-route";

@@ -6,7 +6,7 @@ import { useFix } from "@/components/site-check/report/findings/fix-context";
 import { Places } from "@/components/site-check/report/findings/places";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

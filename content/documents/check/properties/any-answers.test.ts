@@ -10,11 +10,11 @@ import {
   type DocumentAnswers,
   documentAnswersSchema,
 } from "@/lib/engine/answers/schema";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { Options } from "@/lib/engine/questions/definition";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 import { writeText } from "@/lib/engine/writers/text";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const types = documentTypes.filter((type) => existsSync(`content/documents/${type}/template.md`));
 const open = Object.fromEntries(types.map((type) => [type, openTemplate(type)]));

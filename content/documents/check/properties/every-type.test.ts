@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { factsOf } from "@/content/documents/check/open-template";
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import { documentTypes } from "@/lib/engine/questions/options";
 
 /** The table of docs/specification/documents.md#types. */

@@ -2,8 +2,8 @@
 // @module-tag slow
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 import {
   after,

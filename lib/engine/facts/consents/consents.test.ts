@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents/consents";
@@ -9,6 +8,7 @@ import { toKnown } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { consenter } from "@/lib/engine/presets/consents";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);
 const consent = (answers: AnswersDraft, key: string) => {

@@ -1,13 +1,13 @@
 /** Over random corrections: the law's limits hold, and the consents follow the matrix. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { toKnown } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 /** Where a purpose lacks the ground that the law demands of it, or has data that the law keeps out of it. */
 function keptApart({ key, grounds, dataTypes }: ProcessingRow): string[] {

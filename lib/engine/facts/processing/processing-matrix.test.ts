@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryAnswers } from "@/lib/engine/facts/arbitrary-answers";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { toKnown } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
@@ -19,6 +18,7 @@ import {
   purposePresets,
 } from "@/lib/engine/presets/purposes";
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnown(draft));
 const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {

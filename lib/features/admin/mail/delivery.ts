@@ -7,11 +7,11 @@ import { recordAction } from "@/lib/features/audit/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
+import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { toMessage } from "@/lib/platform/mail/message";
 import { mailOutbox } from "@/lib/platform/mail/outbox";
-import type { QueuedMail } from "@/lib/platform/mail/types";
 import { writeEmail } from "@/lib/platform/mail/write-email";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** The timeout, since a user waits for the response. */
 const patienceMs = 15_000;

@@ -17,7 +17,7 @@ import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** For so long the same order again is the one that stands: a second click does not make a second payment. */
 const sameOrderMs = 30 * 60 * 1000;

@@ -15,7 +15,7 @@ import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,7 +31,7 @@ const leaseMs = 3 * minute;
 export const firstLookMs = 10 * minute;
 
 /** When an order that may be paid since a moment is asked about next; null when it has waited for a week, which no payment does. */
-export function nextLook(since: Date, now: Date): Date | null {
+function nextLook(since: Date, now: Date): Date | null {
   const age = now.getTime() - since.getTime();
   if (age > 7 * day) return null;
   const pause = age < 2 * hour ? 10 * minute : age < day ? hour : 6 * hour;

@@ -7,7 +7,7 @@ import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** Less than the 24 hours for which ЮKassa remembers a key. */
 const repeatMs = 20 * 60 * 60 * 1000;

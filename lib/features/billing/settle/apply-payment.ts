@@ -9,10 +9,10 @@ import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** A payment that is not the one we asked for. It changes nothing; the operator finds it in the log. */
-export class PaymentMismatch extends DeliveryError {
+class PaymentMismatch extends DeliveryError {
   override name = "PaymentMismatch";
 
   constructor(difference: string) {

@@ -6,7 +6,7 @@ import { fetchPayment, fetchRefund } from "@/lib/features/billing/yookassa/api";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
-import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/types";
+import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/outbox";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
 /** What ЮKassa tells of. Source: https://yookassa.ru/developers/using-api/webhooks */

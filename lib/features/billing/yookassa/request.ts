@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { yookassaRefusal } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
-import { DeliveryError } from "@/lib/platform/outbox/types";
+import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** A call of ЮKassa that failed. The message is for the log: neither a key nor a body is in it. */
 export class YookassaError extends DeliveryError {

@@ -1,5 +1,5 @@
 import { create } from "content-disposition";
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";

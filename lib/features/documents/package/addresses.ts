@@ -1,6 +1,6 @@
 /** Where the documents of a package usually lie on a site, and which answers name those places. Pure. */
 
-import { typeDefinitions } from "@/content/documents/types";
+import { typeDefinitions } from "@/content/documents/type-definitions";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";

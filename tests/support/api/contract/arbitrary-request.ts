@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/types";
+import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/api-document";
 import type { Call } from "@/tests/support/api/api-call";
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ApiDocument, ApiResponse, JsonSchema } from "@/lib/features/openapi/types";
+import type { ApiDocument, ApiResponse, JsonSchema } from "@/lib/features/openapi/api-document";
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 
 /** What is wrong with a response as a reader of the published document sees it. */

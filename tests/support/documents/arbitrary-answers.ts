@@ -1,5 +1,6 @@
 /** Random answers of the form for property tests: every list, every text, half-filled forms too. */
 import fc from "fast-check";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type {
   ColumnDefinition,
   Options,
@@ -7,7 +8,6 @@ import type {
 } from "@/lib/engine/questions/definition";
 import { examplesOf } from "@/lib/engine/questions/example-answers";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
-import type { AnswersDraft } from "./known/known";
 
 const one = (options: Options) => fc.constantFrom(...Object.keys(options));
 const some = (options: Options) =>

@@ -1,4 +1,4 @@
-import type { OutboxRow } from "@/lib/platform/outbox/types";
+import type { OutboxRow } from "@/lib/platform/outbox/outbox";
 
 /** An e-mail as it is written; `html` says the same as `text`, for programs that show it. */
 export type Mail = { recipient: string; subject: string; text: string; html?: string };
