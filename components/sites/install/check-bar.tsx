@@ -1,32 +1,23 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ForRight, useShared } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { Installation } from "@/lib/features/installation/responses";
-import { sitesKey } from "@/lib/features/passport/sites-key";
-import { isUnderWay, useCheck, useStartCheck } from "@/lib/features/site-check/client";
+import { isUnderWay, useCheckOfSite, useStartCheck } from "@/lib/features/site-check/client";
 import { explain } from "@/lib/platform/api-client/api-error";
 
 /** When the site was last read, and the button that reads it again. The lines below follow by themselves. */
 export function CheckBar({ installation }: { installation: Installation }) {
   const { address, check: known, seenAt } = installation;
-  const client = useQueryClient();
   const starting = useStartCheck(useShared()?.site);
   const [started, setStarted] = useState<string | null>(null);
   const watched = started ?? (known?.isUnderWay ? known.id : undefined);
-  const { data: check } = useCheck(watched);
-  const isRunning = watched !== undefined && (check === undefined || isUnderWay(check));
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: sitesKey });
-    wasRunning.current = isRunning;
-  }, [client, isRunning]);
+  const { check, isRunning } = useCheckOfSite(watched);
 
   const start = () =>
     starting.mutate(

@@ -159,8 +159,10 @@ function columnOf(column: ColumnDefinition, item: string): z.ZodType {
 
 const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
 
-/** Digits only; 10 for a company, 12 for a person. Check digits warn and never refuse: `lib/russian`. */
-/** An ИНН: digits and their number; the check digit is a warning (`lib/russian/requisites.ts`). */
+/**
+ * An ИНН: digits only, 10 for a company, 12 for a person. Its check digit warns and never refuses
+ * (`lib/russian/requisites.ts`).
+ */
 export const taxNumber = (toError: ErrorFormat = plainError) =>
   identifier(40, "ИНН должен состоять только из цифр", toError)
     .overwrite(digits)

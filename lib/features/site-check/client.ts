@@ -1,6 +1,7 @@
 "use client";
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
@@ -32,6 +33,19 @@ export const useCheck = (id: string | undefined) =>
         nextLookMs(data, error, dataUpdateCount),
     }),
   );
+
+/** A check of a site in the cabinet: when it has ended, all that is shown of sites comes anew. */
+export function useCheckOfSite(id: string | undefined) {
+  const client = useQueryClient();
+  const { data: check } = useCheck(id);
+  const isRunning = id !== undefined && (check === undefined || isUnderWay(check));
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: sitesKey });
+    wasRunning.current = isRunning;
+  }, [client, isRunning]);
+  return { check, isRunning };
+}
 
 /** How long to wait before the next look, ever longer; false when nothing more will change. */
 function nextLookMs(
