@@ -1,10 +1,10 @@
 /**
  * Who runs this site and how to reach them: the only place where a name or a contact is written. An operator says
- * it in the panel, or by environment variables, which win (`lib/core/site-facts.ts`); what was not said is shown
+ * it in the panel, or by environment variables, which win (`lib/core/operator-facts.ts`); what was not said is shown
  * nowhere. For server components, and read where it is shown, never kept in a variable of a module: it changes
  * while the server runs.
  */
-import { siteFact } from "@/lib/core/site-facts";
+import { operatorFact } from "@/lib/core/operator-facts";
 
 const given = (name: string): string | null => process.env[name]?.trim() || null;
 
@@ -12,7 +12,7 @@ const lawDocument = given("SITE_LAW_PDF_URL");
 
 export const site = {
   get name(): string {
-    return siteFact("siteName") ?? "Сайт по закону";
+    return operatorFact("siteName") ?? "Сайт по закону";
   },
   /** First year of the copyright line: «© 2024–…». */
   since: 2024,
@@ -20,28 +20,28 @@ export const site = {
     "Правовые документы для сайта: политика обработки персональных данных и другие. У каждого пункта названа статья закона.",
   get operator() {
     return {
-      name: siteFact("operatorName"),
-      inn: siteFact("operatorInn"),
-      ogrn: siteFact("operatorOgrn"),
-      address: siteFact("operatorAddress"),
+      name: operatorFact("operatorName"),
+      inn: operatorFact("operatorInn"),
+      ogrn: operatorFact("operatorOgrn"),
+      address: operatorFact("operatorAddress"),
       /** `individual` for a natural person; a company or a sole trader otherwise. */
-      type: siteFact("operatorType") === "individual" ? "individual" : "legal",
+      type: operatorFact("operatorType") === "individual" ? "individual" : "legal",
       /** Who keeps the server and its data by order, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
-      hosting: siteFact("operatorHosting"),
-      hostingAddress: siteFact("operatorHostingAddress"),
+      hosting: operatorFact("operatorHosting"),
+      hostingAddress: operatorFact("operatorHostingAddress"),
       /** Others who get personal data, a mail service for one. */
-      processors: siteFact("operatorProcessors"),
+      processors: operatorFact("operatorProcessors"),
       /** Who answers for the processing of personal data (152-ФЗ ст. 22.1). */
-      responsible: siteFact("operatorResponsible"),
+      responsible: operatorFact("operatorResponsible"),
     } as const;
   },
   get contacts() {
     return {
-      email: siteFact("supportEmail"),
-      phone: siteFact("supportPhone"),
-      messenger: siteFact("supportTelegram"),
-      secondMessenger: siteFact("supportWhatsapp"),
-      hours: siteFact("supportHours") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
+      email: operatorFact("supportEmail"),
+      phone: operatorFact("supportPhone"),
+      messenger: operatorFact("supportTelegram"),
+      secondMessenger: operatorFact("supportWhatsapp"),
+      hours: operatorFact("supportHours") ?? "Пн–Пт с 9:00 до 18:00 по московскому времени",
     };
   },
   developer: { name: given("DEVELOPER_NAME"), url: given("DEVELOPER_URL") },

@@ -5,7 +5,7 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { RequestFields } from "@/components/requests/request-fields";
 import { requestForms } from "@/content/duties/register";
 import { useAddRequest } from "@/lib/features/requests/client";
-import type { NewRequestRequest } from "@/lib/features/requests/schema";
+import type { RecordEntryRequest } from "@/lib/features/requests/schema";
 
 const words = requestForms.add;
 
@@ -18,7 +18,7 @@ export function AddRequest({ siteId, today }: { siteId: string; today: string })
       icon={<Plus aria-hidden="true" strokeWidth={1.75} />}
       change={useAddRequest(siteId)}
       // Checked by the server, whose words stand beside the fields.
-      toBody={(typed) => typed as NewRequestRequest}
+      toBody={(typed) => typed as RecordEntryRequest}
     >
       {(field) => <RequestFields field={field} today={today} />}
     </EntryDialog>

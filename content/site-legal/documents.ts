@@ -6,7 +6,7 @@
 import { site } from "@/content/site";
 import { privacyInvoices } from "@/content/site-legal/invoices";
 import { privacyPayments, termsPayments } from "@/content/site-legal/payments";
-import { siteFactsChangedOn } from "@/lib/core/site-facts";
+import { operatorFactsChangedOn } from "@/lib/core/operator-facts";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
@@ -22,7 +22,7 @@ const shippedEdition = { number: 6, date: "2026-11-27" } as const;
  * is stored of a consent tells the text that was read from the one before.
  */
 export function siteLegalEdition(): { number: number; date: string } {
-  const changedOn = siteFactsChangedOn();
+  const changedOn = operatorFactsChangedOn();
   const { number, date } = shippedEdition;
   return { number, date: changedOn !== null && changedOn > date ? changedOn : date };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { keepSiteFacts } from "@/lib/core/site-facts";
+import { keepOperatorFacts } from "@/lib/core/operator-facts";
 import { getSiteFacts } from "@/lib/features/settings/data";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
@@ -27,7 +27,7 @@ export async function watchContent(database: Database): Promise<() => void> {
       // After an outage pages may have been rendered without what is stored.
       if (state !== known || !isReachable) {
         // First: a page that is rendered after the next line prints these.
-        keepSiteFacts(await getSiteFacts(database));
+        keepOperatorFacts(await getSiteFacts(database));
         refreshPages();
       }
       known = state;

@@ -1,5 +1,5 @@
 import { readSignInToken } from "@/lib/features/accounts/providers/cookie";
-import { type Arrival, arrive } from "@/lib/features/accounts/providers/journey";
+import { arrive, type SignInOutcome } from "@/lib/features/accounts/providers/journey";
 import { providerParams, providerReturnQuery } from "@/lib/features/accounts/providers/schema";
 import {
   publicPageStyle,
@@ -13,10 +13,10 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 /** Always to a page of ours, and of the service's query nothing goes along. */
-function toPage(arrival: Arrival, joins: boolean): Response {
+function toPage(outcome: SignInOutcome, joins: boolean): Response {
   const path = joins
-    ? `/settings?service=${arrival}#sign-in-methods`
-    : `/login/service${arrival === "confirmed" ? "" : `?problem=${arrival}`}`;
+    ? `/settings?service=${outcome}#sign-in-methods`
+    : `/login/service${outcome === "confirmed" ? "" : `?problem=${outcome}`}`;
   return new Response(null, {
     status: 303,
     headers: { location: environment().siteUrl + path, "referrer-policy": "no-referrer" },
@@ -33,8 +33,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ request, params, query, visitor, now }) => {
       const { provider } = params;
       const came = { provider, token: readSignInToken(request.headers), query };
-      const { arrival, joins } = await arrive(await getDatabase(), visitor, came, now);
-      return toPage(arrival, joins);
+      const { outcome, joins } = await arrive(await getDatabase(), visitor, came, now);
+      return toPage(outcome, joins);
     },
     errorPage: ({ message }) =>
       refusalPageResponse({

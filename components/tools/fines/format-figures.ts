@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";
-import type { Range } from "@/lib/tools/fines/figures";
+import type { FineRange } from "@/lib/tools/fines/figures";
 
 const shares = new Intl.NumberFormat("ru", {
   minimumFractionDigits: 2,
@@ -18,5 +18,5 @@ export const formatMultiplier = (tenths: number): string => `×\u00a0${formatNum
 export const formatCount = (count: number): string => (count > 0 ? formatNumber(count) : "");
 
 /** «240 000 – 780 000 ₽». */
-export const formatRange = ({ min, max }: Range): string =>
+export const formatRange = ({ min, max }: FineRange): string =>
   `${formatCount(min)}\u00a0– ${formatPrice(max)}`;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadFailure } from "@/components/shell/lazy-part";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
-import type { MadeQr } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr } from "@/components/tools/qr/qr-in-browser";
 import { loadMaker } from "@/components/tools/qr/use-qr";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/platform/api-client/save-file";
@@ -14,7 +14,7 @@ type QrActionsProps = {
   /** The file's name, without its extension. */
   fileName: string;
   /** The code that is shown, if any: its picture may be higher than it is wide. */
-  made: MadeQr | null;
+  made: CreatedQr | null;
   /** The size from the settings, used while no code is shown. */
   size: number;
   /** The drawing of what is typed now; null when there is none, and why is already on the page. */

@@ -20,7 +20,7 @@ export type QrRequest = {
   caption: string;
 };
 
-export type MadeQr = {
+export type CreatedQr = {
   request: QrRequest;
   result: QrResult;
   /** The picture's URL, when the code is offered. */
@@ -37,7 +37,7 @@ export async function makeInBrowser({
   settings,
   logo,
   caption,
-}: QrRequest): Promise<Omit<MadeQr, "request">> {
+}: QrRequest): Promise<Omit<CreatedQr, "request">> {
   const frame = settings.frame === "none" ? null : await makeFrame(caption, settings);
   const result = await makeQr(text, settings, { logo, frame }, async (drawing) => {
     const context = await paint(drawing, 1, "#ffffff");

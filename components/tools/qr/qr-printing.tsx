@@ -8,7 +8,7 @@ import {
   readCount,
   usePrinting,
 } from "@/components/tools/print-pages";
-import type { MadeQr } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr } from "@/components/tools/qr/qr-in-browser";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
@@ -25,7 +25,7 @@ import {
 import { borderOf, minPrintCm } from "@/lib/tools/qr/settings";
 
 /** A code and the words below it. */
-export type PrintedCode = { name: string; made: MadeQr };
+export type PrintedCode = { name: string; made: CreatedQr };
 
 /** Two lines of 8 pt below a code. */
 const nameMm = 7;
@@ -122,7 +122,7 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
 
 type Picture = { name: string; address: string; ratio: number; minCm: number };
 
-function measure({ address, result, request }: MadeQr): Omit<Picture, "name"> {
+function measure({ address, result, request }: CreatedQr): Omit<Picture, "name"> {
   if (result.kind !== "ready" || address === null) return { address: "", ratio: 1, minCm: 0 };
   const { width, height } = outerBox(result.drawing);
   const minCm = minPrintCm(result.modules, borderOf(request.settings));

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
-import type { MadeQr } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr } from "@/components/tools/qr/qr-in-browser";
 import { plural } from "@/lib/russian/plural";
 import { outerBox } from "@/lib/tools/qr/drawing";
 import type { Advice } from "@/lib/tools/qr/explain";
 import { borderOf, minPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
 
 type QrResultProps = {
-  made: MadeQr;
+  made: CreatedQr;
   /** What the code is called for those who cannot see it. */
   label: string;
   onFix: (change: Partial<QrSettings>) => void;

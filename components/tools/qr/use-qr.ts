@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { MadeQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
 
 /** The encoder and the decoder come with the first text. */
 export const loadMaker = () => import("@/components/tools/qr/qr-in-browser");
@@ -11,11 +11,11 @@ const pauseMs = 200;
 
 export type QrState = {
   /** The code of what was typed a moment ago; null while there is none. */
-  made: MadeQr | null;
+  made: CreatedQr | null;
   /** The code's own parts did not load. */
   isFailed: boolean;
   /** The code of what is typed now: for a file, which must not be of a moment ago. */
-  obtain: () => Promise<MadeQr | null>;
+  obtain: () => Promise<CreatedQr | null>;
 };
 
 /** What a code is made of besides its text. */
@@ -23,7 +23,7 @@ export type QrLook = Omit<QrRequest, "text">;
 
 /** The code of `text`, updated while the user types; `text` is undefined while something is missing. */
 export function useQr(text: string | undefined, { settings, logo, caption }: QrLook): QrState {
-  const [made, setMade] = useState<MadeQr | null>(null);
+  const [made, setMade] = useState<CreatedQr | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const request = useMemo(
     () => (text === undefined ? null : { text, settings, logo, caption }),
@@ -59,7 +59,7 @@ export function useQr(text: string | undefined, { settings, logo, caption }: QrL
   return { made: request && made, isFailed, obtain };
 }
 
-async function make(request: QrRequest): Promise<MadeQr> {
+async function make(request: QrRequest): Promise<CreatedQr> {
   const { makeInBrowser } = await loadMaker();
   return { request, ...(await makeInBrowser(request)) };
 }

@@ -3,17 +3,17 @@
 import { Maximize } from "lucide-react";
 import { CopyButton } from "@/components/tools/copy-button";
 import { ProtocolPanel } from "@/components/tools/random/protocol-panel";
-import type { MadeDraw } from "@/components/tools/random/use-draws";
+import type { CreatedDraw } from "@/components/tools/random/use-draws";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
 import { copyNumbers, totalsOf } from "@/lib/tools/random/totals";
 
 type DrawResultProps = {
-  draws: readonly MadeDraw[];
-  shown: MadeDraw;
+  draws: readonly CreatedDraw[];
+  shown: CreatedDraw;
   onShow: (id: number) => void;
   /** Shows the draw once more, on the whole screen. */
-  onReveal: (draw: MadeDraw) => void;
+  onReveal: (draw: CreatedDraw) => void;
 };
 
 /** What was drawn, its protocol and the draws before it. Loaded with the first draw. */
@@ -27,7 +27,7 @@ export function DrawResult(props: DrawResultProps) {
   );
 }
 
-function ShownDraw({ draw, onReveal }: { draw: MadeDraw; onReveal: () => void }) {
+function ShownDraw({ draw, onReveal }: { draw: CreatedDraw; onReveal: () => void }) {
   const { numbers, shown, people } = draw;
   return (
     <div className="rounded-lg border border-line bg-sheet p-5 sm:p-6 print:border-0 print:p-0">
@@ -51,7 +51,7 @@ function ShownDraw({ draw, onReveal }: { draw: MadeDraw; onReveal: () => void })
   );
 }
 
-function Winners({ draw: { shown, people } }: { draw: MadeDraw }) {
+function Winners({ draw: { shown, people } }: { draw: CreatedDraw }) {
   return (
     <>
       <ol aria-label="Победители" className="space-y-2.5">
@@ -74,7 +74,7 @@ function Winners({ draw: { shown, people } }: { draw: MadeDraw }) {
   );
 }
 
-function Numbers({ draw: { numbers, shown } }: { draw: MadeDraw }) {
+function Numbers({ draw: { numbers, shown } }: { draw: CreatedDraw }) {
   const { sum, mean } = totalsOf(numbers);
   const totals = [
     ["Количество", String(numbers.length)],
@@ -137,7 +137,7 @@ function History({ draws, shown, onShow }: Omit<DrawResultProps, "onReveal">) {
   );
 }
 
-const countOf = ({ people, numbers: { length } }: MadeDraw) =>
+const countOf = ({ people, numbers: { length } }: CreatedDraw) =>
   people
     ? plural(length, "победитель", "победителя", "победителей")
     : plural(length, "число", "числа", "чисел");

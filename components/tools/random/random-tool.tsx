@@ -8,7 +8,7 @@ import { loadFailure } from "@/components/shell/lazy-part";
 import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { ListField, RangeFields } from "@/components/tools/random/source-fields";
 import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
-import { type MadeDraw, useDraws } from "@/components/tools/random/use-draws";
+import { type CreatedDraw, useDraws } from "@/components/tools/random/use-draws";
 import { SliderField } from "@/components/tools/slider-field";
 import { toolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -38,7 +38,7 @@ export function RandomTool() {
   const [ownSeed, setOwnSeed] = useState("");
   const [failure, setFailure] = useState("");
   const { draws, shown, make, add, show } = useDraws();
-  const [revealed, setRevealed] = useState<MadeDraw | null>(null);
+  const [revealed, setRevealed] = useState<CreatedDraw | null>(null);
   const result = useRef<HTMLElement>(null);
   const isOfPeople = form.mode === "people";
 

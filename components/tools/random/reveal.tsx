@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { MadeDraw } from "@/components/tools/random/use-draws";
+import type { CreatedDraw } from "@/components/tools/random/use-draws";
 
 /** How long names fly past before the winner stays. */
 const rollMs = 2600;
@@ -18,7 +18,7 @@ type Stage = "waiting" | "rolling" | "shown" | "all";
  * One winner after another on the whole screen, for a stream. Who has won was drawn before: what flies past
  * is only shown, and not at all to those who want no motion.
  */
-export function Reveal({ draw, onClose }: { draw: MadeDraw; onClose: () => void }) {
+export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
   const [stage, setStage] = useState<Stage>("waiting");
@@ -148,7 +148,7 @@ function labelOf(
 }
 
 /** Names of the list at equal distances, or numbers of the range. */
-function flyingNames({ people, terms, shown }: MadeDraw): string[] {
+function flyingNames({ people, terms, shown }: CreatedDraw): string[] {
   if (people) return pick(people.list);
   if (terms.kind === "list") return pick(terms.numbers);
   const steps = BigInt(maxFlying);

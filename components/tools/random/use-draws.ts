@@ -6,7 +6,7 @@ import { remember } from "@/lib/tools/history";
 import type { Draw } from "@/lib/tools/random/protocol";
 import type { DrawTerms } from "@/lib/tools/random/terms";
 
-export type MadeDraw = Draw & {
+export type CreatedDraw = Draw & {
   id: number;
   protocol: string;
   /** What is shown for each number: itself, or the name that it represents. */
@@ -32,7 +32,7 @@ const time = new Intl.DateTimeFormat("ru", {
 
 /** The last ten draws, the newest first; they live as long as the page does. */
 export function useDraws() {
-  const [draws, setDraws] = useState<readonly MadeDraw[]>([]);
+  const [draws, setDraws] = useState<readonly CreatedDraw[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const nextId = useRef(1);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useDraws() {
     terms: DrawTerms,
     ownSeed: string,
     list?: readonly string[],
-  ): Promise<MadeDraw> => {
+  ): Promise<CreatedDraw> => {
     const [{ cleanSeed, drawFromSeed, toSeed, writeProtocol }, { formatNumber }, lists] =
       await Promise.all([
         import("@/lib/tools/random/protocol"),
@@ -74,7 +74,7 @@ export function useDraws() {
     const announcement = people ? `Победители: ${said}` : `Выпало: ${said}`;
     return { ...draw, protocol, announcement, shown, people, id: nextId.current++ };
   };
-  const add = (draw: MadeDraw) => {
+  const add = (draw: CreatedDraw) => {
     setDraws((before) => remember(before, draw));
     setChosen(null);
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line } from "@/lib/engine/text";
-import { oneEmail } from "@/lib/features/accounts/one-email";
+import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { isCommonPassword } from "@/lib/platform/auth/passwords/common-passwords";
 
 /** The message when either field is empty (docs/specification/accounts.md#registration). */
@@ -38,7 +38,7 @@ export const accountEmail = z
   .min(1, { error: credentialsRequired, abort: true })
   .toLowerCase()
   .pipe(emailAddress("Некорректный email"))
-  .transform(oneEmail)
+  .transform(normaliseEmail)
   // Normalisation may leave an invalid domain.
   .pipe(emailAddress("Некорректный email"));
 

@@ -48,7 +48,7 @@ export function unsealDetails(id: string, stored: string): IncidentDetails | nul
 }
 
 /** Encrypts with the secret in force what was encrypted with the one before; what no key opens stays. */
-export async function renewIncidentKeys(database: Transaction): Promise<void> {
+export async function reencryptIncidentKeys(database: Transaction): Promise<void> {
   const rows = await database.siteIncident.findMany({
     where: { NOT: { details: { startsWith: currentPrefix() } } },
     select: { id: true, details: true },

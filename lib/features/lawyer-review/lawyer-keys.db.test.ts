@@ -44,7 +44,7 @@ describeOnDatabases("what a lawyer wrote when the secret is changed", (database)
     });
 
     const during = await startedWith(newSecret, oldSecret);
-    await Promise.all([during.renewLawyerKeys(client), during.renewLawyerKeys(client)]);
+    await Promise.all([during.reencryptLawyerKeys(client), during.reencryptLawyerKeys(client)]);
 
     const after = await startedWith(newSecret);
     const link = await client.lawyerLink.findUniqueOrThrow({ where: { id } });

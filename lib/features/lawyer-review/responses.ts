@@ -36,11 +36,11 @@ export const lawyerLinksResponse = z.strictObject({
 export type LawyerLinks = z.output<typeof lawyerLinksResponse>;
 
 /** The response of making a link, or of making it again: the address is shown once. */
-export const madeLawyerLinkResponse = z.strictObject({
+export const createdLawyerLinkResponse = z.strictObject({
   link: lawyerLinkResponse,
   address: z.url().describe("Адрес для юриста: больше его не узнать"),
 });
-export type MadeLawyerLink = z.output<typeof madeLawyerLinkResponse>;
+export type CreatedLawyerLink = z.output<typeof createdLawyerLinkResponse>;
 
 const decision = z.enum(decisions);
 

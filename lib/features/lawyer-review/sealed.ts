@@ -13,7 +13,7 @@ const columns = sealedColumns("lawyer-review", {
 export const { seal, unseal } = columns;
 
 /** Encrypts anew what was encrypted with the secret before this one. */
-export async function renewLawyerKeys(database: Transaction): Promise<void> {
+export async function reencryptLawyerKeys(database: Transaction): Promise<void> {
   await columns.renewRows(
     ({ after, old, take }) =>
       database.lawyerLink.findMany({

@@ -106,7 +106,7 @@ function describeOperation(
               },
               ...filesOf(route),
               // The same JSON, so that a browser asks nobody first.
-              ...(route.foreignPages ? { "text/plain": { schema: { type: "string" } } } : {}),
+              ...(route.crossOriginPages ? { "text/plain": { schema: { type: "string" } } } : {}),
             },
           },
         }

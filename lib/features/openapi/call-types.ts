@@ -6,8 +6,8 @@ import type { RouteResponse } from "@/lib/platform/http/route-description";
 export type SchemaNames = ReadonlyMap<unknown, string>;
 
 /** `words`: what a segment that differs may be, where its schema is a list of words. */
-type Node = { words: Set<string>; calls: string[]; segments: Map<string, Node> };
-const emptyNode = (): Node => ({ words: new Set(), calls: [], segments: new Map() });
+type CallTree = { words: Set<string>; calls: string[]; segments: Map<string, CallTree> };
+const emptyNode = (): CallTree => ({ words: new Set(), calls: [], segments: new Map() });
 
 /**
  * The file that ties the paths of the API to the types of what is sent and answered, for `requestJson` and its like
@@ -46,7 +46,7 @@ declare module "@/lib/platform/api-client/api-calls" {
 `;
 }
 
-function printed({ words, calls, segments }: Node, indent: string): string {
+function printed({ words, calls, segments }: CallTree, indent: string): string {
   const inner = `${indent}  `;
   const lines = [
     ...(words.size > 0 ? [`$words: ${[...words].map((word) => `"${word}"`).join(" | ")};`] : []),

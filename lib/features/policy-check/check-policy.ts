@@ -8,8 +8,8 @@ import {
   type Sign,
 } from "@/lib/features/policy-check/find/sign";
 import { type NormalisedText, normalise } from "@/lib/features/policy-check/normalise/normalise";
-import { elements, sharpRules } from "@/lib/features/policy-check/rules/all-rules";
-import type { Element } from "@/lib/features/policy-check/rules/element";
+import { elements, outdatedTextRules } from "@/lib/features/policy-check/rules/all-rules";
+import type { PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
 import { scoreOf } from "@/lib/features/policy-check/score";
 import type { CheckedElement, PolicyFinding, PolicyReport } from "./report/policy-report";
 
@@ -24,7 +24,10 @@ export function checkPolicy(
   given: string,
   normalised: NormalisedText = normalise(given),
 ): PolicyReport {
-  const found = sharpRules.map((rule) => ({ rule, places: placesOf(rule, normalised.text) }));
+  const found = outdatedTextRules.map((rule) => ({
+    rule,
+    places: placesOf(rule, normalised.text),
+  }));
   const findings = found.flatMap(({ rule, places }) =>
     places.map(
       (place): PolicyFinding => ({
@@ -58,7 +61,7 @@ export function checkPolicy(
 }
 
 function stateOf(
-  { parts }: Element,
+  { parts }: PolicyRequirement,
   find: (signs: readonly Sign[]) => Place | undefined,
   outdatedAt: Place | undefined,
 ) {

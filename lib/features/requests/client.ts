@@ -6,7 +6,7 @@ import type {
   AnswerRequest,
   CorrectionRequest,
   ExtensionRequest,
-  NewRequestRequest,
+  RecordEntryRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -22,7 +22,7 @@ export const useOpenRequests = (siteId: string) => useQuery(freshQuery(pathOf(si
 export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(siteId)}/answered`);
 
 export const useAddRequest = (siteId: string) =>
-  useChange(siteId, (body: NewRequestRequest) =>
+  useChange(siteId, (body: RecordEntryRequest) =>
     requestJson(pathOf(siteId), { method: "POST", body }),
   );
 

@@ -54,8 +54,8 @@ describeOnDatabases("requests and incidents when the secret is changed", (databa
     await client.siteIncident.create({ data: leak });
 
     const during = await startedWith(newSecret, oldSecret);
-    await Promise.all([during.renewRequestKeys(client), during.renewRequestKeys(client)]);
-    await during.renewIncidentKeys(client);
+    await Promise.all([during.reencryptRequestKeys(client), during.reencryptRequestKeys(client)]);
+    await during.reencryptIncidentKeys(client);
 
     const after = await startedWith(newSecret);
     const request = await client.siteRequest.findUniqueOrThrow({ where: { id } });

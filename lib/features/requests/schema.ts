@@ -27,14 +27,14 @@ const entry = {
 };
 
 /** Body of `POST /api/sites/{id}/requests`: what has come. Days are Moscow's. */
-export const newRequestRequest = z.strictObject({
+export const recordEntryRequest = z.strictObject({
   ...entry,
   person: entry.person.default(""),
   incoming: entry.incoming.default(""),
   note: entry.note.default(""),
 });
-export type NewRequestRequest = z.input<typeof newRequestRequest>;
-export type NewRequest = z.output<typeof newRequestRequest>;
+export type RecordEntryRequest = z.input<typeof recordEntryRequest>;
+export type NewRequest = z.output<typeof recordEntryRequest>;
 
 /** Body of `PATCH …/{request}`: what was entered wrongly; what is not named stays. */
 export const correctionRequest = z

@@ -15,7 +15,7 @@ const sealed = sealedColumns("site-request", {
 export const { seal, unseal } = sealed;
 
 /** Encrypts anew what was encrypted with the secret before this one. */
-export const renewRequestKeys = (database: Transaction): Promise<void> =>
+export const reencryptRequestKeys = (database: Transaction): Promise<void> =>
   sealed.renewRows(
     ({ after, old, take }) =>
       database.siteRequest.findMany({

@@ -3,7 +3,7 @@ import { ratings } from "@/content/pages/rating-words";
 import { isId } from "@/lib/core/ids";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
-import { oneEmail } from "@/lib/features/accounts/one-email";
+import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import {
   maxCommentLength,
   maxNameLength,
@@ -21,7 +21,7 @@ export const reviewRequest = z.strictObject({
     // As accounts have it, so that an account's reviews are found when it is deleted.
     .toLowerCase()
     .pipe(emailAddress(messages.email))
-    .transform(oneEmail),
+    .transform(normaliseEmail),
   rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
   comment: z.string(messages.comment).pipe(lines(maxCommentLength).min(1, messages.comment)),
   /**

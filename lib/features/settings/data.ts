@@ -3,11 +3,11 @@ import "server-only";
 import type { PlanCatalogue } from "@/content/plans/plans";
 import { site } from "@/content/site";
 import {
-  fixedSiteFact,
-  type StoredSiteFacts,
-  siteFactKeys,
-  siteFactVariables,
-} from "@/lib/core/site-facts";
+  fixedOperatorFact,
+  operatorFactKeys,
+  operatorFactVariables,
+  type StoredOperatorFacts,
+} from "@/lib/core/operator-facts";
 import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
 import type {
   Contacts,
@@ -122,11 +122,11 @@ export async function getContacts(database: Transaction): Promise<Contacts> {
   return mergeContacts(await readRow(database));
 }
 
-/** What the panel says of who runs the service, for `keepSiteFacts`. */
-export async function getSiteFacts(database: Transaction): Promise<StoredSiteFacts> {
+/** What the panel says of who runs the service, for `keepOperatorFacts`. */
+export async function getSiteFacts(database: Transaction): Promise<StoredOperatorFacts> {
   const row = await readRow(database);
-  const facts = Object.fromEntries(siteFactKeys.map((fact) => [fact, row[fact]]));
-  return { ...facts, legalChangedOn: row.legalChangedOn } as StoredSiteFacts;
+  const facts = Object.fromEntries(operatorFactKeys.map((fact) => [fact, row[fact]]));
+  return { ...facts, legalChangedOn: row.legalChangedOn } as StoredOperatorFacts;
 }
 
 /** The steps of the first-run list that the operator has settled by a word. */
@@ -159,9 +159,9 @@ export async function getSettings(database: Transaction): Promise<Settings> {
 
 function fixedFacts(): FixedFacts {
   const fixed: FixedFacts = {};
-  for (const fact of siteFactKeys) {
-    const value = fixedSiteFact(fact);
-    if (value !== null) fixed[fact] = { variable: siteFactVariables[fact], value };
+  for (const fact of operatorFactKeys) {
+    const value = fixedOperatorFact(fact);
+    if (value !== null) fixed[fact] = { variable: operatorFactVariables[fact], value };
   }
   return fixed;
 }

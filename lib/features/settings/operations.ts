@@ -2,11 +2,11 @@ import "server-only";
 
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import {
-  fixedSiteFact,
-  keepSiteFacts,
-  type SiteFact,
-  siteFactVariables,
-} from "@/lib/core/site-facts";
+  fixedOperatorFact,
+  keepOperatorFacts,
+  type OperatorFact,
+  operatorFactVariables,
+} from "@/lib/core/operator-facts";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
@@ -23,7 +23,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 /** What our own policy, agreement and consents print (`siteLegalAnswers`): a change of it is a change of their text. */
-const printedInDocuments: readonly SiteFact[] = [
+const printedInDocuments: readonly OperatorFact[] = [
   "operatorType",
   "operatorName",
   "operatorInn",
@@ -79,16 +79,16 @@ export async function changeSettings(
     }
     return [after, await getSiteFacts(tx)] as const;
   });
-  keepSiteFacts(facts);
+  keepOperatorFacts(facts);
   refreshPages();
   return changed;
 }
 
 function refuseFixed(columns: object): void {
   const fieldErrors: FieldErrors = {};
-  for (const [field, variable] of Object.entries(siteFactVariables)) {
+  for (const [field, variable] of Object.entries(operatorFactVariables)) {
     const isAsked = (columns as Record<string, unknown>)[field] !== undefined;
-    if (!isAsked || fixedSiteFact(field as SiteFact) === null) continue;
+    if (!isAsked || fixedOperatorFact(field as OperatorFact) === null) continue;
     fieldErrors[field] = [`Это задано переменной ${variable}: меняется там, где сайт установлен`];
   }
   const [first] = Object.values(fieldErrors);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operatorTypes, type SiteFact } from "@/lib/core/site-facts";
+import { type OperatorFact, operatorTypes } from "@/lib/core/operator-facts";
 import { planText } from "@/lib/features/settings/schema";
 
 const text = z.string().nullable();
@@ -74,7 +74,7 @@ const fixedFacts = z.record(
   z.string(),
   z.strictObject({ variable: z.string(), value: z.string() }),
 );
-export type FixedFacts = Partial<Record<SiteFact, { variable: string; value: string }>>;
+export type FixedFacts = Partial<Record<OperatorFact, { variable: string; value: string }>>;
 
 /** How visitors reach the operator: what is null is not shown. */
 const contacts = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Plan, planCatalogue } from "@/content/plans/plans";
-import { operatorTypes } from "@/lib/core/site-facts";
+import { operatorTypes } from "@/lib/core/operator-facts";
 import { registrationNumber, taxNumber } from "@/lib/engine/answers/schema-of";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { identifier, line } from "@/lib/engine/text";

@@ -58,7 +58,7 @@ export async function findOffer(database: Transaction, token: string, now: Date)
 }
 
 /** What a letter offers, to anyone who has it. @throws as `findOffer` */
-export async function lookAtOffer(
+export async function getTransferOffer(
   database: Transaction,
   token: string,
   now: Date,

@@ -13,9 +13,9 @@ async function startedWith(secret: string, previous?: string) {
   vi.resetModules();
   vi.stubEnv("AUTH_SECRET", secret);
   vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  const { renewBotKeys, saveBot } = await import("@/lib/features/telegram/mutations");
+  const { reencryptBotKeys, saveBot } = await import("@/lib/features/telegram/mutations");
   const { findBot } = await import("@/lib/features/telegram/data");
-  return { renewBotKeys, saveBot, findBot };
+  return { reencryptBotKeys, saveBot, findBot };
 }
 
 describeOnDatabases("stored bots when the secret is changed", (database) => {
@@ -45,11 +45,11 @@ describeOnDatabases("stored bots when the secret is changed", (database) => {
     const kept = (await stored(third)).telegramBotToken;
     // Two instances at once: neither undoes what the other did.
     const counts = await Promise.all([
-      during.renewBotKeys(database.client, now),
-      during.renewBotKeys(database.client, now),
+      during.reencryptBotKeys(database.client, now),
+      during.reencryptBotKeys(database.client, now),
     ]);
     expect(counts[0] + counts[1]).toBe(2);
-    expect(await during.renewBotKeys(database.client, now)).toBe(0);
+    expect(await during.reencryptBotKeys(database.client, now)).toBe(0);
     expect((await stored(third)).telegramBotToken).toBe(kept);
     expect((await stored(without)).telegramBotToken).toBeNull();
 
@@ -65,11 +65,11 @@ describeOnDatabases("stored bots when the secret is changed", (database) => {
     await before.saveBot(database.client, id, { ...bot, channelId: "@romashka" }, then);
     const { telegramBotToken } = await stored(id);
     const without = await startedWith(newSecret);
-    expect(await without.renewBotKeys(database.client, now)).toBe(0);
+    expect(await without.reencryptBotKeys(database.client, now)).toBe(0);
     expect(await stored(id)).toMatchObject({ telegramBotToken });
     expect(await without.findBot(database.client, id)).toMatchObject({ token: null });
     const returned = await startedWith(newSecret, oldSecret);
-    expect(await returned.renewBotKeys(database.client, now)).toBe(1);
+    expect(await returned.reencryptBotKeys(database.client, now)).toBe(1);
     expect(await returned.findBot(database.client, id)).toMatchObject({ token: bot.token });
   });
 });

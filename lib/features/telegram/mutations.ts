@@ -76,7 +76,7 @@ export async function queueOperatorMessage(
  * taken away (`AUTH_SECRET_PREVIOUS`). What no key reads stays: its secret may come back.
  * @returns how many were renewed.
  */
-export async function renewBotKeys(database: Transaction, now: Date): Promise<number> {
+export async function reencryptBotKeys(database: Transaction, now: Date): Promise<number> {
   const rows = await database.user.findMany({
     where: {
       telegramBotToken: { not: null },
@@ -95,10 +95,10 @@ export async function renewBotKeys(database: Transaction, now: Date): Promise<nu
     });
     renewed += count;
   }
-  return renewed + (await renewOperatorKey(database, now));
+  return renewed + (await reencryptOperatorKey(database, now));
 }
 
-async function renewOperatorKey(database: Transaction, now: Date): Promise<number> {
+async function reencryptOperatorKey(database: Transaction, now: Date): Promise<number> {
   const row = await database.adminSettings.findUnique({
     where: { id: settingsId },
     select: { telegramBotToken: true },

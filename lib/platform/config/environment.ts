@@ -2,7 +2,7 @@ import "server-only";
 
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
-import { operatorTypes } from "@/lib/core/site-facts";
+import { operatorTypes } from "@/lib/core/operator-facts";
 import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
 import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";

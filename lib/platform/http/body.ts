@@ -20,7 +20,7 @@ export type ForeignBody = { maxBytes: number; tooLarge: string };
  * The parsed JSON of a body that is sent as `text/plain` (by `sendBeacon`) or as JSON.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
  */
-export async function readForeignJson(request: Request, limit: ForeignBody): Promise<unknown> {
+export async function readCrossOriginJson(request: Request, limit: ForeignBody): Promise<unknown> {
   requireJson(request, ["application/json", "text/plain"]);
   return parseJson(await readText(request, limit));
 }

@@ -192,7 +192,7 @@ describe("a route that is open to foreign pages", () => {
     access: "public",
     limit: "none",
     body: echoedBody,
-    foreignPages: { maxBytes: 64, tooLarge: "Больше 64 байт." },
+    crossOriginPages: { maxBytes: 64, tooLarge: "Больше 64 байт." },
     handle: async () => new Response(null, { status: 204 }),
   });
   const send = (raw: string, headers: Record<string, string> = {}) =>
@@ -220,9 +220,13 @@ describe("a route that is open to foreign pages", () => {
   });
 
   test("can look at no session", () => {
-    const foreignPages = { maxBytes: 64, tooLarge: "Больше 64 байт." };
+    const crossOriginPages = { maxBytes: 64, tooLarge: "Больше 64 байт." };
     const handle = async () => ({});
-    expect(() => defineRoute({ access: "user", limit: "none", foreignPages, handle })).toThrow();
-    expect(() => defineRoute({ access: "anyone", limit: "none", foreignPages, handle })).toThrow();
+    expect(() =>
+      defineRoute({ access: "user", limit: "none", crossOriginPages, handle }),
+    ).toThrow();
+    expect(() =>
+      defineRoute({ access: "anyone", limit: "none", crossOriginPages, handle }),
+    ).toThrow();
   });
 });

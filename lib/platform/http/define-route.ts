@@ -16,8 +16,8 @@ import {
   type FileBody,
   type ForeignBody,
   isFile,
+  readCrossOriginJson,
   readFile,
-  readForeignJson,
   readForm,
   readJson,
   readOptionalJson,
@@ -122,7 +122,10 @@ export function defineRoute<
   Files extends FileBody | undefined = undefined,
 >(options: RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
   // Else a foreign page could act as the visitor whose browser it is open in.
-  invariant(!options.foreignPages || options.access === "public", "Open to foreign pages: public");
+  invariant(
+    !options.crossOriginPages || options.access === "public",
+    "Open to foreign pages: public",
+  );
   const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
     // Only ours: a client's own id in the log would let it forge lines about others.
@@ -147,7 +150,7 @@ export function defineRoute<
     addSessionMark(response.headers);
     setHeaders(response.headers);
     // Without it a `fetch` of a foreign page cannot tell a kept record from a lost one.
-    if (options.foreignPages) response.headers.set("access-control-allow-origin", "*");
+    if (options.crossOriginPages) response.headers.set("access-control-allow-origin", "*");
     const ms = performance.now() - began;
     const path = new URL(request.url).pathname;
     countRequest({ request, path, response, segments, ms });
@@ -172,7 +175,7 @@ async function respond<
   const { siteUrl, trustedProxyHops } = environment();
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
-  if (!options.foreignPages) refuseCrossSite(request, siteUrl);
+  if (!options.crossOriginPages) refuseCrossSite(request, siteUrl);
   const caller = await identify(options, request, now, progress);
   if (options.access === "admin") await requireAdmin(caller);
   if (options.limit !== "none") await applyLimit(options.limit, { visitor: caller, address, now });
@@ -210,13 +213,14 @@ function changesSomething({ method }: Request, query: unknown): boolean {
 }
 
 async function parsedBody(
-  options: { body?: Schema; bodyIsOptional?: boolean; foreignPages?: ForeignBody; form?: true },
+  options: { body?: Schema; bodyIsOptional?: boolean; crossOriginPages?: ForeignBody; form?: true },
   request: Request,
 ): Promise<unknown> {
-  const { body, bodyIsOptional, foreignPages } = options;
+  const { body, bodyIsOptional, crossOriginPages } = options;
   if (body === undefined) return undefined;
   if (options.form) return parseBody(body, await readForm(request));
-  if (foreignPages) return parseBody(body, await readForeignJson(request, foreignPages));
+  if (crossOriginPages)
+    return parseBody(body, await readCrossOriginJson(request, crossOriginPages));
   return parseBody(body, await (bodyIsOptional ? readOptionalJson : readJson)(request));
 }
 

@@ -1,9 +1,9 @@
 import {
   type FactorId,
+  type FineRange,
   factorTenths,
   type OrganisationId,
   organisationTenths,
-  type Range,
   type Severity,
   severities,
   userTenths,
@@ -25,12 +25,12 @@ export type FineInputs = {
 
 export type FineEstimate = {
   /** Whole roubles. */
-  fine: Range;
+  fine: FineRange;
   /** The sum of the chosen ranges before any multiplier: the start of the calculation. */
-  base: Range;
+  base: FineRange;
   severity: Severity;
   /** Per cent of the turnover, two decimals, of the rounded sums; null where no turnover was said. */
-  turnoverShare: Range | null;
+  turnoverShare: FineRange | null;
   /** Critical severity comes with a note about criminal liability. */
   hasCriminalNote: boolean;
 };
@@ -83,13 +83,13 @@ function multiply(sum: number, tenths: readonly number[]): number {
   return Math.round(product / 10 ** tenths.length);
 }
 
-const sumRanges = (ranges: readonly Range[]): Range =>
+const sumRanges = (ranges: readonly FineRange[]): FineRange =>
   ranges.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), {
     min: 0,
     max: 0,
   });
 
-const mapRange = ({ min, max }: Range, change: (sum: number) => number): Range => ({
+const mapRange = ({ min, max }: FineRange, change: (sum: number) => number): FineRange => ({
   min: change(min),
   max: change(max),
 });

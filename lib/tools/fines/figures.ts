@@ -9,7 +9,7 @@ export const severities = ["low", "medium", "high", "critical"] as const;
 export type Severity = (typeof severities)[number];
 
 /** Roubles. */
-export type Range = { min: number; max: number };
+export type FineRange = { min: number; max: number };
 
 export const violationIds = [
   "no-consent",
@@ -23,13 +23,13 @@ export type ViolationId = (typeof violationIds)[number];
 
 type ViolationFigures = {
   /** For a sole trader. */
-  ip: Range;
+  ip: FineRange;
   /** For all others. */
-  legal: Range;
+  legal: FineRange;
   severity: Severity;
 };
 
-const range = (min: number, max: number): Range => ({ min, max });
+const range = (min: number, max: number): FineRange => ({ min, max });
 
 export const violationFigures: Record<ViolationId, ViolationFigures> = {
   "no-consent": { ip: range(75_000, 300_000), legal: range(150_000, 500_000), severity: "high" },

@@ -18,7 +18,7 @@ export function formatBits(bits: number): string {
 }
 
 /** A stolen base with a fast hash, tried by a well-equipped attacker. The page says the number. */
-export const guessesASecond = 1e12;
+export const guessesPerSecond = 1e12;
 
 /** Through a login form of a site that does not stop the guesser. The page says the number. */
 export const loginGuessesASecond = 10;
@@ -33,7 +33,7 @@ const units: readonly (readonly [seconds: number, one: string, few: string, many
 ];
 
 /** How long guessing takes on average (half of the outcomes), at so many guesses a second: «5 часов». */
-export function formatGuessTime(bits: number, rate: number = guessesASecond): string {
+export function formatGuessTime(bits: number, rate: number = guessesPerSecond): string {
   const seconds = 2 ** (bits - 1) / rate;
   if (seconds < 1) return "меньше секунды";
   const years = seconds / year;

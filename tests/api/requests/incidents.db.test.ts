@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { renewIncidentKeys } from "@/lib/features/incidents/details";
+import { reencryptIncidentKeys } from "@/lib/features/incidents/details";
 import { purgeOldIncidents } from "@/lib/features/incidents/operations";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import { encryptStored } from "@/lib/platform/auth/stored-secret";
@@ -102,7 +102,7 @@ describeOnDatabases("incidents", (database) => {
     const { details } = await database.client.siteIncident.findUniqueOrThrow({ where: { id } });
     const foreign = details.replace(/^v1\.[^.]+/, "v1.other");
     await database.client.siteIncident.update({ where: { id }, data: { details: foreign } });
-    await renewIncidentKeys(database.client);
+    await reencryptIncidentKeys(database.client);
     expect((await list()).incidents[0]?.fields).toBeNull();
     expect((await put("write", id, { what: "Новое" })).status).toBe(409);
     const file = await incidentCalls.file(site, id, "?paper=act&format=docx", { token });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { beginOf } from "@/lib/core/time/moscow-days";
 import { remindOfTerms } from "@/lib/features/requests/reminders";
-import { renewRequestKeys, seal, unseal } from "@/lib/features/requests/sealed";
+import { reencryptRequestKeys, seal, unseal } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -103,7 +103,7 @@ describeOnDatabases("letters about terms", (database) => {
     const kept = seal("details", id, { person: "Кто-то", incoming: "", note: "" });
     const foreign = kept.replace(/^v1\.[^.]+/, "v1.other");
     await enter({ details: foreign });
-    await renewRequestKeys(database.client);
+    await reencryptRequestKeys(database.client);
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     expect(row.details).toBe(foreign);
     expect(unseal("details", id, row.details)).toBeNull();

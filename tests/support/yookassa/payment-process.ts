@@ -5,7 +5,7 @@
  */
 import { createInterface } from "node:readline";
 import { placeOrder } from "@/lib/features/billing/orders/operations";
-import { askDueOrders } from "@/lib/features/billing/orders/order-loop";
+import { pollDueOrders } from "@/lib/features/billing/orders/order-loop";
 import { billingOutbox, noteEvent } from "@/lib/features/billing/settle/events";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -70,7 +70,7 @@ async function run(command: PaymentCommand): Promise<object> {
   const { yookassa: shop } = environment();
   if (!shop) throw new Error("no keys");
   while ((await deliverDue(client, billingOutbox, options, signal)) > 0);
-  while ((await askDueOrders(client, shop, options)) > 0);
+  while ((await pollDueOrders(client, shop, options)) > 0);
   return {};
 }
 

@@ -1,4 +1,4 @@
-import { lookAtInvitation } from "@/lib/features/organisations/invitations/operations";
+import { getInvitationOffer } from "@/lib/features/organisations/invitations/operations";
 import { offeredInvitationResponse } from "@/lib/features/organisations/responses";
 import { letterRequest } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -15,6 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: offeredInvitationResponse,
 
     body: letterRequest,
-    handle: async ({ body, now }) => lookAtInvitation(await getDatabase(), body.token, now),
+    handle: async ({ body, now }) => getInvitationOffer(await getDatabase(), body.token, now),
   }),
 });

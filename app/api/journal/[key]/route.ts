@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: "empty",
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
-    foreignPages: { maxBytes: maxRecordBytes, tooLarge: "Запись больше 1 КБ." },
+    crossOriginPages: { maxBytes: maxRecordBytes, tooLarge: "Запись больше 1 КБ." },
 
     params: journalKeyParams,
     body: consentRecord,

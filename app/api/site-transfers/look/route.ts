@@ -1,5 +1,5 @@
 import { letterRequest } from "@/lib/features/organisations/schema";
-import { lookAtOffer } from "@/lib/features/site-transfer/data";
+import { getTransferOffer } from "@/lib/features/site-transfer/data";
 import { offeredSiteResponse } from "@/lib/features/site-transfer/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -15,6 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: offeredSiteResponse,
 
     body: letterRequest,
-    handle: async ({ body, now }) => lookAtOffer(await getDatabase(), body.token, now),
+    handle: async ({ body, now }) => getTransferOffer(await getDatabase(), body.token, now),
   }),
 });

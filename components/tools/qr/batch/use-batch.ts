@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { MadeQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
 import { loadMaker, type QrLook } from "@/components/tools/qr/use-qr";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { BatchItem } from "@/lib/tools/qr/payload/batch";
 
 /** A code of the table that is offered. */
-export type BatchCode = { item: BatchItem; made: MadeQr };
+export type BatchCode = { item: BatchItem; made: CreatedQr };
 /** A row of which no code came. */
 export type BatchFailure = { item: BatchItem; message: string };
 
@@ -61,7 +61,7 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
         if (problem) failures.push({ item, message: problem });
         else {
           const request: QrRequest = { text: item.text, settings, logo, caption: words };
-          const made: MadeQr = { request, ...(await makeInBrowser(request)) };
+          const made: CreatedQr = { request, ...(await makeInBrowser(request)) };
           if (made.refusal) {
             failures.push({ item, message: `${made.refusal.title}. ${made.refusal.text}` });
           } else codes.push({ item, made });

@@ -20,7 +20,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 /** Where the browser goes, and the token of the cookie that binds it. */
-type Departure = { url: string; token: string };
+type SignInRedirect = { url: string; token: string };
 
 /**
  * Sends a visitor to a service to sign in there.
@@ -31,7 +31,7 @@ export async function startProviderSignIn(
   provider: SignInProvider,
   { next, ref }: ProviderStart,
   now: Date,
-): Promise<Departure> {
+): Promise<SignInRedirect> {
   const { url, checks } = await startAuthorization(provider);
   const signIn = { provider, userId: null, next: next ?? null, ref: ref ?? null, checks };
   return { url, token: await insertSignIn(database, signIn, now) };
@@ -47,7 +47,7 @@ export async function startProviderJoin(
   visitor: Visitor,
   { provider, password }: { provider: SignInProvider; password: string | undefined },
   now: Date,
-): Promise<Departure> {
+): Promise<SignInRedirect> {
   const { userId } = visitor;
   const { url, checks } = await startAuthorization(provider);
   const missing = "Введите пароль, чтобы подключить вход";
@@ -64,7 +64,7 @@ export async function startProviderJoin(
 }
 
 /** How a browser has come back from a service. */
-export type Arrival = "confirmed" | "joined" | "taken" | "cancelled" | "failed";
+export type SignInOutcome = "confirmed" | "joined" | "taken" | "cancelled" | "failed";
 
 /**
  * Takes what a service sends a browser back with. A sign-in is finished by a call of the page that follows,
@@ -75,21 +75,21 @@ export async function arrive(
   visitor: Visitor | null,
   { provider, token, query }: { provider: SignInProvider; token: string; query: ProviderReturn },
   now: Date,
-): Promise<{ arrival: Arrival; joins: boolean }> {
+): Promise<{ outcome: SignInOutcome; joins: boolean }> {
   const taken = await takeChecks(database, { token, provider }, now);
-  if (taken === null) return { arrival: "failed", joins: false };
+  if (taken === null) return { outcome: "failed", joins: false };
   const { checks, userId } = taken;
   const joins = userId !== null;
-  if (query.error === "access_denied") return { arrival: "cancelled", joins };
+  if (query.error === "access_denied") return { outcome: "cancelled", joins };
   const profile = await completeAtProvider(provider, toStrings(query), checks);
-  if (profile === null) return { arrival: "failed", joins };
+  if (profile === null) return { outcome: "failed", joins };
   if (userId === null) {
     await keepProfile(database, token, profile);
-    return { arrival: "confirmed", joins };
+    return { outcome: "confirmed", joins };
   }
-  if (visitor?.userId !== userId) return { arrival: "failed", joins };
+  if (visitor?.userId !== userId) return { outcome: "failed", joins };
   const hasJoined = await join(database, visitor, { provider, token, profile }, now);
-  return { arrival: hasJoined ? "joined" : "taken", joins };
+  return { outcome: hasJoined ? "joined" : "taken", joins };
 }
 
 /** Without the fields that did not come: next-auth reads an `error` that is undefined as a word. */

@@ -122,7 +122,7 @@ export async function deletePendingSecrets(database: Transaction, now: Date): Pr
  * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`), so that
  * the old one can be removed. What no key can decrypt stays: its secret may be restored.
  */
-export async function renewSecretKeys(database: Transaction): Promise<void> {
+export async function reencryptSecretKeys(database: Transaction): Promise<void> {
   const rows = await database.secondFactor.findMany({
     where: { NOT: { secret: { startsWith: currentPrefix() } } },
     select: { userId: true, secret: true },

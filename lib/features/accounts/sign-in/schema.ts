@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { identifier } from "@/lib/engine/text";
-import { oneEmail } from "@/lib/features/accounts/one-email";
+import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { credentialsRequired, knownPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 
@@ -9,7 +9,7 @@ export const loginRequest = z.strictObject({
   email: z
     .string(credentialsRequired)
     .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
-    .transform(oneEmail),
+    .transform(normaliseEmail),
   password: knownPassword(credentialsRequired),
   /** The code of the second factor, where the account has one: decision 0015. */
   code: loginCodeRequest,

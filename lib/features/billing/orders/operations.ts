@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
 import { findOrder, getRenewal } from "@/lib/features/billing/orders/data";
-import { firstLookMs } from "@/lib/features/billing/orders/order-loop";
+import { firstPollMs } from "@/lib/features/billing/orders/order-loop";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
 import type { Order, OrderRequest, Renewal } from "@/lib/features/billing/schema";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
@@ -107,7 +107,7 @@ async function writeOrder(
   });
   if (same) return same;
   const title = orderTitle(offer.name, months);
-  const dueAt = new Date(now.getTime() + firstLookMs);
+  const dueAt = new Date(now.getTime() + firstPollMs);
   return tx.billingOrder.create({
     data: {
       id: newId(),

@@ -28,10 +28,10 @@ const atOnce = 5;
 const leaseMs = 3 * minute;
 
 /** An order that waits is first asked about after so long: by then the webhook has come, mostly. */
-export const firstLookMs = 10 * minute;
+export const firstPollMs = 10 * minute;
 
 /** When an order that may be paid since a moment is asked about next; null when it has waited for a week, which no payment does. */
-function nextLook(since: Date, now: Date): Date | null {
+function nextPollAt(since: Date, now: Date): Date | null {
   const age = now.getTime() - since.getTime();
   if (age > 7 * day) return null;
   const pause = age < 2 * hour ? 10 * minute : age < day ? hour : 6 * hour;
@@ -45,7 +45,7 @@ type LookOptions = { now: () => Date; signal: AbortSignal };
  * Rows that another instance is taking are skipped.
  * @returns how many were taken.
  */
-export async function askDueOrders(
+export async function pollDueOrders(
   database: Database,
   shop: YookassaShop,
   { now, signal }: LookOptions,
@@ -59,13 +59,13 @@ export async function askDueOrders(
       ORDER BY "dueAt", id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
     )
     RETURNING id, "createdAt", "renewalOf"`;
-  await Promise.all(orders.map((order) => askAbout(database, shop, order, { now, signal })));
+  await Promise.all(orders.map((order) => pollOrder(database, shop, order, { now, signal })));
   return orders.length;
 }
 
 type DueOrder = { id: string; createdAt: Date; renewalOf: Date | null };
 
-async function askAbout(
+async function pollOrder(
   database: Database,
   shop: YookassaShop,
   order: DueOrder,
@@ -82,7 +82,7 @@ async function askAbout(
     if (!(error instanceof DeliveryError)) throw error;
     log.warn({ order: id, error: error.message }, "an order could not be settled");
   }
-  const dueAt = nextLook(since, options.now());
+  const dueAt = nextPollAt(since, options.now());
   if (dueAt === null) return endWaitingOrder(database, id, "expired", options.now());
   await database.billingOrder.updateMany({ where: { id, state: "waiting" }, data: { dueAt } });
 }
@@ -109,7 +109,7 @@ export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void
     if (!shop) return 0;
     try {
       const database = await getDatabase();
-      const orders = await askDueOrders(database, shop, { now, signal });
+      const orders = await pollDueOrders(database, shop, { now, signal });
       return orders + (await completeDueRefunds(database, shop, { now, signal }));
     } catch (error) {
       log.error({ err: error }, "orders were not asked about");

@@ -33,7 +33,7 @@ describeOnDatabases("saved methods when the secret is changed", (database) => {
       });
     }
     const during = await startedWith(newSecret, oldSecret);
-    await Promise.all([during.renewMethodKeys(client), during.renewMethodKeys(client)]);
+    await Promise.all([during.reencryptMethodKeys(client), during.reencryptMethodKeys(client)]);
 
     const after = await startedWith(newSecret);
     const rows = await client.billingSubscription.findMany({ orderBy: { userId: "asc" } });
@@ -54,8 +54,8 @@ describeOnDatabases("saved methods when the secret is changed", (database) => {
     await client.billingSubscription.create({
       data: { ...paid, userId: id, method, updatedAt: now },
     });
-    const { renewMethodKeys, unsealMethod } = await startedWith(newSecret);
-    await renewMethodKeys(client);
+    const { reencryptMethodKeys, unsealMethod } = await startedWith(newSecret);
+    await reencryptMethodKeys(client);
     const row = await client.billingSubscription.findUniqueOrThrow({ where: { userId: id } });
     expect(row.method).toBe(method);
     expect(unsealMethod(id, row.method)).toBeNull();

@@ -19,7 +19,7 @@ export const unsealMethod = (userId: string, stored: string | null): string | nu
   stored && decryptStored(stored, placeOf(userId));
 
 /** Encrypts with the secret in force what was encrypted with the one before; what no key opens stays. */
-export async function renewMethodKeys(database: Transaction): Promise<void> {
+export async function reencryptMethodKeys(database: Transaction): Promise<void> {
   const rows = await database.billingSubscription.findMany({
     where: { method: { not: null }, NOT: { method: { startsWith: currentPrefix() } } },
     select: { userId: true, method: true },

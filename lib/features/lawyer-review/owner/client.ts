@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
-import type { LawyerLink, MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
+import type { CreatedLawyerLink, LawyerLink } from "@/lib/features/lawyer-review/responses";
 import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -25,7 +25,7 @@ export const useMakeLink = (id: string) =>
 
 /** Another address for a link; the one before opens nothing any more. */
 export const useRenewLink = (id: string, link: string) =>
-  useChange<void, MadeLawyerLink>(id, () =>
+  useChange<void, CreatedLawyerLink>(id, () =>
     requestJson(`${pathOf(id)}/${link}/address`, { method: "POST" }),
   );
 

@@ -13,9 +13,9 @@ import { documentNotFound } from "@/lib/features/documents/data";
 import { canAddClauses } from "@/lib/features/documents/policy";
 import { getLink, linkNotFound, listLinks } from "@/lib/features/lawyer-review/owner/data";
 import type {
+  CreatedLawyerLink,
   LawyerLink,
   LawyerLinks,
-  MadeLawyerLink,
 } from "@/lib/features/lawyer-review/responses";
 import {
   type DocumentOfLink,
@@ -56,7 +56,7 @@ export async function makeLink(
   { userId }: Visitor,
   { id: documentId, asked, edition }: { id: string } & NewLawyerLink,
   now: Date,
-): Promise<MadeLawyerLink> {
+): Promise<CreatedLawyerLink> {
   const id = newId();
   const { token, hash: tokenHash } = newToken();
   await database.$transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function renewLink(
   { userId }: Visitor,
   ids: LinkIds,
   now: Date,
-): Promise<MadeLawyerLink> {
+): Promise<CreatedLawyerLink> {
   const { token, hash: tokenHash } = newToken();
   await database.$transaction(async (tx) => {
     await holdDocument(tx, userId, ids.id, linkNotFound);
@@ -183,7 +183,7 @@ async function madeLink(
   ids: LinkIds,
   token: string,
   now: Date,
-): Promise<MadeLawyerLink> {
+): Promise<CreatedLawyerLink> {
   const link = await getLink(database, userId, ids, now);
   return { link, address: `${environment().siteUrl}/lawyer-review#${token}` };
 }

@@ -3,7 +3,7 @@ import { isId } from "@/lib/core/ids";
 import { isOwnPath } from "@/lib/core/own-path";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
-import { oneEmail } from "@/lib/features/accounts/one-email";
+import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import {
   broadcastMessages as messages,
   notificationTypes,
@@ -28,7 +28,7 @@ const audience = z.discriminatedUnion(
           .trim()
           .toLowerCase()
           .pipe(emailAddress(messages.email))
-          .transform(oneEmail)
+          .transform(normaliseEmail)
           .optional(),
         userId: z.string(oneUser).refine(isId, oneUser).optional(),
       })

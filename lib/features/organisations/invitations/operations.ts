@@ -96,7 +96,7 @@ export async function withdrawInvitation(
 }
 
 /** What a letter offers, to anyone who has it. @throws DomainError VALIDATION for a link that leads nowhere. */
-export async function lookAtInvitation(
+export async function getInvitationOffer(
   database: Database,
   token: string,
   now: Date,

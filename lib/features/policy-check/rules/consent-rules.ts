@@ -1,7 +1,7 @@
 /** Consent where it may not be, and the law of another place. */
-import type { SharpRule } from "@/lib/features/policy-check/rules/sharp-rule";
+import type { OutdatedTextRule } from "@/lib/features/policy-check/rules/sharp-rule";
 
-export const consentRules: readonly SharpRule[] = [
+export const consentRules: readonly OutdatedTextRule[] = [
   {
     id: "consent-by-use",
     norm: "152-ФЗ ст. 9 ч. 1",

@@ -4,9 +4,9 @@ import {
   findOldEdition,
   findSecondNumber,
 } from "@/lib/features/policy-check/rules/compared";
-import type { SharpRule } from "@/lib/features/policy-check/rules/sharp-rule";
+import type { OutdatedTextRule } from "@/lib/features/policy-check/rules/sharp-rule";
 
-export const leftoverRules: readonly SharpRule[] = [
+export const leftoverRules: readonly OutdatedTextRule[] = [
   {
     id: "placeholder",
     norm: "152-ФЗ ст. 18.1 ч. 1 п. 2",

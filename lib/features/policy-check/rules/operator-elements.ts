@@ -1,6 +1,6 @@
 /** Who processes the data, where the policy applies and since when. */
 import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
-import type { Element, Part } from "@/lib/features/policy-check/rules/element";
+import type { Part, PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
 
 /** What an address names. */
 const siteWords = /сайт|магазин|портал|приложени|ресурс|платформ|сервис/;
@@ -55,7 +55,7 @@ const namedOtherwise: Part = [
 /** Before numbers that nobody has labelled; a label would say which number it is. */
 const unlabelled = /(?<![а-я])(?:ип|ооо|ао) [а-я" ]{3,60}, ?\d/;
 
-export const operatorElements: readonly Element[] = [
+export const operatorElements: readonly PolicyRequirement[] = [
   {
     id: "title",
     title: "Название документа",

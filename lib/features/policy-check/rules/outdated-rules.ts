@@ -1,7 +1,7 @@
 /** Words that the law has left behind. */
-import type { SharpRule } from "@/lib/features/policy-check/rules/sharp-rule";
+import type { OutdatedTextRule } from "@/lib/features/policy-check/rules/sharp-rule";
 
-export const outdatedRules: readonly SharpRule[] = [
+export const outdatedRules: readonly OutdatedTextRule[] = [
   {
     id: "answer-in-30-days",
     norm: "152-ФЗ ст. 20 ч. 1",

@@ -1,5 +1,5 @@
 /** For what, whose and which data are processed, how, how long, and how they are destroyed. */
-import type { Element, Part } from "@/lib/features/policy-check/rules/element";
+import type { Part, PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
 
 const norm = "152-ФЗ ст. 18.1 ч. 1 п. 2";
 
@@ -51,7 +51,7 @@ const perPurpose: Part = [
   },
 ];
 
-export const processingElements: readonly Element[] = [
+export const processingElements: readonly PolicyRequirement[] = [
   {
     id: "grounds",
     title: "Правовые основания",

@@ -1,5 +1,5 @@
 /** Who else receives the data, where they are kept and how they are protected. */
-import type { Element, Part } from "@/lib/features/policy-check/rules/element";
+import type { Part, PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
 
 /** Somebody who works with the data for the operator. */
 const contractors: Part = [
@@ -21,7 +21,7 @@ const organisation: Part = [
 ];
 const cookies: Part = [{ lead: /cookie|куки(?![а-я])/ }];
 
-export const protectionElements: readonly Element[] = [
+export const protectionElements: readonly PolicyRequirement[] = [
   {
     id: "recipients",
     title: "Кто получает данные",

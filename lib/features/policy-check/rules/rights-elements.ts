@@ -1,11 +1,11 @@
 /** What a subject may demand, in which way and by which day. */
-import type { Element } from "@/lib/features/policy-check/rules/element";
+import type { PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
 
 const thirtyDays =
   /(?:30|тридцат[а-я]{1,2})(?: ?\([а-я]{1,12}\))?(?: календарных| \(календарных\))? дн/;
 const tenWorkingDays = /(?:10|десят[а-я]{1,2})(?:-?ти)?(?: ?\([а-я]{1,12}\))? рабочих дней/;
 
-export const rightsElements: readonly Element[] = [
+export const rightsElements: readonly PolicyRequirement[] = [
   {
     id: "rights",
     title: "Права субъекта",

@@ -3,7 +3,7 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { lawyerLinkDays, maxOpenLinks } from "@/content/lawyer-review";
 import { newId } from "@/lib/core/ids";
 import { purgeOldLinks } from "@/lib/features/lawyer-review/notices";
-import type { MadeLawyerLink } from "@/lib/features/lawyer-review/responses";
+import type { CreatedLawyerLink } from "@/lib/features/lawyer-review/responses";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -38,7 +38,7 @@ describeOnDatabases("the lawyer's link", (database) => {
   describe("opens", () => {
     test("one edition, clause by clause with its norms, for fourteen days, to whoever has the key", async () => {
       const response = await lawyerLinkCalls.make(id, { token: token(), json: { asked: "Анна" } });
-      const { link, address } = (await response.json()) as MadeLawyerLink;
+      const { link, address } = (await response.json()) as CreatedLawyerLink;
       expect(address).toMatch(/^http:\/\/localhost:3000\/lawyer-review#[A-Za-z0-9_-]{43}$/);
       expect(link).toMatchObject({ asked: "Анна", edition: 1, state: "open", openedAt: null });
       const lasts = Date.parse(link.expiresAt) - Date.parse(link.createdAt);
@@ -209,7 +209,7 @@ describeOnDatabases("the lawyer's link", (database) => {
     await lawyerLinkCalls.end(id, link, { token: token() });
     expect((await list()).links[0]?.state).toBe("ended");
     const renewed = await lawyerLinkCalls.renew(id, link, { token: token() });
-    const next = linkOf((await renewed.json()) as MadeLawyerLink);
+    const next = linkOf((await renewed.json()) as CreatedLawyerLink);
     expect(next.link).toBe(link);
     expect(next.key).not.toBe(key);
     const review = await openReview(next.key);

@@ -4,7 +4,7 @@ import * as listRoute from "@/app/api/billing/orders/route";
 import * as quoteRoute from "@/app/api/billing/quote/route";
 import * as renewalRoute from "@/app/api/billing/renewal/route";
 import * as webhookRoute from "@/app/api/billing/yookassa/route";
-import { askDueOrders } from "@/lib/features/billing/orders/order-loop";
+import { pollDueOrders } from "@/lib/features/billing/orders/order-loop";
 import type { Offers, Order, Renewal } from "@/lib/features/billing/schema";
 import { billingOutbox } from "@/lib/features/billing/settle/events";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
@@ -77,7 +77,7 @@ export async function settleOrders(
 ): Promise<void> {
   const options = { now: () => at, signal: never };
   const shop = { ...shopOf(server), receipt: receipt && { ...receipt, taxSystem: undefined } };
-  while ((await askDueOrders(database, shop, options)) > 0);
+  while ((await pollDueOrders(database, shop, options)) > 0);
 }
 
 /** What a user has, and how often it was given. */

@@ -8,8 +8,8 @@ import * as opinionRoute from "@/app/api/lawyer-review/opinion/route";
 import * as remarksRoute from "@/app/api/lawyer-review/remarks/route";
 import * as reviewRoute from "@/app/api/lawyer-review/route";
 import type {
+  CreatedLawyerLink,
   LawyerLinks,
-  MadeLawyerLink,
   OwnersRemark,
   OwnersReview,
   Review,
@@ -64,11 +64,11 @@ export async function makeLawyerLink(
 ): Promise<{ link: string; key: string }> {
   const response = await lawyerLinkCalls.make(id, { token, json });
   expect(response.status).toBe(201);
-  return linkOf((await response.json()) as MadeLawyerLink);
+  return linkOf((await response.json()) as CreatedLawyerLink);
 }
 
 /** The link and its key of the response that shows them once. */
-export const linkOf = ({ link, address }: MadeLawyerLink) => ({
+export const linkOf = ({ link, address }: CreatedLawyerLink) => ({
   link: link.id,
   key: new URL(address).hash.slice(1),
 });

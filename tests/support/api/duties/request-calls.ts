@@ -8,7 +8,7 @@ import * as calendarRoute from "@/app/api/sites/[id]/requests/calendar/route";
 import * as requestsRoute from "@/app/api/sites/[id]/requests/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
-import type { NewRequestRequest } from "@/lib/features/requests/schema";
+import type { RecordEntryRequest } from "@/lib/features/requests/schema";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
 
@@ -49,7 +49,7 @@ export const requestCalls = {
 };
 
 /** A request that came today, and what is to be different of it. */
-export const requestOf = (changes: Partial<NewRequestRequest>): NewRequestRequest => ({
+export const requestOf = (changes: Partial<RecordEntryRequest>): RecordEntryRequest => ({
   kind: "access",
   channel: "email",
   receivedOn: toMoscowDate(new Date()),
@@ -63,7 +63,7 @@ export const requestOf = (changes: Partial<NewRequestRequest>): NewRequestReques
 export async function enterRequest(
   token: string,
   site: string,
-  changes: Partial<NewRequestRequest>,
+  changes: Partial<RecordEntryRequest>,
 ): Promise<PersonRequest> {
   const response = await requestCalls.add(site, { token, json: requestOf(changes) });
   expect(response.status).toBe(201);

@@ -1,8 +1,8 @@
 import { documentParams } from "@/lib/features/documents/schema";
 import { getLinks, makeLink } from "@/lib/features/lawyer-review/owner/operations";
 import {
+  createdLawyerLinkResponse,
   lawyerLinksResponse,
-  madeLawyerLinkResponse,
 } from "@/lib/features/lawyer-review/responses";
 import { newLawyerLinkRequest } from "@/lib/features/lawyer-review/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -33,7 +33,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Создать ссылку для юриста",
     details:
       "Открывает одну редакцию документа или черновик без входа, 14 дней. Адрес возвращается один раз. Одновременно открыто не больше пяти ссылок на документ.",
-    response: madeLawyerLinkResponse,
+    response: createdLawyerLinkResponse,
     status: 201,
     refusals: ["CONFLICT"],
 

@@ -1,7 +1,7 @@
 import { getOpenRequests } from "@/lib/features/requests/data";
 import { addRequest } from "@/lib/features/requests/operations";
 import { openRequestsResponse, requestResponse } from "@/lib/features/requests/responses";
-import { newRequestRequest, siteRequestsParams } from "@/lib/features/requests/schema";
+import { recordEntryRequest, siteRequestsParams } from "@/lib/features/requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteRequestsParams,
-    body: newRequestRequest,
+    body: recordEntryRequest,
     example: {
       kind: "access",
       channel: "email",

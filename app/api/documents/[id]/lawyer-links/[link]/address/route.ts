@@ -1,5 +1,5 @@
 import { renewLink } from "@/lib/features/lawyer-review/owner/operations";
-import { madeLawyerLinkResponse } from "@/lib/features/lawyer-review/responses";
+import { createdLawyerLinkResponse } from "@/lib/features/lawyer-review/responses";
 import { lawyerLinkParams } from "@/lib/features/lawyer-review/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Создать адрес ссылки для юриста заново",
     details: "Прежний адрес больше не открывается, срок начинается заново, замечания остаются.",
-    response: madeLawyerLinkResponse,
+    response: createdLawyerLinkResponse,
     refusals: ["CONFLICT"],
 
     params: lawyerLinkParams,

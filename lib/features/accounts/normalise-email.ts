@@ -5,7 +5,7 @@ import { readableHost } from "@/lib/engine/answers/typed-address";
  * «й» in one sign or in two, full-width letters and ligatures are one domain to a mail server (UTS 46), so that
  * they must be one account, one limit of e-mails and one owner of reviews too. What is no address stays as it is.
  */
-export function oneEmail(typed: string): string {
+export function normaliseEmail(typed: string): string {
   const lower = typed.toLowerCase();
   const at = lower.lastIndexOf("@");
   const [name, domain] = [lower.slice(0, at), lower.slice(at + 1)];

@@ -5,7 +5,7 @@
 import { oncePerProcess } from "@/lib/core/once-per-process";
 
 /** The facts by their columns in `admin_settings`, each with the variable that overrides it. */
-export const siteFactVariables = {
+export const operatorFactVariables = {
   siteName: "SITE_NAME",
   operatorType: "OPERATOR_TYPE",
   operatorName: "OPERATOR_NAME",
@@ -23,35 +23,37 @@ export const siteFactVariables = {
   supportHours: "CONTACT_HOURS",
 } as const;
 
-export type SiteFact = keyof typeof siteFactVariables;
-export const siteFactKeys = Object.keys(siteFactVariables) as SiteFact[];
+export type OperatorFact = keyof typeof operatorFactVariables;
+export const operatorFactKeys = Object.keys(operatorFactVariables) as OperatorFact[];
 
 /** What was saved in the panel; `legalChangedOn` is the day of the last change that our own documents print. */
-export type StoredSiteFacts = Record<SiteFact, string | null> & { legalChangedOn: string | null };
+export type StoredOperatorFacts = Record<OperatorFact, string | null> & {
+  legalChangedOn: string | null;
+};
 
-type Kept = { stored: Partial<StoredSiteFacts> };
+type Kept = { stored: Partial<StoredOperatorFacts> };
 
 /** E-mails, files and heads of pages need the name where no database is at hand, so the process remembers it. */
-const kept = (): Kept => oncePerProcess("site-facts", () => ({ stored: {} }));
+const kept = (): Kept => oncePerProcess("operator-facts", () => ({ stored: {} }));
 
 /**
  * Remembers what is stored now, for all of this process. Called at start and whenever the stored settings have
  * changed (`lib/startup/watch-content.ts`), and by the change itself.
  */
-export function keepSiteFacts(stored: Partial<StoredSiteFacts>): void {
+export function keepOperatorFacts(stored: Partial<StoredOperatorFacts>): void {
   kept().stored = stored;
 }
 
 /** The value that the environment sets; null where the panel may. */
-export const fixedSiteFact = (fact: SiteFact): string | null =>
-  process.env[siteFactVariables[fact]]?.trim() || null;
+export const fixedOperatorFact = (fact: OperatorFact): string | null =>
+  process.env[operatorFactVariables[fact]]?.trim() || null;
 
 /** A fact as everybody reads it: of the environment, else of the panel; null where nobody has said it. */
-export const siteFact = (fact: SiteFact): string | null =>
-  fixedSiteFact(fact) ?? kept().stored[fact] ?? null;
+export const operatorFact = (fact: OperatorFact): string | null =>
+  fixedOperatorFact(fact) ?? kept().stored[fact] ?? null;
 
 /** The day of the last change of a fact that our own documents print; null while there was none. */
-export const siteFactsChangedOn = (): string | null => kept().stored.legalChangedOn ?? null;
+export const operatorFactsChangedOn = (): string | null => kept().stored.legalChangedOn ?? null;
 
 /** Who runs the service. */
 export const operatorTypes = ["individual", "legal"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneEmail } from "@/lib/features/accounts/one-email";
+import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { accountEmail } from "@/lib/features/accounts/schema";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 ])("%s is %s", (typed, one) => {
   expect(accountEmail.parse(typed)).toBe(one);
   // However often.
-  expect(oneEmail(one)).toBe(one);
+  expect(normaliseEmail(one)).toBe(one);
 });
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   "ivan@xn--a",
   "ivan@a..ru",
 ])("what is no address stays as it is: %j", (typed) => {
-  expect(oneEmail(typed)).toBe(typed);
+  expect(normaliseEmail(typed)).toBe(typed);
   expect(accountEmail.safeParse(typed).success).toBe(false);
 });
