@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { termOf } from "@/components/duties/term-of";
-import { useMay } from "@/components/team/site/site-role";
+import { useMay } from "@/components/organisations/site/site-role";
 import { Badge } from "@/components/ui/badge";
 import { calendarWords } from "@/content/duties/calendar";
 import type { TeamRight } from "@/lib/core/access/team-roles";

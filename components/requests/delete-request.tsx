@@ -2,8 +2,8 @@
 
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { requestForms } from "@/content/duties/register";

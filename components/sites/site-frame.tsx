@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { SiteRoleProvider } from "@/components/team/site/site-role";
+import { SiteRoleProvider } from "@/components/organisations/site/site-role";
 
 type SiteFrameProps = {
   siteId: string;

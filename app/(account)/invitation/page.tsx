@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { InvitationScreen } from "@/components/organisations/letters/invitation-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { InvitationScreen } from "@/components/team/letters/invitation-screen";
 
 export const metadata: Metadata = { title: "Приглашение в команду", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { OfferedSiteScreen } from "@/components/organisations/letters/offered-site-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { OfferedSiteScreen } from "@/components/team/letters/offered-site-screen";
 
 export const metadata: Metadata = { title: "Передача сайта", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { TeamScreen } from "@/components/organisations/team-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { TeamScreen } from "@/components/team/team-screen";
 
 export const metadata: Metadata = { title: "Команда", robots: { index: false } };
 

@@ -1,5 +1,5 @@
-import { NewsItem } from "@/components/news/news-item";
-import { toFilterItem } from "@/components/news/to-filter-item";
+import { NewsItem } from "@/components/posts/news-item";
+import { toFilterItem } from "@/components/posts/to-filter-item";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { TextFilter } from "@/components/text/text-filter";
 import { listPosts } from "@/lib/features/posts/news/data";

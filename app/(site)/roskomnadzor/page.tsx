@@ -10,7 +10,7 @@ import {
   Preparations,
   Questions,
   Steps,
-} from "@/components/regulator/notification-sections";
+} from "@/components/regulator-notification/notification-sections";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { questions, regulatorCheckedOn, whoNeedNot, whoNotifies } from "@/content/pages/regulator";

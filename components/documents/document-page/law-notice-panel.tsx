@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";

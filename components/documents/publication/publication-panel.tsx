@@ -3,9 +3,9 @@
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { QrCode } from "@/components/documents/publication/qr-code";
+import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
-import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

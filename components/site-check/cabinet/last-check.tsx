@@ -2,6 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { RightHint } from "@/components/organisations/right-hint";
 import { WatchSwitch } from "@/components/site-check/cabinet/watch-switch";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import {
@@ -10,7 +11,6 @@ import {
   findingAnchors,
   statusWords,
 } from "@/components/site-check/report/findings/check-words";
-import { RightHint } from "@/components/team/right-hint";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -3,8 +3,8 @@
 import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { ForRight, useMay } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useMay } from "@/components/team/site/site-role";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
 import { controlOf } from "@/components/tools/banner/control-of";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { LawChangeItem } from "@/components/sites/law/law-change-item";
 import { TouchedList } from "@/components/sites/touched-list";
-import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -3,11 +3,11 @@
 import { ChevronDown, FolderDown } from "lucide-react";
 import { useState } from "react";
 import { useArchive } from "@/components/documents/package/use-archive";
+import { TransferDialog } from "@/components/organisations/site/transfer-dialog";
 import { CopySite } from "@/components/sites/home/copy-site";
 import { DeleteSite } from "@/components/sites/home/delete-site";
 import { RenameSite } from "@/components/sites/home/rename-site";
 import { SiteProgress } from "@/components/sites/site-progress";
-import { TransferDialog } from "@/components/team/site/transfer-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
 import { may } from "@/lib/core/access/team-roles";

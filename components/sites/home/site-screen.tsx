@@ -2,6 +2,7 @@
 
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { SiteCalendar } from "@/components/duties/site-calendar";
+import { SiteAccess } from "@/components/organisations/site/site-access";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { InstallPanel } from "@/components/sites/home/install-panel";
@@ -14,7 +15,6 @@ import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { SiteAccess } from "@/components/team/site/site-access";
 import { OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";

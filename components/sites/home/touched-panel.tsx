@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { TouchedList } from "@/components/sites/touched-list";
-import { RightHint } from "@/components/team/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { may } from "@/lib/core/access/team-roles";

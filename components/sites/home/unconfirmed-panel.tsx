@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { RightHint } from "@/components/team/right-hint";
+import { RightHint } from "@/components/organisations/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { unconfirmedWords } from "@/content/sites/list";

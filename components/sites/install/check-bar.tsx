@@ -3,8 +3,8 @@
 import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { ForRight, useShared } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { ForRight, useShared } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { Installation } from "@/lib/features/installation/responses";

@@ -3,8 +3,8 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { ReactElement } from "react";
+import { useMay } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/sites/notification/details-form";
-import { useMay } from "@/components/team/site/site-role";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";

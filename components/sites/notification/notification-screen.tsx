@@ -2,6 +2,7 @@
 
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { ChangesAlert } from "@/components/sites/notification/changes-alert";
 import { DetailsForm } from "@/components/sites/notification/details-form";
@@ -11,7 +12,6 @@ import { SheetDownloads } from "@/components/sites/notification/sheet-downloads"
 import { SheetSection } from "@/components/sites/notification/sheet-section";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { ForRight } from "@/components/team/site/site-role";
 import { Alert } from "@/components/ui/alert";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import { Field } from "@/components/ui/form/field";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { SentRow } from "@/components/sites/notification/sent-row";
-import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { screenWords } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";

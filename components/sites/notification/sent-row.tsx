@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
-import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";

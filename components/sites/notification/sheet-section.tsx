@@ -1,6 +1,6 @@
 import Link from "next/link";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/sites/notification/details-form";
-import { ForRight } from "@/components/team/site/site-role";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
 import { screenWords } from "@/content/regulator/screen";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { adoptionWords, paperTitle } from "@/components/sites/papers/paper-state";
-import { ForRight } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { papersWords } from "@/content/internal-papers/screen";

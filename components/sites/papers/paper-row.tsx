@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import {
@@ -8,7 +9,6 @@ import {
   paperTitle,
   shortList,
 } from "@/components/sites/papers/paper-state";
-import { ForRight } from "@/components/team/site/site-role";
 import { papersWords } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/capitalised";

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
@@ -18,7 +19,6 @@ import {
 } from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton } from "@/components/sites/site-states";
-import { ForRight } from "@/components/team/site/site-role";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";

@@ -1,13 +1,13 @@
 "use client";
 
 import { FileArchive } from "lucide-react";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { PaperQuestions } from "@/components/sites/papers/paper-questions";
 import { PaperRow } from "@/components/sites/papers/paper-row";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { ForRight } from "@/components/team/site/site-role";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PostPage, postMetadata, postParams } from "@/components/news/post-page";
+import { PostPage, postMetadata, postParams } from "@/components/posts/post-page";
 
 /** What the operator publishes is rendered when it is first asked for, and then kept (decision 0006). */
 export const dynamicParams = true;

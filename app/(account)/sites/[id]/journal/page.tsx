@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { JournalScreen } from "@/components/consent-journal/journal-screen";
+import { JournalScreen } from "@/components/journal/journal-screen";
 import { isId } from "@/lib/core/ids";
 
 export const metadata: Metadata = { title: "Журнал согласий", robots: { index: false } };

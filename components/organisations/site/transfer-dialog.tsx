@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/forms/text-field";
+import { MovesList } from "@/components/organisations/site/moves-list";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { MovesList } from "@/components/team/site/moves-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

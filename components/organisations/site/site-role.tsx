@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { RightHint } from "@/components/team/right-hint";
+import { RightHint } from "@/components/organisations/right-hint";
 import { may, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useSite } from "@/lib/features/sites/client";

@@ -2,15 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { showMessage } from "@/components/shell/messages/show-message";
-import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import {
   DeadLetter,
   ForAddressee,
   LetterCard,
   LookingUp,
-} from "@/components/team/letters/letter-states";
-import { MovesList } from "@/components/team/site/moves-list";
+} from "@/components/organisations/letters/letter-states";
+import { MovesList } from "@/components/organisations/site/moves-list";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";

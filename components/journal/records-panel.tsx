@@ -2,8 +2,8 @@
 
 import { FileDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { RecordRow } from "@/components/consent-journal/record-row";
-import { useJournalDownload } from "@/components/consent-journal/use-journal-download";
+import { RecordRow } from "@/components/journal/record-row";
+import { useJournalDownload } from "@/components/journal/use-journal-download";
 import { Button } from "@/components/ui/button";
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

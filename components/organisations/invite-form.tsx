@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/forms/text-field";
+import { RoleOptions } from "@/components/organisations/role-options";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { RoleOptions } from "@/components/team/role-options";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { TagList } from "@/components/news/tag-list";
+import { TagList } from "@/components/posts/tag-list";
 import { TextMeta } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { postPath } from "@/lib/features/posts/news/operations";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { NameField } from "@/components/team/name-field";
+import { NameField } from "@/components/organisations/name-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useRenameOrganisation } from "@/lib/features/organisations/client";

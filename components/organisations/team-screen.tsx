@@ -1,8 +1,8 @@
 "use client";
 
+import { CreateTeam } from "@/components/organisations/create-team";
+import { OpenTeam } from "@/components/organisations/open-team";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { CreateTeam } from "@/components/team/create-team";
-import { OpenTeam } from "@/components/team/open-team";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamWords } from "@/content/team";

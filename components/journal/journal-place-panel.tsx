@@ -2,10 +2,10 @@
 
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { useJournalDownload } from "@/components/consent-journal/use-journal-download";
+import { useJournalDownload } from "@/components/journal/use-journal-download";
+import { RightHint } from "@/components/organisations/right-hint";
+import { ForRight, useMay } from "@/components/organisations/site/site-role";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { RightHint } from "@/components/team/right-hint";
-import { ForRight, useMay } from "@/components/team/site/site-role";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";

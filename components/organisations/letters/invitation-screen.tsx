@@ -1,14 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { showMessage } from "@/components/shell/messages/show-message";
-import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import {
   DeadLetter,
   ForAddressee,
   LetterCard,
   LookingUp,
-} from "@/components/team/letters/letter-states";
+} from "@/components/organisations/letters/letter-states";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { roleWords } from "@/content/team";

@@ -1,13 +1,13 @@
 "use client";
 
-import { ConsentShare } from "@/components/consent-journal/consent-share";
-import { JournalPlacePanel } from "@/components/consent-journal/journal-place-panel";
-import { KeepingPanel } from "@/components/consent-journal/keeping-panel";
-import { RecordsPanel } from "@/components/consent-journal/records-panel";
+import { ConsentShare } from "@/components/journal/consent-share";
+import { JournalPlacePanel } from "@/components/journal/journal-place-panel";
+import { KeepingPanel } from "@/components/journal/keeping-panel";
+import { RecordsPanel } from "@/components/journal/records-panel";
+import { ForRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { ForRight } from "@/components/team/site/site-role";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import { useJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";

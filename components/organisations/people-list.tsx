@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { RoleOptions } from "@/components/organisations/role-options";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { RoleOptions } from "@/components/team/role-options";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";

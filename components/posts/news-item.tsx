@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { TagList } from "@/components/news/tag-list";
+import { TagList } from "@/components/posts/tag-list";
 import { readingTime } from "@/components/text/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
