@@ -153,3 +153,17 @@ describe("0001-dependencies.md has the packages of package.json, each with its r
     expect(named(part).sort()).toEqual(Object.keys(manifest[kind]).sort());
   });
 });
+
+test("the table of rooms has each feature once, with screens and calls that exist", () => {
+  const [, table = ""] = readFileSync("docs/architecture.md", "utf8").split("\n## Rooms\n");
+  const rows = table
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .map((line) => line.split("|").slice(1, -1));
+  expect(rows.map(([room = ""]) => all(room, /`(.+)`/g)[0])).toEqual(readdirSync("lib/features"));
+  const places = rows.flatMap(([, , screens = "", calls = ""]) => [
+    ...all(screens, /`([^`]+)`/g).map((folder) => `components/${folder}`),
+    ...all(calls, /`([^`]+)`/g).map((place) => `tests/api/${place}`),
+  ]);
+  expect(places.filter((place) => !existsSync(place))).toEqual([]);
+});
