@@ -49,42 +49,10 @@ const pool = "threads";
 const tags = [{ name: "slow", description: "left out of npm run check", timeout: 180_000 }];
 
 /**
- * Files of `db` that set the environment, or start what runs once in a process: each in a fresh thread. The rest
- * share their modules, so a file that fails only beside others belongs here.
+ * Files of database tests that set the environment, or start what runs once in a process: each in a fresh thread. The
+ * rest share their modules, so a file that fails only beside others is to be called so.
  */
-const withOwnSettings = [
-  "lib/features/billing/renewal/method-keys.db.test.ts",
-  "lib/features/lawyer-review/lawyer-keys.db.test.ts",
-  "lib/features/requests/request-keys.db.test.ts",
-  "lib/features/telegram/bot-keys.db.test.ts",
-  "lib/platform/db/embedded/embedded.db.test.ts",
-  "lib/platform/db/lifecycle.db.test.ts",
-  "lib/platform/outbox/delivery-loop.db.test.ts",
-  "tests/api/accounts/sign-in/required-second-factor.db.test.ts",
-  "tests/api/accounts/sessions.db.test.ts",
-  "tests/api/accounts/sign-in/sign-in-callback.db.test.ts",
-  "tests/api/accounts/sign-in/sign-in-methods.db.test.ts",
-  "tests/api/accounts/sign-in/sign-in-providers.db.test.ts",
-  "tests/api/accounts/telegram.db.test.ts",
-  "tests/api/admin/admin-mail.db.test.ts",
-  "tests/api/admin/audit.db.test.ts",
-  "tests/api/admin/operator-telegram.db.test.ts",
-  "tests/api/billing/exactly-once.db.test.ts",
-  "tests/api/billing/invoices.db.test.ts",
-  "tests/api/billing/order-screens.db.test.ts",
-  "tests/api/billing/payments.db.test.ts",
-  "tests/api/billing/receipts.db.test.ts",
-  "tests/api/billing/refunds.db.test.ts",
-  "tests/api/billing/renewals.db.test.ts",
-  "tests/api/billing/untrue-payments.db.test.ts",
-  "tests/api/billing/without-keys.db.test.ts",
-  "tests/api/checks/checks.db.test.ts",
-  "tests/api/contract-keys.db.test.ts",
-  "tests/api/contract.db.test.ts",
-  "tests/api/fuzz.db.test.ts",
-  "tests/api/metrics.db.test.ts",
-  "tests/api/teams/matrix.db.test.ts",
-];
+const alone = "**/*.alone.db.test.ts";
 
 /** Vitest gives what is waited for one second; on a busy machine that is a measurement. Passing, it waits no longer. */
 const waiting = { poll: { timeout: 20_000 } };
@@ -145,8 +113,8 @@ export default defineConfig({
         },
       },
       // What Prisma, the routes and the content take to load, threads take once: a third less work.
-      database({ name: "db", exclude: [...exclude, ...withOwnSettings], isolate: false }),
-      database({ name: "db-alone", include: withOwnSettings, provide: { ownThread: true } }),
+      database({ name: "db", exclude: [...exclude, alone], isolate: false }),
+      database({ name: "db-alone", include: [alone], provide: { ownThread: true } }),
       {
         resolve,
         ssr,

@@ -1,6 +1,6 @@
 /**
  * Everything that an administrator can do, with the words of the log. A route that changes something
- * as `admin` records one of these; `tests/api/admin/audit.db.test.ts` fails for one that does not.
+ * as `admin` records one of these; `tests/api/admin/audit.alone.db.test.ts` fails for one that does not.
  */
 export const auditActions = {
   "user.role": "Роль пользователя",

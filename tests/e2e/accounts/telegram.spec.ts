@@ -6,7 +6,7 @@ const reason = "Бот не может писать в канал. Добавь�
 
 /**
  * The server's responses are played here: an end-to-end run calls no foreign server. The calls themselves
- * are tested against a local Bot API in `tests/api/accounts/telegram.db.test.ts`.
+ * are tested against a local Bot API in `tests/api/accounts/telegram.alone.db.test.ts`.
  */
 test("a bot is connected, tried out and disconnected", async ({ page }) => {
   const calls: unknown[] = [];

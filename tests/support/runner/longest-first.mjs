@@ -2,13 +2,13 @@ import { BaseSequencer } from "vitest/node";
 
 /** What takes the better part of a minute: begun last, it would run on while the other cores are idle. */
 const longest = [
-  "tests/api/fuzz.db.test.ts",
-  "tests/api/contract.db.test.ts",
-  "tests/api/teams/matrix.db.test.ts",
+  "tests/api/fuzz.alone.db.test.ts",
+  "tests/api/contract.alone.db.test.ts",
+  "tests/api/teams/matrix.alone.db.test.ts",
   "tests/api/admin/template-editions.db.test.ts",
   "content/documents/check/properties/same-words.test.ts",
-  "tests/api/contract-keys.db.test.ts",
-  "tests/api/billing/exactly-once.db.test.ts",
+  "tests/api/contract-keys.alone.db.test.ts",
+  "tests/api/billing/exactly-once.alone.db.test.ts",
   "tests/faults/kill-under-load.fault.test.ts",
   "tests/faults/delivery.fault.test.ts",
   "tests/faults/payments.fault.test.ts",

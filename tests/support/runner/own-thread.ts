@@ -2,7 +2,7 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether each file of the project has a thread of its own (`withOwnSettings` in vitest.config.ts). */
+    /** Whether each file of the project has a thread of its own: those called `*.alone.db.test.ts`. */
     ownThread?: boolean;
   }
 }
@@ -14,5 +14,5 @@ declare module "vitest" {
  */
 export function requireOwnThread(): void {
   if (!inject("ownThread"))
-    throw new Error("This file changes settings: add it to withOwnSettings in vitest.config.ts");
+    throw new Error("This file changes settings: call it *.alone.db.test.ts");
 }

@@ -58,7 +58,7 @@ export function describeOnBothDatabases(
 
 /**
  * On PostgreSQL alone: for who may do what, which our own code decides over either database. Each call is made on PGlite too,
- * by every kind of visitor (tests/api/contract.db.test.ts) and spoilt (tests/api/fuzz.db.test.ts).
+ * by every kind of visitor (tests/api/contract.alone.db.test.ts) and spoilt (tests/api/fuzz.alone.db.test.ts).
  */
 export function describeOnPostgres(name: string, define: (database: TestDatabase) => void): void {
   describeOnDatabases(name, define, ["postgresql"]);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
-import { backUp, listBackups, restoreBackup } from "../backup";
-import type { OpenDatabase } from "../database";
+import { backUp, listBackups, restoreBackup } from "@/lib/platform/db/backup";
+import type { OpenDatabase } from "@/lib/platform/db/database";
 import { openEmbedded } from "./embedded";
 
 /** A closed, migrated database to copy: creating one takes seconds. */
