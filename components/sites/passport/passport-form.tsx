@@ -203,7 +203,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
         <PathPanels plan={plan} problems={problems} done="На главные вопросы есть ответы" />
-        <div className="sticky bottom-0 z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
+        <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" pending={change.isPending && tried === null}>
             Сохранить
           </Button>

@@ -11,7 +11,7 @@ export function FineSummary({
 }) {
   // Room at the right for the button «Наверх».
   const bar =
-    "sticky bottom-0 z-10 -mx-4 mt-8 block min-h-16 border-t border-line-strong bg-sheet py-2 pr-20 pl-4 leading-snug sm:-mx-6 sm:pl-6 lg:hidden";
+    "sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-8 block min-h-16 border-t border-line-strong bg-sheet py-2 pr-20 pl-4 leading-snug sm:-mx-6 sm:pl-6 lg:hidden";
   return estimate ? (
     <a href="#fine-result" className={`${bar} no-underline`}>
       <span className="block text-xs text-ink-faint">

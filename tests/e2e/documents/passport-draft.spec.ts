@@ -12,6 +12,8 @@ test("what is typed into the facts of a site outlives every way out of the form 
   const path = `/sites/${sites[0]?.id}`;
   const name = page.getByLabel("Название организации или фамилия");
   const kept = page.getByText("Подставлены правки, которые вы не сохранили.");
+  const save = page.getByRole("button", { name: "Сохранить", exact: true });
+  const question = page.getByRole("region", { name: "Файлы cookie", exact: true });
   const open = async () => {
     await page.goto(path);
     await page.getByRole("link", { name: "Изменить сведения" }).click();
@@ -19,6 +21,18 @@ test("what is typed into the facts of a site outlives every way out of the form 
   };
   await open();
   await expect(kept).toHaveCount(0);
+
+  await test.step("the bar of buttons stands on the question about cookies", async () => {
+    await expect(question).toBeVisible();
+    const takesPresses = () =>
+      save.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(takesPresses).toBe(true);
+    // Coming between a press and its release after each reload, it would lift the button from under the pointer.
+    await question.getByRole("button", { name: "Отклонить" }).click();
+  });
   await name.fill("ООО «Ирис»");
 
   await test.step("the link to the site, the header, Back and a reload", async () => {
@@ -41,23 +55,23 @@ test("what is typed into the facts of a site outlives every way out of the form 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.removeItem("auth-token"));
     const saving = page.waitForResponse((response) => response.request().method() === "PUT");
-    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await save.click();
     expect((await saving).status()).toBe(401);
     await expect(name).toHaveValue("ООО «Пион»");
     await expect(page.getByRole("alert").filter({ hasText: "Сохранить не удалось" })).toBeVisible();
     await page.request.post("/api/login", { data: visitor });
-    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await save.click();
     await expect(page.getByRole("dialog", { name: /^Изменится: / })).toBeVisible();
     await page.keyboard.press("Escape");
   });
 
   await test.step("«Отмена» asks, and forgets what was typed", async () => {
     await page.getByRole("button", { name: "Отмена" }).click();
-    const question = page.getByRole("alertdialog", { name: "Уйти без сохранения?" });
-    await question.getByRole("button", { name: "Отмена" }).click();
+    const leaving = page.getByRole("alertdialog", { name: "Уйти без сохранения?" });
+    await leaving.getByRole("button", { name: "Отмена" }).click();
     await expect(name).toHaveValue("ООО «Пион»");
     await page.getByRole("button", { name: "Отмена" }).click();
-    await question.getByRole("button", { name: "Не сохранять" }).click();
+    await leaving.getByRole("button", { name: "Не сохранять" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
     await open();
     await expect(name).toHaveValue("ООО «Ромашка»");
@@ -73,7 +87,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
     await expect(name).toHaveValue("ООО «Ромашка»");
     await expect(kept).toHaveCount(0);
     await name.fill("ООО «Ирис»");
-    await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    await save.click();
     const review = page.getByRole("dialog", { name: /^Изменится: / });
     await review.getByRole("button", { name: "Только сохранить" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
