@@ -30,14 +30,17 @@ export default defineConfig({
   retries: 0,
   workers: e2eWorkers,
   forbidOnly: true,
-  // Generous, because a slow machine is no defect and a passing test does not wait.
-  timeout: 120_000,
+  // Generous, because a slow machine is no defect and a passing test does not wait. What hangs is told by the limits
+  // of a step and an action.
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   outputDir: ".tmp/e2e-results",
   reporter: [["list"], ["json", { outputFile: ".tmp/reports/playwright.json" }]],
   use: {
     // This file is read in each worker anew.
     baseURL: e2eOwnServer().url,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     // A trace copies the page at each step and costs a third of the run: `npm run test:e2e -- --trace on`.

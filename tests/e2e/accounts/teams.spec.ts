@@ -13,7 +13,6 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   request,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { id } = await ownerOfSite(page, request, shopFacts);
   await createTeam(page, "Студия «Лайм»");
   // Ticked once the server has it.
@@ -52,7 +51,6 @@ test("a studio invites an editor, who changes facts until they are taken out", a
 });
 
 test("a studio hands a site over to its client", async ({ page, request, browser }) => {
-  test.setTimeout(120_000);
   const { id } = await ownerOfSite(page, request, shopFacts);
   const client = newCredentials();
   // Of another browser: a registration ends the session that its own has.
@@ -85,7 +83,6 @@ test("a reader and an editor meet a shared site by its owner's plan and their ro
   request,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { id, document, owner, join } = await sharedSite(request);
   const open = async ({ token }: { token: string }) => {
     const page = await (await browser.newContext()).newPage();

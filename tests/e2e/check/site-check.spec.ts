@@ -36,7 +36,6 @@ const counterFinding = (page: Page) =>
 test("a site is checked, mended and checked again; its report goes into the cabinet", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await test.step("an address typed before the scripts came is not lost; a wrong one is told at the field", async () => {
     const release = await openWithDelayedScripts(page, "/check");
     const address = page.getByLabel("Адрес сайта");

@@ -53,7 +53,6 @@ async function check(page: Page): Promise<CheckDetails> {
 test("a new owner goes from the check to papers and a banner, and the next check is clean", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   sites[host] = { "/": shopPage(`${counter}${form("")}${requisites}`) };
   await page.request.post("/api/register", { data: newCredentials() });
 

@@ -23,7 +23,6 @@ test("an owner puts the papers on the site, and the check closes the lines", asy
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.request.post("/api/register", { data: newCredentials() });

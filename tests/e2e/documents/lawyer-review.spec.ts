@@ -44,7 +44,6 @@ test("a lawyer without an account comments by a link, and what the owner accepts
   page,
   browser,
 }) => {
-  test.slow();
   const id = await openOwnPolicy(page);
   const panel = page.getByRole("region", { name: "Показать юристу" });
 

@@ -118,7 +118,6 @@ test("a changed law is accepted for several sites in one step, with what became 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const headers = await signUp(page, request);
   for (const host of ["astra.ru", "bereza.ru", "vasilek.ru"]) {
     const data = { ...shopAnswers, websiteUrl: `https://${host}` };

@@ -7,7 +7,6 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   request,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id, change } = await ownerOfSite(page, request, shopFacts);
   await page.goto(`/sites/${id}`);

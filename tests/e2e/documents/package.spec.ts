@@ -49,7 +49,6 @@ test("an owner makes the package of one policy's answers and reads its documents
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const visitor = await ownerWithPolicy(page, request);
   await makePremium(request, visitor.email);
   await page.goto("/documents");

@@ -6,7 +6,6 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { id, change } = await ownerOfSite(page, request, {
     ...shopFacts,
     responsiblePersonName: "Смирнова Ольга Петровна",

@@ -21,7 +21,6 @@ test("a site leads its owner from what is missing to documents that say the same
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await ownerWithPolicy(page, request);
 
   // The dashboard says how far the site is, and leads to it.

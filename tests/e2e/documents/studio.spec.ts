@@ -56,7 +56,6 @@ test("on a phone, a studio gives a further site all its papers by five presses, 
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(phone);
   const call = await openStudio(page, request);
   const [site] = await call<SiteSummary[]>("GET", "/api/sites");

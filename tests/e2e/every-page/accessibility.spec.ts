@@ -61,7 +61,6 @@ test.describe("every public page", () => {
       page,
       request,
     }) => {
-      test.setTimeout(600_000);
       const listed = (await listPublicPages(request)).filter((path) => !isSecondAddress(path));
       const all = [...listed, ...otherPages];
       const paths = all.filter((_, position) => position % parts === part);

@@ -11,7 +11,6 @@ import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
 const isTool = (path: string) => tools.some(({ href }) => href === (aliases[path] ?? path));
 
 test("each public page loads little script by itself", async ({ request }) => {
-  test.setTimeout(180_000);
   const weights = new Map<string, number>();
   const weigh = async (address: string): Promise<number> => {
     const known = weights.get(address);

@@ -26,7 +26,6 @@ test("an owner moves the journal here, finds a person's consent and takes the pr
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { id, headers } = await ownerOfSite(page, request);
   await page.goto(`/sites/${id}`);
   await page.getByRole("link", { name: "Журнал согласий" }).click();

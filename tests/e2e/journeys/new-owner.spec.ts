@@ -32,7 +32,6 @@ const title = (page: Page, name: string | RegExp) => page.getByRole("heading", {
 const paidPayments = () => [...yookassa().shop.payments.values()].filter(({ paid }) => paid).length;
 
 test("from the free check of a site, on a phone, to its paid Word file", async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(phone);
   const visitor = newCredentials();
   const paidBefore = paidPayments();

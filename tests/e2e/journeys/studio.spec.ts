@@ -50,7 +50,6 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", async
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(desktop);
   await page.request.post("/api/register", { data: newCredentials() });
 

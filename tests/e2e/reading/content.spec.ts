@@ -106,7 +106,6 @@ const registrationsOf = (css: string) =>
 test("fonts and declared variables stand in each page, also in one rendered at run time, and in no stylesheet", async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const { slug } = await publish(request, { title: `Шрифты ${Date.now()}`, content: "<p>а</p>" });
   const pages = [
     ...[...(await listPublicPages(request)), ...privatePages],
