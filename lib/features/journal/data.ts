@@ -15,6 +15,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
+import type { Cursor } from "@/lib/platform/http/paging";
 
 /** Newest choices that the share of consents is counted by: the count takes as long on the largest site. */
 const countedChoices = 10_000;
@@ -143,6 +144,23 @@ export async function listRecords(
     FROM consent_records WHERE ${Prisma.join(conditions, " AND ")}
     ORDER BY "receivedAt" DESC, visitor DESC, seq DESC LIMIT ${limit}::int`;
   return rows.map(toRecord);
+}
+
+/** A page of the list, and where the next one begins: its `id` holds the visitor and the number of their record. */
+export async function pageOfRecords(
+  database: Transaction,
+  siteId: string,
+  filter: RecordFilter,
+  { limit, cursor }: { limit: number; cursor?: RecordCursor | undefined },
+): Promise<{ page: JournalRecord[]; next: Cursor | null }> {
+  const records = await listRecords(database, siteId, filter, { limit: limit + 1, cursor });
+  const page = records.slice(0, limit);
+  const last = records.length > limit ? page.at(-1) : undefined;
+  const next = last && {
+    createdAt: new Date(last.receivedAt),
+    id: `${last.id}.${last.seq}`,
+  };
+  return { page, next: next ?? null };
 }
 
 /** Everything that the filter lets through, newest first, a page at a time. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findJournalSite, listRecords } from "@/lib/features/journal/data";
+import { findJournalSite, pageOfRecords } from "@/lib/features/journal/data";
 import { purgeRecords } from "@/lib/features/journal/operations";
 import { journalRecordResponse, purgedRecordsResponse } from "@/lib/features/journal/responses";
 import { recordsPurgeQuery, recordsQuery, siteJournalParams } from "@/lib/features/journal/schema";
@@ -27,12 +27,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const database = await getDatabase();
       await findJournalSite(database, visitor.userId, params.id);
       const { limit, cursor, ...filter } = query;
-      const rows = await listRecords(database, params.id, filter, { limit: limit + 1, cursor });
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
+      const { page, next } = await pageOfRecords(database, params.id, filter, { limit, cursor });
       return listResponse(`/api/sites/${params.id}/journal/records`, page, {
         limit,
-        next: last ? { createdAt: new Date(last.receivedAt), id: `${last.id}.${last.seq}` } : null,
+        next,
         filter: givenFilters(filter),
       });
     },
