@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { listDocuments } from "@/lib/features/documents/data";
 import { createDocument, exportNewDisclaimer } from "@/lib/features/documents/operations";
 import {
@@ -8,7 +9,6 @@ import {
   documentSummaryResponse,
 } from "@/lib/features/documents/responses";
 import { creationQuery } from "@/lib/features/documents/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -68,8 +68,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
     handle: async ({ request, visitor, query, body, now }) => {
       const database = await getDatabase();
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation, ...query };
+      const settings = { ...creationRules(now), ...query };
       const { tree, ...created } = await createDocument(database, visitor, body, settings);
       const wantsJson = prefers(request.headers.get("accept"), "application/json", docxType);
       const headers = { location: `/api/documents/${created.document.id}` };

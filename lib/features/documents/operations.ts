@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { createHash } from "node:crypto";
@@ -55,7 +56,7 @@ export async function createDocument(
   database: Database,
   visitor: Visitor,
   answers: DocumentAnswers,
-  settings: { now: Date; requireEmailConfirmation: boolean; draft?: string },
+  settings: CreationRules & { draft?: string },
 ): Promise<CreatedDocument & { tree: DocumentTree }> {
   const { userId, account, acting } = visitor;
   const { now, draft } = settings;
@@ -105,7 +106,7 @@ export async function findPermittedSource(
   database: Database,
   account: Account,
   answers: DocumentAnswers,
-  { requireEmailConfirmation }: { requireEmailConfirmation: boolean },
+  { requireEmailConfirmation }: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<TemplateSource> {
   if (!canCreate(account, answers.type)) {
     throw new DomainError(

@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
@@ -143,7 +144,7 @@ export async function acceptLawNotices(
   database: Database,
   visitor: Visitor,
   wanted: { id: string; notices: string[]; after: number; effectiveDate?: string },
-  settings: { now: Date; requireEmailConfirmation: boolean },
+  settings: CreationRules,
 ): Promise<CreatedEdition> {
   const { id, notices, after } = wanted;
   const document = await getWatchedDocument(database, visitor.userId, id);

@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
@@ -47,8 +48,6 @@ import type {
 import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-
-type Settings = { now: Date; requireEmailConfirmation: boolean };
 
 /**
  * A site without documents yet.
@@ -114,7 +113,7 @@ export async function getTouched(
   database: Database,
   visitor: Visitor,
   id: string,
-  settings: { requireEmailConfirmation: boolean },
+  settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<TouchedDocuments> {
   const { facts, edition } = await getPassport(database, visitor.userId, { id });
   const documents = await listSiteDocuments(database, visitor, id);
@@ -132,7 +131,7 @@ export async function changePassport(
   database: Database,
   visitor: Visitor,
   wanted: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportRequest> },
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<SavedPassport> {
   const { id, after, dryRun, values } = wanted;
   const { userId } = visitor;
@@ -178,7 +177,7 @@ export async function createSiteDocuments(
   database: Database,
   visitor: Visitor,
   { id, documents }: { id: string; documents: PackageItem[] },
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<CreatedPackage> {
   const { facts } = await getPassport(database, visitor.userId, { id });
   const answersFor = (item: PackageItem) => parseNew(facts, item);
@@ -220,7 +219,7 @@ export async function createSiteEditions(
   database: Database,
   visitor: Visitor,
   { id, passport, documents }: z.output<typeof siteEditionsRequest> & { id: string },
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<CreatedEditions> {
   const { userId } = visitor;
   const { facts, edition } = await getPassport(database, userId, { id });

@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
@@ -51,7 +52,7 @@ export async function findTouched(
   database: Database,
   visitor: Visitor,
   { facts, documents }: { facts: SiteFacts; documents: readonly SiteDocument[] },
-  settings: { requireEmailConfirmation: boolean },
+  settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<TouchedDocument[]> {
   const touched: TouchedDocument[] = [];
   for (const document of documents) {
@@ -124,7 +125,7 @@ export async function refusalOf(
   database: Database,
   { account }: Visitor,
   answers: DocumentAnswers,
-  settings: { requireEmailConfirmation: boolean },
+  settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<string | null> {
   try {
     await findPermittedSource(database, account, answers, settings);

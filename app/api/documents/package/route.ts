@@ -1,7 +1,7 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { createPackage } from "@/lib/features/documents/package/operations";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { packageRequest } from "@/lib/features/documents/package/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -19,8 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: packageRequest,
     handle: async ({ visitor, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       const created = await createPackage(await getDatabase(), visitor, body, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });
     },

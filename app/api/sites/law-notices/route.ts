@@ -1,6 +1,6 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { listWaitingSites } from "@/lib/features/law-watch/sites/operations";
 import { waitingSitesQuery, waitingSitesResponse } from "@/lib/features/law-watch/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -18,8 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     query: waitingSitesQuery,
     handle: async ({ visitor, query, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       return listWaitingSites(await getDatabase(), visitor, query, settings);
     },
   }),

@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { documentTypeInfo } from "@/content/wizard/document-types";
@@ -35,9 +36,7 @@ import { sharedWith } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-type EditionSettings = {
-  now: Date;
-  requireEmailConfirmation: boolean;
+type EditionSettings = CreationRules & {
   /**
    * What is done in the transaction that stores the edition, and only when it is stored. Without it the
    * edition closes the notices of changed laws that it settles.

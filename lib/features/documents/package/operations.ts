@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
@@ -12,8 +13,6 @@ import type { Database } from "@/lib/platform/db/database";
 import { toDomainError } from "@/lib/platform/http/responses/envelope";
 import { log } from "@/lib/platform/log/log";
 
-type PackageSettings = { now: Date; requireEmailConfirmation: boolean };
-
 /**
  * Makes the named documents from one owner's answers, one after another, each counted and stored separately:
  * those made stay when a later one is refused. Refusals (plan, limit, template) are listed by document.
@@ -23,7 +22,7 @@ export function createPackage(
   database: Database,
   visitor: Visitor,
   { answers, documents }: z.output<typeof packageRequest>,
-  settings: PackageSettings,
+  settings: CreationRules,
 ): Promise<CreatedPackage> {
   return createEach(
     database,
@@ -38,7 +37,7 @@ export async function createEach(
   database: Database,
   visitor: Visitor,
   wanted: { documents: readonly PackageItem[]; answersFor: (item: PackageItem) => DocumentAnswers },
-  settings: PackageSettings,
+  settings: CreationRules,
 ): Promise<CreatedPackage> {
   const result: CreatedPackage = { documents: [], leftOut: [] };
   for (const item of wanted.documents) {

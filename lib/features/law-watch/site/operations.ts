@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
@@ -22,14 +23,12 @@ import { refusalOf } from "@/lib/features/sites/touched";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-type Settings = { now: Date; requireEmailConfirmation: boolean };
-
 /** The documents of a site that wait for a changed law, each with what a new edition would change. @throws DomainError NOT_FOUND */
 export async function getSiteLawNotices(
   database: Database,
   visitor: Visitor,
   siteId: string,
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<SiteLawNotices> {
   const documents = await findWaiting(database, visitor, siteId);
   const changes = new Map(
@@ -47,7 +46,7 @@ async function describeWaiting(
   database: Database,
   visitor: Visitor,
   document: WatchedDocument,
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<SiteLawDocument> {
   const { id, name, edition, notices } = document;
   const proposal = await proposeEdition(database, document, toMoscowDate(settings.now));
@@ -77,7 +76,7 @@ export async function acceptSite(
   database: Database,
   visitor: Visitor,
   { id: siteId, documents }: { id: string } & z.output<typeof acceptSiteRequest>,
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<AcceptedSite> {
   const { userId } = visitor;
   const { now } = settings;

@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
@@ -12,8 +13,6 @@ import type {
 } from "@/lib/features/law-watch/sites/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
-
-type Settings = { now: Date; requireEmailConfirmation: boolean };
 
 /** What keeps one site from being taken and leaves the others as they are. */
 const ofOneSite = [
@@ -32,7 +31,7 @@ export async function listWaitingSites(
   database: Database,
   visitor: Visitor,
   { limit, after }: { limit: number; after?: string | undefined },
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<WaitingSites> {
   const { userId } = visitor;
   const where = {
@@ -78,7 +77,7 @@ export async function acceptSites(
   database: Database,
   visitor: Visitor,
   { sites }: z.output<typeof acceptSitesRequest>,
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<AcceptedSites> {
   const results: AcceptedSites["sites"] = [];
   for (const site of sites) {

@@ -1,3 +1,4 @@
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { lawyerMessages as messages } from "@/content/lawyer-review";
@@ -29,7 +30,6 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
 
-type Settings = { now: Date; requireEmailConfirmation: boolean };
 type Answer = { id: string; link: string; remark: string } & Decision;
 
 /**
@@ -43,7 +43,7 @@ export async function decideRemark(
   database: Database,
   visitor: Visitor,
   answer: Answer,
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<Decided> {
   const row = await findRemark(database, visitor.userId, answer);
   if (row.decision === "accepted" && row.kind === "proposal") {
@@ -119,7 +119,7 @@ async function acceptAsEdition(
   visitor: Visitor,
   accepted: { document: DocumentOfLink; newest: DocumentTree; clauses: CustomClauses },
   answer: Answer,
-  settings: Settings,
+  settings: CreationRules,
 ): Promise<Decided> {
   const { userId } = visitor;
   const { document, newest, clauses } = accepted;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { listEditions } from "@/lib/features/documents/editions/data";
 import { createEdition } from "@/lib/features/documents/editions/operations";
 import { newEditionQuery } from "@/lib/features/documents/editions/schema";
 import { createdEditionResponse, editionSummaryResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -40,9 +40,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: newEditionQuery,
     body: documentAnswersSchema,
     handle: async ({ visitor, params, query, body, now }) => {
-      const { requireEmailConfirmation } = environment();
       const wanted = { ...params, ...query, answers: body };
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       const created = await createEdition(await getDatabase(), visitor, wanted, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };
       return Response.json(created, { status: 201, headers });

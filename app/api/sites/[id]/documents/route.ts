@@ -1,7 +1,7 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { createSiteDocuments } from "@/lib/features/sites/operations";
 import { siteDocumentsRequest, siteParams } from "@/lib/features/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -22,8 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: siteDocumentsRequest,
     example: { documents: [{ type: "privacy" }] },
     handle: async ({ visitor, params, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       const wanted = { ...params, ...body };
       const created = await createSiteDocuments(await getDatabase(), visitor, wanted, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });

@@ -1,7 +1,7 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { createSiteEditions, getTouched } from "@/lib/features/sites/operations";
 import { createdEditionsResponse, touchedDocumentsResponse } from "@/lib/features/sites/responses";
 import { siteEditionsRequest, siteParams } from "@/lib/features/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -18,10 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params }) => {
-      const { requireEmailConfirmation } = environment();
-      return getTouched(await getDatabase(), visitor, params.id, { requireEmailConfirmation });
-    },
+    handle: async ({ visitor, params, now }) =>
+      getTouched(await getDatabase(), visitor, params.id, creationRules(now)),
   }),
 
   /** 201: the next editions of these documents, all or none; 409 when the passport or one of them has changed. */
@@ -40,8 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: siteEditionsRequest,
     handle: async ({ visitor, params, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       const wanted = { ...params, ...body };
       const created = await createSiteEditions(await getDatabase(), visitor, wanted, settings);
       return Response.json(created, { status: 201 });

@@ -1,7 +1,7 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { siteLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { getSiteLawNotices } from "@/lib/features/law-watch/site/operations";
 import { siteParams } from "@/lib/features/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -19,8 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     handle: async ({ visitor, params, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       return getSiteLawNotices(await getDatabase(), visitor, params.id, settings);
     },
   }),

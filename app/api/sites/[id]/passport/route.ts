@@ -1,3 +1,4 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { getPassport } from "@/lib/features/sites/data";
 import { changePassport, toResponse } from "@/lib/features/sites/operations";
 import { passportResponse, savedPassportResponse } from "@/lib/features/sites/responses";
@@ -7,7 +8,6 @@ import {
   passportRequest,
   siteParams,
 } from "@/lib/features/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -45,9 +45,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: passportChangeQuery,
     body: passportRequest,
     handle: async ({ visitor, params, query, body, now }) => {
-      const { requireEmailConfirmation } = environment();
       const wanted = { ...params, ...query, values: body };
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       return changePassport(await getDatabase(), visitor, wanted, settings);
     },
   }),

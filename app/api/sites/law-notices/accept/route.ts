@@ -1,6 +1,6 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { acceptSites } from "@/lib/features/law-watch/sites/operations";
 import { acceptedSitesResponse, acceptSitesRequest } from "@/lib/features/law-watch/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -19,8 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: acceptSitesRequest,
     handle: async ({ visitor, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       return acceptSites(await getDatabase(), visitor, body, settings);
     },
   }),

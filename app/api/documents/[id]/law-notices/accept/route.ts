@@ -1,8 +1,8 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { createdEditionResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
 import { acceptLawNotices } from "@/lib/features/law-watch/operations";
 import { acceptRequest } from "@/lib/features/law-watch/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -21,8 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     body: acceptRequest,
     handle: async ({ visitor, params, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       const wanted = { ...params, ...body };
       const created = await acceptLawNotices(await getDatabase(), visitor, wanted, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };

@@ -1,8 +1,8 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { acceptedSiteResponse } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { acceptSite } from "@/lib/features/law-watch/site/operations";
 import { siteParams } from "@/lib/features/sites/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -25,8 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: acceptSiteRequest,
     handle: async ({ visitor, params, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       const wanted = { ...params, ...body };
       const accepted = await acceptSite(await getDatabase(), visitor, wanted, settings);
       return Response.json(accepted, { status: 201 });

@@ -1,7 +1,7 @@
+import { creationRules } from "@/lib/features/documents/creation-rules";
 import { decideRemark } from "@/lib/features/lawyer-review/owner/decide";
 import { decidedResponse } from "@/lib/features/lawyer-review/responses";
 import { decisionRequest, lawyerRemarkParams } from "@/lib/features/lawyer-review/schema";
-import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -23,8 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: decisionRequest,
     example: { decision: "refused", after: 1, seen: "2026-11-27T10:00:00.000Z" },
     handle: async ({ visitor, params, body, now }) => {
-      const { requireEmailConfirmation } = environment();
-      const settings = { now, requireEmailConfirmation };
+      const settings = creationRules(now);
       return decideRemark(await getDatabase(), visitor, { ...params, ...body }, settings);
     },
   }),
