@@ -27,7 +27,7 @@ export function siteLegalEdition(): { number: number; date: string } {
   return { number, date: changedOn !== null && changedOn > date ? changedOn : date };
 }
 
-export const siteLegalPaths = {
+const siteLegalPaths = {
   privacy: "/privacy",
   terms: "/terms",
   cookie: "/cookie-policy",

@@ -18,7 +18,7 @@ export function formatBits(bits: number): string {
 }
 
 /** A stolen base with a fast hash, tried by a well-equipped attacker. The page says the number. */
-export const guessesPerSecond = 1e12;
+const guessesPerSecond = 1e12;
 
 /** Through a login form of a site that does not stop the guesser. The page says the number. */
 export const loginGuessesASecond = 10;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { backUp, listBackups, restoreBackup } from "@/lib/platform/db/backup";
 import type { OpenDatabase } from "@/lib/platform/db/database";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { openEmbedded } from "./embedded";
 
 /** A closed, migrated database to copy: creating one takes seconds. */
