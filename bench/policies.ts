@@ -8,7 +8,7 @@ import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { placesOf } from "@/lib/features/policy-check/find/places";
 import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";
 import { inspectPolicy } from "@/lib/features/policy-check/inspect/inspect-policy";
-import { elements, outdatedTextRules } from "@/lib/features/policy-check/rules/all-rules";
+import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { beginnings, fill } from "@/tests/support/policies/hostile-texts";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
@@ -70,7 +70,7 @@ function slowestRule(): Row {
         if (when) findSign(text, when, known);
       },
     })),
-    ...outdatedTextRules.map((rule) => ({
+    ...flawRules.map((rule) => ({
       id: rule.id,
       texts: [
         ...beginnings(paraphrases[rule.id]?.fires[0] ?? ""),

@@ -156,10 +156,7 @@ export async function pageOfRecords(
   const records = await listRecords(database, siteId, filter, { limit: limit + 1, cursor });
   const page = records.slice(0, limit);
   const last = records.length > limit ? page.at(-1) : undefined;
-  const next = last && {
-    createdAt: new Date(last.receivedAt),
-    id: `${last.id}.${last.seq}`,
-  };
+  const next = last && { createdAt: new Date(last.receivedAt), id: `${last.id}.${last.seq}` };
   return { page, next: next ?? null };
 }
 

@@ -7,7 +7,7 @@ export type SchemaNames = ReadonlyMap<unknown, string>;
 
 /** `words`: what a segment that differs may be, where its schema is a list of words. */
 type CallTree = { words: Set<string>; calls: string[]; segments: Map<string, CallTree> };
-const emptyNode = (): CallTree => ({ words: new Set(), calls: [], segments: new Map() });
+const emptyTree = (): CallTree => ({ words: new Set(), calls: [], segments: new Map() });
 
 /**
  * The file that ties the paths of the API to the types of what is sent and answered, for `requestJson` and its like
@@ -15,7 +15,7 @@ const emptyNode = (): CallTree => ({ words: new Set(), calls: [], segments: new 
  * of the routes where they are exported, so that neither the browser nor the compiler has to read a route for them.
  */
 export function writeCallTypes(modules: readonly RouteModule[], names: SchemaNames): string {
-  const root = emptyNode();
+  const root = emptyTree();
   for (const { path, exports } of modules) {
     if (path.includes("{...")) continue;
     const methods = Object.entries(describeMethods(exports));
@@ -23,7 +23,7 @@ export function writeCallTypes(modules: readonly RouteModule[], names: SchemaNam
     for (const segment of path.split("/").slice(1)) {
       const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
       const key = name === undefined ? segment : "*";
-      const next = node.segments.get(key) ?? emptyNode();
+      const next = node.segments.get(key) ?? emptyTree();
       node.segments.set(key, next);
       node = next;
       for (const [, { params }] of methods) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
-import { elements, outdatedTextRules } from "@/lib/features/policy-check/rules/all-rules";
+import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 
 const folder = "tests/fixtures/policies";
 
@@ -62,7 +62,7 @@ test.each(policies)("$name: each quote is a place of the text", ({ text, report 
 
 test("each sharp rule and each element was reached", () => {
   const fired = new Set(policies.flatMap(({ report }) => report.findings.map(({ rule }) => rule)));
-  expect(outdatedTextRules.map(({ id }) => id).filter((id) => !fired.has(id))).toEqual([]);
+  expect(flawRules.map(({ id }) => id).filter((id) => !fired.has(id))).toEqual([]);
   const reached = new Map(elements.map(({ id }) => [id, 0]));
   for (const { id } of policies.flatMap(({ reported }) => reported.map((id) => ({ id })))) {
     reached.set(id, (reached.get(id) ?? 0) + 1);

@@ -8,8 +8,8 @@ import {
   type Sign,
 } from "@/lib/features/policy-check/find/sign";
 import { type NormalisedText, normalise } from "@/lib/features/policy-check/normalise/normalise";
-import { elements, outdatedTextRules } from "@/lib/features/policy-check/rules/all-rules";
-import type { PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
+import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
+import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 import { scoreOf } from "@/lib/features/policy-check/score";
 import type { CheckedElement, PolicyFinding, PolicyReport } from "./report/policy-report";
 
@@ -24,7 +24,7 @@ export function checkPolicy(
   given: string,
   normalised: NormalisedText = normalise(given),
 ): PolicyReport {
-  const found = outdatedTextRules.map((rule) => ({
+  const found = flawRules.map((rule) => ({
     rule,
     places: placesOf(rule, normalised.text),
   }));
@@ -61,7 +61,7 @@ export function checkPolicy(
 }
 
 function stateOf(
-  { parts }: PolicyRequirement,
+  { parts }: PolicyElement,
   find: (signs: readonly Sign[]) => Place | undefined,
   outdatedAt: Place | undefined,
 ) {

@@ -1,8 +1,8 @@
-import type { PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
+import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 import type { ElementState } from "./report/policy-report";
 
 /** How much the absence of an element weighs, by the part of КоАП 13.11 under which it falls. Our reading. */
-const weights: Readonly<Record<NonNullable<PolicyRequirement["part"]>, number>> = {
+const weights: Readonly<Record<NonNullable<PolicyElement["part"]>, number>> = {
   "1": 4,
   "2": 4,
   "3": 3,
@@ -20,7 +20,7 @@ const shares: Readonly<Record<ElementState, number>> = {
 
 /** The weighted share of what the law demands, 0–100; elements without a part do not count. */
 export function scoreOf(
-  checked: readonly { part: PolicyRequirement["part"]; state: ElementState }[],
+  checked: readonly { part: PolicyElement["part"]; state: ElementState }[],
 ): number {
   let all = 0;
   let there = 0;

@@ -123,7 +123,7 @@ export async function getContacts(database: Transaction): Promise<Contacts> {
 }
 
 /** What the panel says of who runs the service, for `keepOperatorFacts`. */
-export async function getSiteFacts(database: Transaction): Promise<StoredOperatorFacts> {
+export async function getOperatorFacts(database: Transaction): Promise<StoredOperatorFacts> {
   const row = await readRow(database);
   const facts = Object.fromEntries(operatorFactKeys.map((fact) => [fact, row[fact]]));
   return { ...facts, legalChangedOn: row.legalChangedOn } as StoredOperatorFacts;

@@ -10,7 +10,7 @@ import {
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { getSettings, getSiteFacts } from "@/lib/features/settings/data";
+import { getOperatorFacts, getSettings } from "@/lib/features/settings/data";
 import {
   raiseContentRevision,
   settingsId,
@@ -77,7 +77,7 @@ export async function changeSettings(
       const what = { action: "settings.update", subjectType: "settings" } as const;
       await recordAction(tx, visitor, { ...what, subjectId: settingsId, details }, now);
     }
-    return [after, await getSiteFacts(tx)] as const;
+    return [after, await getOperatorFacts(tx)] as const;
   });
   keepOperatorFacts(facts);
   refreshPages();

@@ -14,13 +14,16 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** A body of JSON that pages of other sites send: smaller, and as `text/plain`, for which a browser asks nobody first. */
-export type ForeignBody = { maxBytes: number; tooLarge: string };
+export type CrossOriginBody = { maxBytes: number; tooLarge: string };
 
 /**
  * The parsed JSON of a body that is sent as `text/plain` (by `sendBeacon`) or as JSON.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
  */
-export async function readCrossOriginJson(request: Request, limit: ForeignBody): Promise<unknown> {
+export async function readCrossOriginJson(
+  request: Request,
+  limit: CrossOriginBody,
+): Promise<unknown> {
   requireJson(request, ["application/json", "text/plain"]);
   return parseJson(await readText(request, limit));
 }
@@ -46,7 +49,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A form of plain fields that a browser sends without a script: a person writes a page, not a book. */
-const form: ForeignBody = { maxBytes: 64 * 1024, tooLarge: "Текст слишком длинный." };
+const form: CrossOriginBody = { maxBytes: 64 * 1024, tooLarge: "Текст слишком длинный." };
 
 /**
  * The fields of a form that a browser sent by itself; of a name that came twice the last counts.
@@ -117,10 +120,10 @@ function requireType(request: Request, types: readonly string[], how: string): v
   }
 }
 
-const json: ForeignBody = { maxBytes: maxBodyBytes, tooLarge: "Тело запроса больше 256 КБ." };
+const json: CrossOriginBody = { maxBytes: maxBodyBytes, tooLarge: "Тело запроса больше 256 КБ." };
 
 /** @throws DomainError TOO_LARGE; BAD_REQUEST when the bytes are no UTF-8 or the client went away. */
-async function readText(request: Request, limit: ForeignBody = json): Promise<string> {
+async function readText(request: Request, limit: CrossOriginBody = json): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   await readParts(request, limit, (part) => {

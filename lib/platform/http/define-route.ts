@@ -13,8 +13,8 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 
 import {
+  type CrossOriginBody,
   type FileBody,
-  type ForeignBody,
   isFile,
   readCrossOriginJson,
   readFile,
@@ -213,7 +213,12 @@ function changesSomething({ method }: Request, query: unknown): boolean {
 }
 
 async function parsedBody(
-  options: { body?: Schema; bodyIsOptional?: boolean; crossOriginPages?: ForeignBody; form?: true },
+  options: {
+    body?: Schema;
+    bodyIsOptional?: boolean;
+    crossOriginPages?: CrossOriginBody;
+    form?: true;
+  },
   request: Request,
 ): Promise<unknown> {
   const { body, bodyIsOptional, crossOriginPages } = options;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { TeamRule } from "@/lib/core/access/team-roles";
 import type { ErrorCode } from "@/lib/core/error-codes";
-import type { FileBody, ForeignBody } from "@/lib/platform/http/body";
+import type { CrossOriginBody, FileBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "./limits/limits";
 
 /**
@@ -48,7 +48,7 @@ export type RouteWords = {
    * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no token
    * is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
    */
-  crossOriginPages?: ForeignBody;
+  crossOriginPages?: CrossOriginBody;
   /**
    * The body is a form that a browser sends without a script (`application/x-www-form-urlencoded`): only for a page of ours
    * that people open, whose `errorPage` they read.

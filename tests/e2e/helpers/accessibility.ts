@@ -2,32 +2,33 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
 
-/**
- * axe on what the page shows. Its half a megabyte is sent once a page, and it runs in the page itself: the
- * other way opens a second page to put the findings of frames together, and only frames need that.
- */
-export async function createAxe(page: Page): Promise<AxeBuilder> {
-  // Half-way through an appearance a colour is not yet what it will be.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  if (page.frames().length > 1) return new AxeBuilder({ page });
-  const isThere = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder(isThere ? { page, axeSource: "0" } : { page });
-  return axe.options({ resultTypes: ["violations"] }).setLegacyMode();
-}
-
 /** What a theme changes. The rest of a page is the same in both, and is asked of once. Three quarters of axe's work. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Which rules of axe a look asks of: those of colours, the others, or all. */
 export type Looked = "colours" | "the rest" | "all";
 
+/**
+ * axe on what the page shows. Its half a megabyte is sent once a page, and it runs in the page itself: the
+ * other way opens a second page to put the findings of frames together, and only frames need that.
+ */
+export async function createAxe(page: Page, looked: Looked = "all"): Promise<AxeBuilder> {
+  // Half-way through an appearance a colour is not yet what it will be.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const hasFrames = page.frames().length > 1;
+  const isThere = !hasFrames && (await page.evaluate(() => "axe" in window));
+  const axe = new AxeBuilder(isThere ? { page, axeSource: "0" } : { page });
+  if (!hasFrames) axe.options({ resultTypes: ["violations"] }).setLegacyMode();
+  if (looked === "colours") axe.withRules(colourRules);
+  if (looked === "the rest") axe.disableRules(colourRules);
+  return axe;
+}
+
 /** What axe finds of WCAG 2.2 AA, as far as a machine can tell; a person still has to listen. */
 export async function violations(page: Page, looked: Looked): Promise<string[]> {
   await removeFrameSandbox(page);
-  const axe = await createAxe(page);
-  if (looked === "colours") axe.withRules(colourRules);
-  else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]);
-  if (looked === "the rest") axe.disableRules(colourRules);
+  const axe = await createAxe(page, looked);
+  if (looked !== "colours") axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]);
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
 }
@@ -41,10 +42,8 @@ export async function expectNoViolations(
   page: Page,
   { looked = "all", within }: { looked?: Looked; within?: string } = {},
 ): Promise<void> {
-  const axe = await createAxe(page);
+  const axe = await createAxe(page, looked);
   if (within) axe.include(within);
-  if (looked === "colours") axe.withRules(colourRules);
-  if (looked === "the rest") axe.disableRules(colourRules);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -38,7 +38,7 @@ function nextPollAt(since: Date, now: Date): Date | null {
   return new Date(now.getTime() + pause);
 }
 
-type LookOptions = { now: () => Date; signal: AbortSignal };
+type PollOptions = { now: () => Date; signal: AbortSignal };
 
 /**
  * Asks about orders that are due: for lost webhooks, and for renewals, whose orders are due when they are to be charged.
@@ -48,7 +48,7 @@ type LookOptions = { now: () => Date; signal: AbortSignal };
 export async function pollDueOrders(
   database: Database,
   shop: YookassaShop,
-  { now, signal }: LookOptions,
+  { now, signal }: PollOptions,
 ): Promise<number> {
   const at = now();
   const leaseUntil = new Date(at.getTime() + leaseMs);
@@ -69,7 +69,7 @@ async function pollOrder(
   database: Database,
   shop: YookassaShop,
   order: DueOrder,
-  options: LookOptions,
+  options: PollOptions,
 ): Promise<void> {
   const { id, createdAt, renewalOf } = order;
   const since = renewalOf ? chargeTime(order) : createdAt;

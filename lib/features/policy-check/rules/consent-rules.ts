@@ -1,7 +1,7 @@
 /** Consent where it may not be, and the law of another place. */
-import type { OutdatedTextRule } from "@/lib/features/policy-check/rules/sharp-rule";
+import type { FlawRule } from "@/lib/features/policy-check/rules/flaw-rule";
 
-export const consentRules: readonly OutdatedTextRule[] = [
+export const consentRules: readonly FlawRule[] = [
   {
     id: "consent-by-use",
     norm: "152-ФЗ ст. 9 ч. 1",

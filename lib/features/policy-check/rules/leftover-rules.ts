@@ -4,9 +4,9 @@ import {
   findOldEdition,
   findSecondNumber,
 } from "@/lib/features/policy-check/rules/compared";
-import type { OutdatedTextRule } from "@/lib/features/policy-check/rules/sharp-rule";
+import type { FlawRule } from "@/lib/features/policy-check/rules/flaw-rule";
 
-export const leftoverRules: readonly OutdatedTextRule[] = [
+export const leftoverRules: readonly FlawRule[] = [
   {
     id: "placeholder",
     norm: "152-ФЗ ст. 18.1 ч. 1 п. 2",

@@ -1,6 +1,6 @@
 /** Who processes the data, where the policy applies and since when. */
 import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
-import type { Part, PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
+import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 /** What an address names. */
 const siteWords = /сайт|магазин|портал|приложени|ресурс|платформ|сервис/;
@@ -55,7 +55,7 @@ const namedOtherwise: Part = [
 /** Before numbers that nobody has labelled; a label would say which number it is. */
 const unlabelled = /(?<![а-я])(?:ип|ооо|ао) [а-я" ]{3,60}, ?\d/;
 
-export const operatorElements: readonly PolicyRequirement[] = [
+export const operatorElements: readonly PolicyElement[] = [
   {
     id: "title",
     title: "Название документа",

@@ -1,7 +1,7 @@
 /** Words that the law has left behind. */
-import type { OutdatedTextRule } from "@/lib/features/policy-check/rules/sharp-rule";
+import type { FlawRule } from "@/lib/features/policy-check/rules/flaw-rule";
 
-export const outdatedRules: readonly OutdatedTextRule[] = [
+export const outdatedRules: readonly FlawRule[] = [
   {
     id: "answer-in-30-days",
     norm: "152-ФЗ ст. 20 ч. 1",

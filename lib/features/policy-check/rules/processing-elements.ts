@@ -1,5 +1,5 @@
 /** For what, whose and which data are processed, how, how long, and how they are destroyed. */
-import type { Part, PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
+import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 const norm = "152-ФЗ ст. 18.1 ч. 1 п. 2";
 
@@ -51,7 +51,7 @@ const perPurpose: Part = [
   },
 ];
 
-export const processingElements: readonly PolicyRequirement[] = [
+export const processingElements: readonly PolicyElement[] = [
   {
     id: "grounds",
     title: "Правовые основания",

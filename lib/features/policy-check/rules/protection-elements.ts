@@ -1,5 +1,5 @@
 /** Who else receives the data, where they are kept and how they are protected. */
-import type { Part, PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
+import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 /** Somebody who works with the data for the operator. */
 const contractors: Part = [
@@ -21,7 +21,7 @@ const organisation: Part = [
 ];
 const cookies: Part = [{ lead: /cookie|куки(?![а-я])/ }];
 
-export const protectionElements: readonly PolicyRequirement[] = [
+export const protectionElements: readonly PolicyElement[] = [
   {
     id: "recipients",
     title: "Кто получает данные",

@@ -1,11 +1,11 @@
 /** What a subject may demand, in which way and by which day. */
-import type { PolicyRequirement } from "@/lib/features/policy-check/rules/requirement";
+import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 const thirtyDays =
   /(?:30|тридцат[а-я]{1,2})(?: ?\([а-я]{1,12}\))?(?: календарных| \(календарных\))? дн/;
 const tenWorkingDays = /(?:10|десят[а-я]{1,2})(?:-?ти)?(?: ?\([а-я]{1,12}\))? рабочих дней/;
 
-export const rightsElements: readonly PolicyRequirement[] = [
+export const rightsElements: readonly PolicyElement[] = [
   {
     id: "rights",
     title: "Права субъекта",

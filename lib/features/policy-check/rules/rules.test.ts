@@ -4,7 +4,7 @@ import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { placesOf } from "@/lib/features/policy-check/find/places";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
-import { elements, outdatedTextRules } from "@/lib/features/policy-check/rules/all-rules";
+import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { elementParaphrases } from "@/tests/support/policies/element-paraphrases";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
@@ -15,12 +15,12 @@ const { laws } = parseLaws(readFileSync(file, "utf8"), file);
 const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
 test("each norm names an act of content/laws.yaml, each id stands once", () => {
-  const rules = [...elements, ...outdatedTextRules];
+  const rules = [...elements, ...flawRules];
   const acts = Object.keys(laws);
   for (const { norm } of rules)
     expect(acts.some((act) => norm.startsWith(`${act} ст. `))).toBe(true);
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
-  expect(Object.keys(paraphrases).sort()).toEqual(outdatedTextRules.map(({ id }) => id).sort());
+  expect(Object.keys(paraphrases).sort()).toEqual(flawRules.map(({ id }) => id).sort());
 });
 
 const stateIn = (id: string, text: string) =>
@@ -43,7 +43,7 @@ test.each(elements)(
   },
 );
 
-test.each(outdatedTextRules)("rule $id: 30 paraphrases fire, 30 near misses do not", (rule) => {
+test.each(flawRules)("rule $id: 30 paraphrases fire, 30 near misses do not", (rule) => {
   const { fires = [], nearMisses = [] } = paraphrases[rule.id] ?? {};
   expect(new Set(fires).size).toBeGreaterThanOrEqual(30);
   expect(new Set(nearMisses).size).toBeGreaterThanOrEqual(30);

@@ -4,7 +4,7 @@ import type { Sign } from "@/lib/features/policy-check/find/sign";
 export type Part = readonly Sign[];
 
 /** Something that a policy has to say. */
-export type PolicyRequirement = {
+export type PolicyElement = {
   id: string;
   title: string;
   /** «152-ФЗ ст. 9 ч. 2», the act by its key of `content/laws.yaml`. */

@@ -1,7 +1,7 @@
 import type { Finder, Says } from "@/lib/features/policy-check/find/places";
 
 /** A place that is outdated, or was left over from a sample. */
-export type OutdatedTextRule = {
+export type FlawRule = {
   id: string;
   /** «152-ФЗ ст. 20 ч. 1», the act by its key of `content/laws.yaml`. */
   norm: string;
