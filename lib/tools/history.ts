@@ -1,5 +1,5 @@
 /** Passwords and random numbers keep the last ten sets (docs/specification/tools.md#history). */
-export const historyLimit = 10;
+const historyLimit = 10;
 
 /** Adds the newest entry first; keeps ten. */
 export const remember = <Entry>(history: readonly Entry[], newest: Entry): Entry[] =>

@@ -242,7 +242,7 @@ export function generateRouteTypes() {
 }
 
 /** The letters that nearly every page is made of, cut out of the packages' fonts. */
-export function subsetFonts() {
+function subsetFonts() {
   return unlessFresh(
     {
       inputs: ["scripts/build/subset-fonts.ts", "package-lock.json"],
@@ -271,7 +271,7 @@ export function bundleBanner() {
 }
 
 /** The worker bundle that writes DOCX and PDF and hashes passwords off the request thread. */
-export function buildWorkers() {
+function buildWorkers() {
   return unlessFresh(
     {
       inputs: ["lib", "scripts/build/build-worker.ts", "package-lock.json"],
@@ -283,7 +283,7 @@ export function buildWorkers() {
 }
 
 /** The production build with its script hashes. */
-export function buildSite() {
+function buildSite() {
   return unlessFresh(
     {
       inputs: buildInputs,

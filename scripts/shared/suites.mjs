@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "../../server/step.mjs";
 import { bin, run } from "./steps.mjs";
 
-export const reports = join(root, ".tmp", "reports");
+const reports = join(root, ".tmp", "reports");
 
 const reportOf = (projects) => join(reports, `vitest-${projects.join("-")}.json`);
 const browserReport = join(reports, "playwright.json");

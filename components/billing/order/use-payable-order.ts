@@ -6,7 +6,7 @@ import { usePlaceOrder } from "@/lib/features/billing/client";
 import type { NewOrder, Order } from "@/lib/features/billing/schema";
 
 /** Where a payer comes back to, whatever became of the payment. */
-export const paymentPage = (id: string): string => `/premium/order/${id}`;
+const paymentPage = (id: string): string => `/premium/order/${id}`;
 
 /** Places an order and leads to its payment. `order` is there from then on. */
 export type Placing = {

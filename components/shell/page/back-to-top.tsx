@@ -18,14 +18,14 @@ export function BackToTop() {
   const [isResting, setIsResting] = useState(true);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
-    const look = () => setIsFar(window.scrollY > threshold);
     const move = () => {
-      look();
+      setIsFar(window.scrollY > threshold);
       setIsResting(false);
       clearTimeout(rest);
       rest = setTimeout(() => setIsResting(true), restMs);
     };
-    look();
+    // The visitor may have scrolled before this ran, or come back to a place further down.
+    move();
     window.addEventListener("scroll", move, { passive: true });
     return () => {
       clearTimeout(rest);

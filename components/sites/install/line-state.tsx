@@ -11,7 +11,7 @@ const looks: Record<State, { icon: LucideIcon; tone: string; words: string }> = 
 const day = new Intl.DateTimeFormat("ru");
 
 /** «готово: видели 27.11.2026», «не нашли», «ещё не проверяли». */
-export function stateWords(state: State, seenAt: string | null): string {
+function stateWords(state: State, seenAt: string | null): string {
   const { words } = looks[state];
   return state === "seen" && seenAt ? `${words}: видели ${day.format(new Date(seenAt))}` : words;
 }

@@ -66,7 +66,7 @@ export const abroad: readonly string[] = [
 ];
 
 /** How a fact was seen; what the last three say is no proof. */
-export const seenIn = {
+const seenIn = {
   vendor: "страница или письмо самого сервиса",
   documents: "документы двух и более посторонних владельцев",
   register: "открытый справочник",

@@ -6,7 +6,7 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 const userId = z.string().min(1);
 
 /** What one is in an organisation: its owner, or a member. */
-export const organisationRoles = ["owner", ...memberRoles] as const;
+const organisationRoles = ["owner", ...memberRoles] as const;
 
 const summaryShape = {
   id: identifier,

@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 export const hostPauseMs = 60_000;
 
 /** A runner that was killed gives its check back after this; well beyond the longest check. */
-export const leaseMs = 3 * 60_000;
+const leaseMs = 3 * 60_000;
 
 /** A site that ends its runner twice is not tried again. */
 export const maxAttempts = 2;

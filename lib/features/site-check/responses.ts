@@ -149,7 +149,7 @@ export const checkReport = z.strictObject({
 });
 export type CheckReport = z.output<typeof checkReport>;
 
-export const checkStatuses = ["queued", "running", "done", "failed"] as const;
+const checkStatuses = ["queued", "running", "done", "failed"] as const;
 
 export const checkProgress = z.strictObject({
   stage: z.enum(["waiting", "home", "pages", "scripts", "browser", "judging"]),

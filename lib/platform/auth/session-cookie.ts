@@ -8,7 +8,7 @@ import { environment } from "@/lib/platform/config/environment";
 /**
  * Also the key under which the web client keeps the token (docs/specification/accounts.md#token).
  */
-export const sessionCookieName = "auth-token";
+const sessionCookieName = "auth-token";
 
 function sessionCookieOptions() {
   return { httpOnly: true, secure: environment().siteUrl.startsWith("https:") };

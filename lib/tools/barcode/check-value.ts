@@ -4,7 +4,7 @@ import { gs1CheckDigit, msiCheckDigit } from "./values/check-digit";
 import type { ValueProblem, ValueSuggestion } from "./values/value-problem";
 
 /** Longer lines of bars leave the window of hand-held readers. */
-export const maxValueLength = 80;
+const maxValueLength = 80;
 
 /** GS1 General Specifications § 5.4.2: data characters of GS1-128, separators among them. */
 const maxGs1Length = 48;

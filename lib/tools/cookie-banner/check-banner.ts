@@ -7,7 +7,7 @@ import type { BannerService, BannerSettings, BannerTexts } from "./settings/sett
 export type BannerErrors = Record<string, string>;
 
 /** WCAG 2.2, 1.4.3. */
-export const minBannerContrast = 4.5;
+const minBannerContrast = 4.5;
 
 /** In characters. */
 export const maxTextLengths = {

@@ -30,7 +30,7 @@ export const writeList = <Id extends string>(
   isChosen: boolean,
 ): string => known.filter((other) => (other === id ? isChosen : chosen.includes(other))).join(",");
 
-export const readOrganisation = (value: string): OrganisationId | null =>
+const readOrganisation = (value: string): OrganisationId | null =>
   organisationIds.find((id) => id === value) ?? null;
 
 /** The inputs that the parameters of an address name; what is wrong or missing is as if not chosen. */

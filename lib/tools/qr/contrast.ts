@@ -6,7 +6,7 @@ export function readColour(typed: string): string | null {
 }
 
 /** WCAG 2.2, «relative luminance», of `#rrggbb`: 0 for black, 1 for white. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -39,7 +39,7 @@ export const drawFromSeed = (terms: DrawTerms, seed: string): Draw => ({
 });
 
 /** The lines of the terms, which are also the message under the seed's key. */
-export function writeTerms(terms: DrawTerms): string {
+function writeTerms(terms: DrawTerms): string {
   const lines =
     terms.kind === "range"
       ? [

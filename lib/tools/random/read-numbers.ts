@@ -31,7 +31,7 @@ export function readNumberList(text: string): ListReading {
 }
 
 /** 2^53 - 1: above it common programs cannot distinguish neighbours, and could not check a protocol. */
-export const maxInteger = 9_007_199_254_740_991n;
+const maxInteger = 9_007_199_254_740_991n;
 
 /** A whole number as it is typed; null for anything else, or one that is too large. */
 export function readInteger(text: string): bigint | null {

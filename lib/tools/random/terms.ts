@@ -78,7 +78,7 @@ export function readDrawForm(form: DrawForm): Reading {
 }
 
 /** Who takes part by the form, in the order of the list. */
-export function participantsOf({ people, isOnceEach }: DrawForm): string[] {
+function participantsOf({ people, isOnceEach }: DrawForm): string[] {
   const all = readParticipants(people);
   return isOnceEach ? withoutDuplicates(all) : all;
 }

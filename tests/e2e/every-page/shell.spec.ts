@@ -244,8 +244,7 @@ test("a long page goes to paper without the shell, has a way up, and Back return
 
   await test.step("the way up covers nothing while a phone's page is at rest, and is not there in a form", async () => {
     await page.setViewportSize(phone);
-    // A scroll that comes before the scripts calls no button.
-    await page.goto("/generators/qr", { waitUntil: "networkidle" });
+    await page.goto("/generators/qr");
     await scrollTo(500);
     await expect(up).toBeVisible();
     await expect(up).toBeHidden();

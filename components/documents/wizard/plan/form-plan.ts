@@ -129,7 +129,7 @@ export type SectionPlan = {
 const madeForTemplates = new WeakMap<IndustryTemplate, SectionPlan>();
 
 /** The section of step 2 that asks an industry template's own questions. */
-export function extraSection(industryTemplate: IndustryTemplate): SectionPlan {
+function extraSection(industryTemplate: IndustryTemplate): SectionPlan {
   const before = madeForTemplates.get(industryTemplate);
   if (before) return before;
   const { name, formConfig } = industryTemplate;

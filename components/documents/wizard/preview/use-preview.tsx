@@ -21,7 +21,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { DocumentLength } from "@/lib/engine/questions/options";
 
 /** Comes together with the engine, and fails together with it. */
-export const PreviewOnSheet = wizardPart(
+const PreviewOnSheet = wizardPart(
   async () =>
     (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
   { failure: "Предпросмотр не загрузился" },

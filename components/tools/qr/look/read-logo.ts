@@ -7,7 +7,7 @@ const maxBytes = 2 * 1024 * 1024;
 const maxSide = 512;
 
 /** Says what is wrong with the file, fit to show. */
-export class LogoError extends Error {
+class LogoError extends Error {
   override name = "LogoError";
 }
 

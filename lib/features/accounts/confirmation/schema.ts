@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Words: docs/specification/messages.md#confirmation. */
-export const tokenMissing = "Токен подтверждения не найден";
+const tokenMissing = "Токен подтверждения не найден";
 
 /** Body of `POST /api/auth/confirm-email`. */
 export const confirmationRequest = z.strictObject({

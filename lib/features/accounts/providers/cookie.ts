@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from "@/lib/platform/auth/cookies";
 import { environment } from "@/lib/platform/config/environment";
 
 /** Binds a sign-in at a service to the browser that began it. */
-export const signInCookieName = "service-sign-in";
+const signInCookieName = "service-sign-in";
 
 /** How long a sign-in at a service may take. */
 export const signInMs = 10 * 60 * 1000;

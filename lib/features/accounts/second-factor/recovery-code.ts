@@ -3,7 +3,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
 /** How many codes are made at once. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Crockford's base32: none of its signs is taken for another one. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

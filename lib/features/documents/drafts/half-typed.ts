@@ -18,7 +18,7 @@ const text = z
  * that is added there can be saved in a draft.
  * @throws InvariantError for a kind of schema that the form does not use yet.
  */
-export function halfTyped(schema: z.core.$ZodType): z.ZodType {
+function halfTyped(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) return halfTypedObject(schema.shape);
   if (schema instanceof z.ZodArray) {
     return z

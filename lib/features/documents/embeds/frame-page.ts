@@ -22,7 +22,7 @@ const frameCss = `${publicPageCss}
  * Tells the page around it how high it is. Told to anyone who frames it, which are only the hosts of `frame-ancestors`; a
  * height is no secret.
  */
-export const frameScript = `(function () {
+const frameScript = `(function () {
   var root = document.documentElement, last = 0;
   function tell() {
     var height = Math.ceil(root.getBoundingClientRect().height);

@@ -7,7 +7,7 @@ import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { decodeText } from "@/lib/platform/html/decode-text";
 
 /** Characters of a text that are read: many times what the longest policy has. */
-export const maxTextLength = 5_000_000;
+const maxTextLength = 5_000_000;
 
 /** A file by its bytes and by what its sender says of it: `Content-Type`, with the charset where it has one. */
 export type PolicyFile = { bytes: Uint8Array; contentType: string };

@@ -24,8 +24,10 @@ import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { TaskTimedOut } from "@/lib/platform/threads/thread-pool";
 
+const { wake, onWake: onCheckWake } = wakeUpOf("site-checks");
+
 /** Tells the loops of this process that a check was asked for. */
-export const { wake: wakeChecks, onWake: onCheckWake } = wakeUpOf("site-checks");
+export const wakeChecks = wake;
 
 /** How often to look without being woken: for retries, hosts that had to wait, other instances' checks. */
 const idleMs = 2_000;
@@ -100,7 +102,7 @@ async function runNextCheck(stop: AbortSignal, now: () => Date): Promise<boolean
  * Runs one check to its end.
  * @throws what the database throws.
  */
-export async function runCheck(
+async function runCheck(
   database: Database,
   check: TakenCheck,
   { stop, now }: { stop: AbortSignal; now: () => Date },

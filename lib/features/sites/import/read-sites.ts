@@ -16,7 +16,7 @@ import { readTable, type Separator, type TableRow } from "@/lib/tools/table/read
 export const maxRows = 500;
 
 const columns = Object.keys(importColumns) as ImportColumn[];
-export const columnLabel = (column: ImportColumn): string => importColumns[column][0];
+const columnLabel = (column: ImportColumn): string => importColumns[column][0];
 const siteName = line(120);
 
 /** A mistake of a row; of none of its cells where the column is null. */

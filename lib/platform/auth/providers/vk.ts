@@ -20,7 +20,7 @@ const profileResponse = z.object({
  * says that VK ID gives only confirmed addresses.
  * @throws ZodError for a response of another shape.
  */
-export function toVkProfile(response: unknown): ProviderProfile {
+function toVkProfile(response: unknown): ProviderProfile {
   const { user } = profileResponse.parse(response);
   return {
     subject: String(user.user_id),

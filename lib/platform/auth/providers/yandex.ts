@@ -35,7 +35,7 @@ function isOwnMailbox(email: string | null | undefined, login: string | null | u
 }
 
 /** @throws ZodError for a response of another shape. */
-export function toYandexProfile(response: unknown): ProviderProfile {
+function toYandexProfile(response: unknown): ProviderProfile {
   const user = profileResponse.parse(response);
   return {
     subject: user.id,

@@ -2,7 +2,7 @@ import type { BannerLanguage } from "./choices";
 import type { BannerSettings, BannerTexts } from "./settings";
 
 /** Ink on paper: 15:1; white on the button: 9:1. */
-export const defaultColours = {
+const defaultColours = {
   paper: "#fdfcf9",
   ink: "#1d2433",
   button: "#22406b",

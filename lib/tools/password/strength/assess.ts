@@ -26,7 +26,7 @@ const mediumBits = 36;
 const strongBits = 60;
 
 /** The library looks no further. */
-export const maxAssessedLength = 256;
+const maxAssessedLength = 256;
 
 /**
  * Makes what tells the strength of a password that a person has thought of. The library (zxcvbn) takes it

@@ -57,7 +57,7 @@ export function harmOfOwnerFacts(known: KnownFacts, facts: FactRecord): FactReco
 }
 
 /** Whether each case applies to this owner; undefined where neither the passport nor an answer tells. */
-export function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
+function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
   const recipients = recipientsOf(known);
   const matrix = buildProcessingMatrix(known);
   const has = (category: ProcessingRow["categories"][number]) =>

@@ -52,7 +52,7 @@ const dataOf: Record<DataCategory, SystemData> = {
 const order: readonly SystemData[] = ["special", "biometric", "other"];
 
 /** The kinds of data in the site's system: a site gets its data of people, not of open sources, and not of staff only. */
-export function systemDataOf(known: KnownFacts): SystemData[] {
+function systemDataOf(known: KnownFacts): SystemData[] {
   const found = new Set(
     buildProcessingMatrix(known).flatMap(({ categories }) => categories.map((key) => dataOf[key])),
   );

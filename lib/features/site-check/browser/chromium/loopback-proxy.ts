@@ -21,7 +21,7 @@ export type ProxyLimits = {
 
 const mebibyte = 1024 * 1024;
 
-export const proxyLimits: ProxyLimits = {
+const proxyLimits: ProxyLimits = {
   requests: 600,
   connectionsAtOnce: 64,
   bytesIn: 24 * mebibyte,

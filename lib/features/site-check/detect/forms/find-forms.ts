@@ -220,7 +220,7 @@ function actionOf(page: ParsedPage, { holder, isForm }: ControlGroup): DetectedF
 }
 
 /** `forms.example.ru` and `example.ru` are one site. */
-export function isSameSite(one: string, other: string): boolean {
+function isSameSite(one: string, other: string): boolean {
   const [a, b] = [one, other].map((host) => host.replace(/^www\./, ""));
   return a === b || (a ?? "").endsWith(`.${b}`) || (b ?? "").endsWith(`.${a}`);
 }

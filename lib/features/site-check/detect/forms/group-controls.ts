@@ -53,7 +53,7 @@ function formOf(page: ParsedPage, element: PageElement): PageElement | undefined
 }
 
 /** Words like «отправить» are not asked for: what is pressed looks like a button. */
-export function isButton(element: PageElement): boolean {
+function isButton(element: PageElement): boolean {
   if (element.name === "button") return attribute(element, "type") !== "reset";
   if (element.name === "input")
     return /^(?:submit|button|image)$/i.test(attribute(element, "type") ?? "");

@@ -29,10 +29,7 @@ export type Contradiction = {
 };
 
 /** What is called on the site and is of the catalogue; a link and a library that only waits are no transfer. */
-export const servicesInUse = (
-  site: DetectedSite,
-  services: readonly CatalogueService[],
-): UsedService[] =>
+const servicesInUse = (site: DetectedSite, services: readonly CatalogueService[]): UsedService[] =>
   site.services.flatMap((detected) => {
     const service = services.find(({ key }) => key === detected.key);
     const isUsed = detected.load === "immediate" || detected.load === "deferred";
