@@ -38,7 +38,7 @@ const writtenBefore = (round: number) => 5 + ((round * 7) % 23);
 
 let server: ProductionServer | undefined;
 let owner: DatabaseProcess | undefined;
-/** One for each core, beside which a killed process takes its time to end. */
+/** One for each core, beside which a killed process takes its time to end. They run until it has. */
 let others: ChildProcess[] = [];
 
 function crowd(): void {
@@ -76,9 +76,8 @@ test(`${serverKills} kills of a server under load lose no acknowledged document`
     const { written, ended } = startWriters(session, writers);
     await until(() => written.acknowledged.size >= writtenBefore(round), server.output);
     crowd();
-    const killed = server.kill();
+    const killed = server.kill().then(rest);
     [server] = await Promise.all([start(), killed, ended]);
-    rest();
     expect(written.refusals).toEqual([]);
     for (const id of written.acknowledged) acknowledged.add(id);
   }
@@ -98,16 +97,15 @@ test(`${ownerKills} kills hold up no start, and lose nothing that was acknowledg
   for (let round = 1; round <= ownerKills; round += 1) {
     const killed: DatabaseProcess = owner;
     expect(await killed.first, `before round ${round}`).toBe("ready");
-    rest();
     await until(() => killed.lines.length > writtenBefore(round), `round ${round} writes nothing`);
     crowd();
     const gone = killed.end("SIGKILL");
     owner = spawnDatabaseProcess(dataDir, "write");
     await gone;
+    rest();
     acknowledged.push(...killed.lines.slice(1));
   }
   expect(await owner.first).toBe("ready");
-  rest();
   await owner.end("SIGTERM");
 
   const database = await openEmbedded(dataDir);

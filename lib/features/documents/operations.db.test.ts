@@ -5,6 +5,7 @@ import { takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
 import { completeDraft, insertDraft } from "@/lib/features/documents/drafts/mutations";
 import { toEdition } from "@/lib/features/documents/editions/edition";
 import { createDocument } from "@/lib/features/documents/operations";
+import { joinSite } from "@/lib/features/passport/join-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -85,5 +86,18 @@ describeOnDatabases("creating a document", (database) => {
       });
       expect(changes).toEqual([]);
       expect(await deletion).toEqual({ count: 1 });
+    });
+
+  // Who has locked the user's row and writes of the site would wait for this transaction, as it waits for them.
+  if (database.kind === "postgresql")
+    test("holds up nobody who writes of its site", async () => {
+      const { client } = database;
+      const now = new Date("2026-11-21T09:00:00Z");
+      const { document } = await createAt("2026-11-21T09:00:00Z");
+      await client.$transaction(async (tx) => {
+        await joinSite(tx, visitor.userId, { documentId: document.id, answers }, now);
+        const sites = client.$queryRaw`SELECT id FROM sites FOR KEY SHARE NOWAIT`;
+        await expect(sites).resolves.toHaveLength(1);
+      });
     });
 });

@@ -30,8 +30,9 @@ type JoinedSite = {
 /**
  * The document joins the site of its address, which is made if the user has none, and its answers become facts of
  * it. One conditional statement: of parallel calls one makes the site, the others wait and then find it. In a
- * transaction it comes after the document and before the user's own row is locked. A site that is watched is checked a
- * day later: its owner was told to put the document there.
+ * transaction it comes after the document and before the user's own row is locked. It sets no column of a key, or it
+ * would hold up all rows that refer to the site. A site that is watched is checked a day later: its owner was told to
+ * put the document there.
  */
 export async function joinSite(
   tx: Transaction,
@@ -46,9 +47,8 @@ export async function joinSite(
   const first = learn({}, answers, { date });
   const [site] = await tx.$queryRaw<JoinedSite[]>`
     WITH site AS (${insertSite(userId, { name: address, address, facts: first }, now)}
-      ON CONFLICT ("userId", address) DO UPDATE SET address = excluded.address,
-        "watchDueAt" = CASE WHEN sites."watchDueAt" IS NOT NULL
-          THEN LEAST(sites."watchDueAt", excluded."watchDueAt") END
+      ON CONFLICT ("userId", address) DO UPDATE SET "watchDueAt" = CASE WHEN sites."watchDueAt" IS NOT NULL
+        THEN LEAST(sites."watchDueAt", excluded."watchDueAt") END
       RETURNING id, passport, edition, "passportAt", xmax = 0 AS "isNew"
     ), joined AS (
       UPDATE user_documents SET "siteId" = site.id FROM site WHERE user_documents.id = ${documentId}
