@@ -29,7 +29,7 @@ const kindOfGroup: Record<string, PageKind> = {
 };
 
 /** Public pages that are a form with its checks, and no words to speak of. */
-export const formPages = ["/social-disclaimer-simple"];
+const formPages = ["/social-disclaimer-simple"];
 
 export type BuiltPage = { route: string; kind: PageKind; files: string[] };
 

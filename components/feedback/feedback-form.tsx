@@ -21,8 +21,8 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { useCurrentUser } from "@/lib/features/accounts/client";
+import { sendFeedback } from "@/lib/features/feedback/calls";
 import { feedbackProgress } from "@/lib/features/feedback/progress";
-import { sendFeedback } from "@/lib/features/feedback/send";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** `sent` and `failed` stay in sight after their short message is gone. */

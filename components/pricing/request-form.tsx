@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
 import { maxDetailsLength, planRequestWords, requestedMonths } from "@/content/plans/plan-requests";
-import { requestPlan } from "@/lib/features/plan-requests/client";
+import { requestPlan } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { formatPrice } from "@/lib/russian/numbers";

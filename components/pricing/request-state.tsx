@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { planRequestWords as words } from "@/content/plans/plan-requests";
-import { withdrawRequest } from "@/lib/features/plan-requests/client";
+import { withdrawRequest } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 

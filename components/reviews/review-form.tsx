@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import type { Rating } from "@/content/pages/rating-words";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { sendReview } from "@/lib/features/reviews/client";
+import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { fetchReviews, firstReviews } from "@/lib/features/reviews/client";
+import { fetchReviews, firstReviews } from "@/lib/features/reviews/calls";
 import type { Review } from "@/lib/features/reviews/responses";
 
 type State = {

@@ -76,7 +76,7 @@ test(`${serverKills} kills of a server under load lose no acknowledged document`
     const { written, ended } = startWriters(session, writers);
     await until(() => written.acknowledged.size >= writtenBefore(round), server.output);
     crowd();
-    const killed = server.kill().then(rest);
+    const killed: Promise<void> = server.kill().then(rest);
     [server] = await Promise.all([start(), killed, ended]);
     expect(written.refusals).toEqual([]);
     for (const id of written.acknowledged) acknowledged.add(id);

@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { useModerateReview, useRemoveReview } from "@/lib/features/reviews/moderation-client";
+import { useModerateReview, useRemoveReview } from "@/lib/features/reviews/client";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 

@@ -5,7 +5,7 @@ import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { ReviewRow } from "@/components/admin/reviews/review-row";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { useModeratedReviews } from "@/lib/features/reviews/moderation-client";
+import { useModeratedReviews } from "@/lib/features/reviews/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const states = [

@@ -8,7 +8,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
-import { startCheck } from "@/lib/features/site-check/start";
+import { startCheck } from "@/lib/features/site-check/calls";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 const missing = "Укажите адрес сайта, например romashka.ru";

@@ -51,7 +51,7 @@ export function TextForm() {
     setError(undefined);
     setSending(typeof given === "string" ? "text" : "file");
     try {
-      const { sendPolicyText } = await import("@/lib/features/policy-check/send-text");
+      const { sendPolicyText } = await import("@/lib/features/policy-check/calls");
       const checked = await sendPolicyText(given);
       count.current += 1;
       const name = typeof given === "string" ? "Вставленный текст" : given.name;

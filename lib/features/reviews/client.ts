@@ -1,33 +1,35 @@
-import type { Review } from "@/lib/features/reviews/responses";
-import type { ReviewRequest } from "@/lib/features/reviews/schema";
-import type { ItemAt } from "@/lib/platform/api-client/api-calls";
-import { fetchOwn, nextPageOf, requestJson } from "@/lib/platform/api-client/request";
+"use client";
 
-/*
- * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
- * nothing else shows.
- */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ModeratedReview } from "@/lib/features/reviews/responses";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
-export const firstReviews = "/api/reviews?limit=20";
+const path = "/api/admin/reviews";
 
-export type ReviewPage = { reviews: Review[]; next: string | null };
-
-/**
- * Approved reviews, newest first: the page at `path`, and the path of the next page.
- * @throws ApiError
- */
-export async function fetchReviews(path: string): Promise<ReviewPage> {
-  // The server names the next page: no type can tell that it is one.
-  const response = await fetchOwn(path);
-  return {
-    reviews: (await response.json()) as ItemAt<typeof firstReviews>[],
-    next: nextPageOf(response),
-  };
+/** Reviews of one state, or all of them. */
+export function useModeratedReviews(isApproved: boolean | null): PagedList<ModeratedReview> {
+  const filter: Record<string, string> =
+    isApproved === null ? {} : { isApproved: String(isApproved) };
+  return usePagedList(path, filter);
 }
 
-/**
- * Sends a review to the moderator.
- * @throws ApiError
- */
-export const sendReview = (body: ReviewRequest) =>
-  requestJson("/api/reviews", { method: "POST", body });
+/** Publishes a review or takes it back. */
+export function useModerateReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
+      requestJson(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
+    // Fetched again: it leaves one state's list and joins another's.
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
+  });
+}
+
+/** Removes a review for good. */
+export function useRemoveReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
+  });
+}

@@ -3,9 +3,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { sitesKey } from "@/lib/features/passport/sites-key";
+import { startCheck } from "@/lib/features/site-check/calls";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
-import { startCheck } from "@/lib/features/site-check/start";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";

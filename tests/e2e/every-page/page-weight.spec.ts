@@ -1,33 +1,29 @@
 import { gzipSync } from "node:zlib";
-import { formPages } from "@/bench/pages/built-pages";
+import { prerenderedPages, readBuild } from "@/bench/pages/built-pages";
 import { bareBytes, pageCeilings, wizardCeilings } from "@/bench/pages/ceilings";
 import { bytesOf, openForm, rest, watchScripts } from "@/bench/pages/fetched-scripts";
 import { firstLoadScripts } from "@/bench/pages/first-load";
-import { aliases } from "@/content/navigation";
-import { tools } from "@/content/tools/tools";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
 
-const isTool = (path: string) => tools.some(({ href }) => href === (aliases[path] ?? path));
-
-test("each public page loads little script by itself", async ({ request }) => {
+test("each page loads little script by itself", () => {
+  const build = readBuild(".next");
   const weights = new Map<string, number>();
-  const weigh = async (address: string): Promise<number> => {
-    const known = weights.get(address);
-    if (known !== undefined) return known;
-    const bytes = gzipSync(await (await request.get(address)).body()).byteLength;
-    weights.set(address, bytes);
-    return bytes;
+  const weigh = (address: string): number => {
+    const weight = weights.get(address) ?? gzipSync(build.asset(address)).byteLength;
+    weights.set(address, weight);
+    return weight;
   };
   const tooHeavy: string[] = [];
-  const pages = (await listPublicPages(request)).filter((path) => !formPages.includes(path));
-  for (const path of pages) {
-    const scripts = firstLoadScripts(await (await request.get(path)).text());
-    const weight = (await Promise.all(scripts.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
-    // Nothing at all would pass as well.
-    expect(weight, path).toBeGreaterThan(100_000);
-    const most = bareBytes + pageCeilings[isTool(path) ? "tool" : "words"];
-    if (weight > most) tooHeavy.push(`${path}: ${weight}`);
+  for (const { kind, files } of prerenderedPages(build)) {
+    const ceiling = pageCeilings[kind];
+    if (ceiling === null) continue;
+    for (const file of files) {
+      const scripts = firstLoadScripts(build.read(file));
+      const weight = scripts.map(weigh).reduce((sum, bytes) => sum + bytes, 0);
+      // Nothing at all would pass as well.
+      expect(weight, file).toBeGreaterThan(100_000);
+      if (weight > bareBytes + ceiling) tooHeavy.push(`${file}: ${weight}`);
+    }
   }
   expect(tooHeavy).toEqual([]);
 });
