@@ -23,7 +23,7 @@ import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendFeedback } from "@/lib/features/feedback/calls";
 import { feedbackProgress } from "@/lib/features/feedback/progress";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 /** `sent` and `failed` stay in sight after their short message is gone. */
 type Outcome = { kind: "sent" } | { kind: "failed"; text: string } | null;
@@ -100,7 +100,7 @@ export function FeedbackForm() {
         ? explain(error, "Ошибка отправки отзыва")
         : "Не удалось отправить отзыв";
     void showMessage("error", { title: "Ошибка", description: text });
-    const found = error instanceof ApiError ? firstMessages(error) : {};
+    const found = fieldMessages(error);
     if (toProblems(found).length > 0) return showErrors(found);
     flushSync(() => setOutcome({ kind: "failed", text }));
     note.current?.focus();
@@ -158,9 +158,6 @@ export function FeedbackForm() {
     </ScriptedForm>
   );
 }
-
-const firstMessages = (error: ApiError): FieldMessages =>
-  Object.fromEntries(Object.entries(error.fieldErrors).map(([field, [first]]) => [field, first]));
 
 function OutcomeNote({ outcome, ref }: { outcome: Outcome; ref: React.Ref<HTMLDivElement> }) {
   if (outcome === null) return null;

@@ -9,7 +9,7 @@ import { lawyerMessages, reviewPageWords as words } from "@/content/lawyer-revie
 import { useSaveOpinion } from "@/lib/features/lawyer-review/lawyer/client";
 import type { Review } from "@/lib/features/lawyer-review/responses";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The id of the heading, to which the top of the page leads. */
@@ -30,7 +30,7 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const name = typed.name ?? opinion?.name ?? "";
   const remark = typed.remark ?? opinion?.remark ?? "";
-  const { fieldErrors = {} } = save.error instanceof ApiError ? save.error : {};
+  const messages = fieldMessages(save.error);
   const noName = isChecked && name.trim() === "" ? lawyerMessages.name : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,7 +74,7 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
             id="lawyer-name"
             label={words.name}
             hint={typeset(words.nameHint)}
-            error={noName ?? fieldErrors.name?.[0]}
+            error={noName ?? messages.name}
             autoComplete="name"
             maxLength={lawyerLengths.name}
             value={name}
@@ -84,7 +84,7 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
             id="lawyer-remark"
             label={words.general}
             hint={words.generalHint}
-            error={fieldErrors.remark?.[0]}
+            error={messages.remark}
             rows={4}
             maxLength={lawyerLengths.remark}
             value={remark}

@@ -14,7 +14,7 @@ import type { Rating } from "@/content/pages/rating-words";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type ReviewValues = {
   /** Null until touched: then they are the signed-in user's. */
@@ -106,12 +106,7 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   };
 
   const fail = (error: unknown) => {
-    const found: Messages =
-      error instanceof ApiError
-        ? Object.fromEntries(
-            Object.entries(error.fieldErrors).map(([field, [first]]) => [field, first]),
-          )
-        : {};
+    const found: Messages = fieldMessages(error);
     if (toProblems(found).length > 0) return showErrors(found);
     const isRefusal = error instanceof ApiError && ["NETWORK", "RATE_LIMITED"].includes(error.code);
     setFailed(isRefusal ? explain(error, failure) : failure);

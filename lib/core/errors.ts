@@ -23,3 +23,15 @@ export class DomainError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/**
+ * A refusal that is said beside one field.
+ * @param options `code` is VALIDATION unless given.
+ */
+export function fieldError(
+  field: string,
+  message: string,
+  { code = "VALIDATION", cause }: { code?: ErrorCode; cause?: unknown } = {},
+): DomainError {
+  return new DomainError(code, message, { fieldErrors: { [field]: [message] }, cause });
+}

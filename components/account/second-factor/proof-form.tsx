@@ -7,7 +7,7 @@ import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type ProofFormProps<Result> = {
   email: string;
@@ -29,7 +29,7 @@ export function ProofForm<Result>(props: ProofFormProps<Result>) {
   const [code, setCode] = useState("");
   const [missing, setMissing] = useState<Partial<SecondFactorProofRequest>>({});
   const errorOf = (field: keyof SecondFactorProofRequest) =>
-    missing[field] ?? (failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined);
+    missing[field] ?? fieldMessages(failure)[field];
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

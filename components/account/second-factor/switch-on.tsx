@@ -13,7 +13,7 @@ import {
   useStartSecondFactor,
 } from "@/lib/features/accounts/second-factor/client";
 import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const SetupQr = toolPart(
@@ -57,7 +57,7 @@ function Beginning({ email, onSecret, onCancel }: BeginningProps) {
     try {
       onSecret(await beginning.mutateAsync(password));
     } catch (error) {
-      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      const message = fieldMessages(error).password;
       if (message) setWrong(message);
       else setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
     }
@@ -102,7 +102,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
     try {
       onDone((await confirmation.mutateAsync(code)).recoveryCodes);
     } catch (error) {
-      const message = error instanceof ApiError ? error.fieldErrors.code?.[0] : undefined;
+      const message = fieldMessages(error).code;
       if (message) setWrong(message);
       else setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
     }

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { type TelegramPath, useConnectTelegram } from "@/lib/features/telegram/client";
 import type { TelegramSettings } from "@/lib/features/telegram/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type TelegramFormProps = {
@@ -24,8 +24,7 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
   const [channelId, setChannelId] = useState(settings?.channelId ?? "");
   const [failure, setFailure] = useState<unknown>(null);
   const connection = useConnectTelegram(path);
-  const errorOf = (field: string) =>
-    failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
+  const errorOf = (field: string) => fieldMessages(failure)[field];
   const isBeside = errorOf("botToken") !== undefined || errorOf("channelId") !== undefined;
 
   const save = async () => {

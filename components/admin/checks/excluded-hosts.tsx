@@ -8,7 +8,7 @@ import { formatMoment } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useExcludeHost, useIncludeHost } from "@/lib/features/site-check/admin/client";
 import type { ExcludedHost } from "@/lib/features/site-check/admin/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Sites whose owners asked to be left out. Both ways are asked for first: a slip stops strangers' checks. */
@@ -32,7 +32,7 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
       });
     } catch (failure) {
       const words = explain(failure, "Сервер не ответил. Попробуйте ещё раз.");
-      const wrong = failure instanceof ApiError ? failure.fieldErrors?.host?.[0] : undefined;
+      const wrong = fieldMessages(failure).host;
       if (isExclusion && wrong) setError(wrong);
       else void showMessage("error", { title: "Не получилось", description: words });
     } finally {

@@ -31,7 +31,7 @@ import {
 } from "@/lib/features/notifications/messages";
 import { useCancelPlanned, useSavePlanned } from "@/lib/features/notifications/planned/client";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type SendFormProps = {
@@ -57,8 +57,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const [id, setId] = useState(planned?.id ?? null);
   const set = (change: Partial<typeof empty>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
-  const errorOf = (field: string) =>
-    failure instanceof ApiError ? failure.fieldErrors[field]?.[0] : undefined;
+  const errorOf = (field: string) => fieldMessages(failure)[field];
 
   const { isLater, hour, ...words } = values;
   const dueAt = isLater ? fromMoscowHour(hour) : null;

@@ -18,7 +18,7 @@ import { planRequestPath } from "@/content/plans/plan-requests";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PaidOrderProps = {
@@ -34,7 +34,7 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
   const [receiptEmail, setReceiptEmail] = useState(email);
   const [renews, setRenews] = useState(false);
   const { error } = placing;
-  const emailError = error instanceof ApiError ? error.fieldErrors.email?.[0] : undefined;
+  const emailError = fieldMessages(error).email;
   useEffect(() => {
     if (error && emailError) focusControl("order-email");
   }, [error, emailError]);

@@ -9,15 +9,14 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 /** `/forgot-password`: an address, and the same response for every address. */
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
   const forgot = useForgotPassword();
-  const fieldError =
-    forgot.error instanceof ApiError ? forgot.error.fieldErrors.email?.[0] : undefined;
+  const fieldError = fieldMessages(forgot.error).email;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useResetPassword } from "@/lib/features/accounts/reset/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 /** `/reset-password?token=…`: the new password, then the way in. */
 export function ResetPasswordForm() {
@@ -17,7 +17,7 @@ export function ResetPasswordForm() {
   const [password, setPassword] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
   const reset = useResetPassword();
-  const { fieldErrors = {} } = reset.error instanceof ApiError ? reset.error : {};
+  const messages = fieldMessages(reset.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,13 +39,13 @@ export function ResetPasswordForm() {
       </Card>
     );
   }
-  if (token === null || fieldErrors.token) {
+  if (token === null || messages.token) {
     return (
       <Card className="mx-auto max-w-md p-6 sm:p-8">
         <div role="alert">
           <h1 className="text-xl">Ссылка не подошла</h1>
           <p className="mt-2 text-ink-soft">
-            {fieldErrors.token?.[0] ?? "В ссылке нет кода. Откройте её из письма ещё раз."}
+            {messages.token ?? "В ссылке нет кода. Откройте её из письма ещё раз."}
           </p>
         </div>
         <Button asChild className="mt-5">
@@ -59,7 +59,7 @@ export function ResetPasswordForm() {
       <h1 className="text-xl">Новый пароль</h1>
       <p className="mt-1.5 text-sm text-ink-soft">После смены завершатся все открытые сеансы.</p>
       <ScriptedForm onSubmit={submit} className="mt-5 space-y-5">
-        {reset.error && !fieldErrors.password ? (
+        {reset.error && !messages.password ? (
           <Alert tone="danger" role="alert" title="Пароль не изменён">
             {explain(reset.error, "Попробуйте ещё раз.")}
           </Alert>
@@ -71,7 +71,7 @@ export function ResetPasswordForm() {
           hint="Не короче 8 символов. Русские буквы и&nbsp;пробелы можно."
           value={password}
           onChange={setPassword}
-          error={isEmpty ? "Введите новый пароль" : fieldErrors.password?.[0]}
+          error={isEmpty ? "Введите новый пароль" : messages.password}
         />
         <Button type="submit" className="w-full" pending={reset.isPending}>
           Сохранить пароль

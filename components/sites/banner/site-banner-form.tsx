@@ -20,7 +20,7 @@ import { initialBanner } from "@/lib/features/cookie-banner/initial-banner";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
 import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
@@ -66,7 +66,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
               : undefined,
           }),
         onError: (error) => {
-          if (error instanceof ApiError) setSent(firstWords(error.fieldErrors));
+          if (error instanceof ApiError) setSent(fieldMessages(error));
           void showMessage("error", {
             title: "Не удалось сохранить баннер",
             description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
@@ -244,6 +244,3 @@ function Known({ banner, missing, onAdd }: KnownProps) {
     </div>
   );
 }
-
-const firstWords = (errors: Readonly<Record<string, readonly string[]>>): BannerErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[0] ?? ""]));

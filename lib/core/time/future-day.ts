@@ -1,4 +1,4 @@
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /**
@@ -9,5 +9,5 @@ import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 export function refuseFutureDay(field: string, day: IsoDate, now: Date): void {
   if (day <= toMoscowDate(now)) return;
   const message = "Этот день ещё не наступил";
-  throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+  throw fieldError(field, message);
 }

@@ -1,3 +1,5 @@
+import { dayMs } from "@/lib/core/time/day-ms";
+
 /** Days of Moscow and the moments at which they begin and end. Pure. */
 
 /** True for a day of the calendar that our records may have, `2026-11-27`. */
@@ -11,7 +13,7 @@ export function isDate(text: string): boolean {
 export const beginOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
 
 /** The moment at which the next day begins. */
-export const endOf = (day: string): Date => new Date(beginOf(day).getTime() + 24 * 60 * 60 * 1000);
+export const endOf = (day: string): Date => new Date(beginOf(day).getTime() + dayMs);
 
 /** `27.11.2026 15:04:05` in Moscow, as a list or a table shows it. */
 export function moscowMoment(moment: Date): string {

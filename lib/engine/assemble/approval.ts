@@ -1,10 +1,7 @@
 import { fieldOf } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import { approvedTypes, type DocumentType } from "@/lib/engine/questions/options";
 import type { Inline, Table } from "@/lib/engine/tree/document";
-
-/** What a company approves by itself; a contract is offered and a consent given, nobody approves them. */
-const approvedTypes: readonly DocumentType[] = ["privacy", "charter", "recommendations"];
 
 /** All that decides the words of it. */
 export const approvalFacts = [
@@ -25,7 +22,7 @@ type ApprovalPath = "owner.name" | "approval.position" | "approval.name" | "appr
 export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
   const kind = facts["approval.kind"];
   if (typeof kind !== "string" || facts["owner.kind"] !== "company") return [];
-  if (!approvedTypes.includes(type)) return [];
+  if (!approvedTypes.some((one) => one === type)) return [];
   const answer = (path: ApprovalPath, hint: string): Inline[] => {
     const value = facts[path];
     return typeof value === "string"

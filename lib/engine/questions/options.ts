@@ -33,6 +33,13 @@ export const typesAboutSite = [
   "return",
 ] as const satisfies readonly FormDocumentType[];
 
+/** What a company approves by itself; nobody approves a contract that is offered or a consent that is given. */
+export const approvedTypes = [
+  "privacy",
+  "charter",
+  "recommendations",
+] as const satisfies DocumentType[];
+
 export const industries = {
   ecommerce: "Интернет-магазин",
   medical: "Медицина",

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { randomInt } from "node:crypto";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { accountEmail } from "@/lib/features/accounts/schema";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
@@ -12,7 +13,7 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 const defaultEmail = "admin@sait-po-zakonu.local";
 
 /** A generated password must not become the permanent one: ASVS 6.4.1. */
-const madeUpMs = 24 * 60 * 60 * 1000;
+const madeUpMs = dayMs;
 
 /** What became of it: `password` only when it was made up here, to be shown once. */
 export type FirstAdmin =

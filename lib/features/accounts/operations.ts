@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { queueConfirmation } from "@/lib/features/accounts/confirmation/operations";
 import { findReferrer, toCurrentUser } from "@/lib/features/accounts/data";
 import { createUser } from "@/lib/features/accounts/mutations";
@@ -54,7 +54,7 @@ export async function openAccount(
   } catch (cause) {
     if (!isUniqueViolation(cause, "email")) throw cause;
     const message = "Пользователь с таким email уже зарегистрирован";
-    throw new DomainError("CONFLICT", message, { fieldErrors: { email: [message] }, cause });
+    throw fieldError("email", message, { code: "CONFLICT", cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
@@ -26,12 +26,12 @@ export async function requirePassword(
   if (hash === noPassword) {
     const message =
       "У кабинета ещё нет пароля. Задайте его в настройках, в разделе «Способы входа».";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+    throw fieldError(field, message);
   }
   const isRight = await verifyPassword(password, hash);
   if (hash === null || !isRight) {
     const message = "Неверный пароль";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+    throw fieldError(field, message);
   }
   await resetRateLimits(database, counter);
   return hash;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { lockAdmins } from "@/lib/features/accounts/mutations";
 import {
   type AdministeredUser,
@@ -165,5 +165,4 @@ function toRecord({ blockedAt, premiumUntil, ...rest }: Partial<AdministeredUser
 }
 
 const userNotFound = () => new DomainError("NOT_FOUND", "Пользователь не найден");
-const wrongEnd = (message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { premiumUntil: [message] } });
+const wrongEnd = (message: string) => fieldError("premiumUntil", message);

@@ -1,4 +1,3 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { createHash } from "node:crypto";
@@ -17,6 +16,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { type SetItem, takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import {
   documentNotFound,
   getStoredDocument,

@@ -6,7 +6,7 @@ import {
   incidentMessages as messages,
   incidentWords as words,
 } from "@/content/duties/incident";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { beginOf } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -34,15 +34,12 @@ const maxIncidents = 50;
 
 type Ids = { id: string; incident: string };
 
-const wrong = (field: string, message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
-
 /** The first moment that is kept today. */
 const firstKept = (now: Date): Date => beginOf(addMonths(toMoscowDate(now), -12 * incidentYears));
 
 function checkFound(foundAt: Date, now: Date): void {
-  if (foundAt > now) throw wrong("foundAt", messages.future);
-  if (foundAt < firstKept(now)) throw wrong("foundAt", messages.tooOld);
+  if (foundAt > now) throw fieldError("foundAt", messages.future);
+  if (foundAt < firstKept(now)) throw fieldError("foundAt", messages.tooOld);
 }
 
 /**
@@ -113,8 +110,8 @@ export const recordSent = (
   now: Date,
 ): Promise<Incident> =>
   change(database, visitor, { id, incident }, now, (row, details) => {
-    if (sentAt > now) throw wrong("sentAt", messages.future);
-    if (sentAt < row.foundAt) throw wrong("sentAt", messages.beforeFound);
+    if (sentAt > now) throw fieldError("sentAt", messages.future);
+    if (sentAt < row.foundAt) throw fieldError("sentAt", messages.beforeFound);
     return part === "notice"
       ? { data: { noticeSentAt: sentAt }, details: { ...details, noticeNumber: number } }
       : { data: { resultsSentAt: sentAt }, details: { ...details, resultsNumber: number } };

@@ -33,8 +33,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-
-const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** Of a list: without the text. */
 const listed = {

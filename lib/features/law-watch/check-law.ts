@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
@@ -14,9 +14,6 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
-
-const wrong = (field: string, message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
 
 /**
  * Keeps the day on which an administrator has compared an act with our texts; again, to correct it.
@@ -31,13 +28,13 @@ export async function checkLaw(
 ): Promise<WatchedLaw> {
   const laws = await loadLaws();
   const known = Object.hasOwn(laws, law) ? laws[law] : undefined;
-  if (!known) throw wrong("law", messages.law);
-  if (checkedOn > toMoscowDate(now)) throw wrong("checkedOn", messages.checkedFuture);
-  if (checkedOn < known.checked) throw wrong("checkedOn", messages.checkedEarlier);
+  if (!known) throw fieldError("law", messages.law);
+  if (checkedOn > toMoscowDate(now)) throw fieldError("checkedOn", messages.checkedFuture);
+  if (checkedOn < known.checked) throw fieldError("checkedOn", messages.checkedEarlier);
   const watched = await database.$transaction(async (tx) => {
     const read = async () => {
       const [found] = await listWatchedLaws(tx, { [law]: known });
-      if (!found) throw wrong("law", messages.law);
+      if (!found) throw fieldError("law", messages.law);
       return found;
     };
     // Pages print how much was checked and when.

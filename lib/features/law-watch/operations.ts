@@ -1,7 +1,6 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
@@ -9,6 +8,7 @@ import type { ChangedNorm } from "@/lib/engine/citations/norm-keys";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { recordAction } from "@/lib/features/audit/mutations";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
 import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
 
@@ -227,7 +227,7 @@ export function proposeDate(notices: WatchedDocument["notices"], today: IsoDate)
 async function requireKnownLaw(law: string): Promise<void> {
   if (Object.hasOwn(await loadLaws(), law)) return;
   const message = lawWatchMessages.law;
-  throw new DomainError("VALIDATION", message, { fieldErrors: { law: [message] } });
+  throw fieldError("law", message);
 }
 
 /** What was shown is not open any more. */

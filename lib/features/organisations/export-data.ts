@@ -2,11 +2,11 @@ import "server-only";
 
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** The lines of a journal that a copy of one's data holds: the newest. */
 const copiedEvents = 1000;
 
-const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 const event = { action: true, siteName: true, createdAt: true } as const;
 
 /** The user's own organisation for the copy of their data; null where there is none. No logo, which is their own file. */

@@ -1,8 +1,8 @@
 import "server-only";
 
+import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** An invitation or an offer that nobody answered is shown as over for a while, to be sent again. */
 const endedKeptMs = 30 * dayMs;
 /** The journal of an organisation. */

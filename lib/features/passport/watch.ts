@@ -1,9 +1,8 @@
 import "server-only";
 
+import { dayMs } from "@/lib/core/time/day-ms";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new site is not visited while its owner still fills in the form, a changed one has a day to be mended. */
 export const firstWatchMs = dayMs;

@@ -4,9 +4,8 @@ import type { ListedPlanRequest, PlanRequest } from "@/lib/features/plan-request
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
-
-const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 const requestColumns = {
   id: true,

@@ -1,10 +1,10 @@
 import "server-only";
 
 import type { z } from "zod";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { getRequest } from "@/lib/features/requests/data";
 import { maxChanges, requestMessages as messages } from "@/lib/features/requests/messages";
-import { checkReceipt, type Ids, wrong } from "@/lib/features/requests/operations";
+import { checkReceipt, type Ids } from "@/lib/features/requests/operations";
 import {
   type CorrectedField,
   correctedFields,
@@ -43,9 +43,10 @@ export async function correctEntry(
     const { kind, channel, receivedOn, ...words } = after;
     if (receivedOn !== before.receivedOn) checkReceipt(receivedOn, now);
     if (extension && receivedOn > extension.extendedOn) {
-      throw wrong("receivedOn", messages.afterExtension);
+      throw fieldError("receivedOn", messages.afterExtension);
     }
-    if (answer && receivedOn > answer.answeredOn) throw wrong("receivedOn", messages.afterAnswer);
+    if (answer && receivedOn > answer.answeredOn)
+      throw fieldError("receivedOn", messages.afterAnswer);
     if (changes.length >= maxChanges) throw new DomainError("CONFLICT", messages.tooManyChanges);
     const history: RequestChange[] = [{ at: now.toISOString(), fields }, ...changes];
     await tx.siteRequest.update({

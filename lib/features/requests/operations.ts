@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { getRequest } from "@/lib/features/requests/data";
@@ -17,13 +17,10 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 
 export type Ids = { id: string; request: string };
 
-export const wrong = (field: string, message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
-
 /** @throws DomainError VALIDATION for a day that has not come or is past its keeping. */
 export function checkReceipt(receivedOn: string, now: Date): void {
-  if (receivedOn > toMoscowDate(now)) throw wrong("receivedOn", messages.future);
-  if (receivedOn < firstKeptDay(now)) throw wrong("receivedOn", messages.tooOld);
+  if (receivedOn > toMoscowDate(now)) throw fieldError("receivedOn", messages.future);
+  if (receivedOn < firstKeptDay(now)) throw fieldError("receivedOn", messages.tooOld);
 }
 
 /**
@@ -86,10 +83,10 @@ export async function extendRequest(
   if (!canExtend(entry.kind)) throw new DomainError("CONFLICT", messages.noExtension);
   if (entry.answer) throw new DomainError("CONFLICT", messages.answered);
   if (entry.extension) throw new DomainError("CONFLICT", messages.extended);
-  if (extendedOn > toMoscowDate(now)) throw wrong("extendedOn", messages.future);
-  if (extendedOn < entry.receivedOn) throw wrong("extendedOn", messages.beforeReceipt);
+  if (extendedOn > toMoscowDate(now)) throw fieldError("extendedOn", messages.future);
+  if (extendedOn < entry.receivedOn) throw fieldError("extendedOn", messages.beforeReceipt);
   if (entry.dues.every(({ date }) => date < extendedOn)) {
-    throw wrong("extendedOn", messages.afterTerm);
+    throw fieldError("extendedOn", messages.afterTerm);
   }
   const { count } = await database.siteRequest.updateMany({
     where: { id: request, site: { userId }, extendedOn: null, answeredOn: null },
@@ -115,8 +112,8 @@ export async function answerPerson(
   now: Date,
 ): Promise<PersonRequest> {
   const entry = await getRequest(database, userId, { id, request });
-  if (answeredOn > toMoscowDate(now)) throw wrong("answeredOn", messages.future);
-  if (answeredOn < entry.receivedOn) throw wrong("answeredOn", messages.beforeReceipt);
+  if (answeredOn > toMoscowDate(now)) throw fieldError("answeredOn", messages.future);
+  if (answeredOn < entry.receivedOn) throw fieldError("answeredOn", messages.beforeReceipt);
   await database.siteRequest.updateMany({
     where: { id: request, site: { userId } },
     data: {

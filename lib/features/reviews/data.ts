@@ -3,6 +3,7 @@ import "server-only";
 import { ratings } from "@/content/pages/rating-words";
 import type { ModeratedReview, Review } from "@/lib/features/reviews/responses";
 import type { Transaction } from "@/lib/platform/db/database";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
 /** What the public may see. The e-mail is not read at all, so that it cannot slip out. */
@@ -17,8 +18,6 @@ const publicColumns = {
 
 export const moderatorColumns = { ...publicColumns, email: true } as const;
 
-const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const;
-
 /** A page of approved reviews, newest first, and where the next one begins. */
 export async function listApprovedReviews(
   database: Transaction,
@@ -26,7 +25,7 @@ export async function listApprovedReviews(
 ): Promise<{ reviews: Review[]; next: Cursor | null }> {
   const rows = await database.review.findMany({
     where: { isApproved: true, ...afterCursor(cursor) },
-    orderBy: [...newestFirst],
+    orderBy: newestFirst,
     take: limit + 1,
     select: publicColumns,
   });
@@ -41,7 +40,7 @@ export async function listReviews(
 ): Promise<{ reviews: ModeratedReview[]; next: Cursor | null }> {
   const rows = await database.review.findMany({
     where: { isApproved, ...afterCursor(cursor) },
-    orderBy: [...newestFirst],
+    orderBy: newestFirst,
     take: limit + 1,
     select: moderatorColumns,
   });

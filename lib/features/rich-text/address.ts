@@ -1,4 +1,4 @@
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
@@ -11,7 +11,7 @@ export const slugOf = (title: string): string =>
 
 /** The CONFLICT error of the field `slug`: the address is taken, or a page of the site has it. */
 export const slugConflict = (message: string, cause?: unknown) =>
-  new DomainError("CONFLICT", message, { fieldErrors: { slug: [message] }, cause });
+  fieldError("slug", message, { code: "CONFLICT", cause });
 
 /**
  * Waits for a write that holds an address, and turns the refusal of the unique index into words.

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { dayMs } from "@/lib/core/time/day-ms";
 import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -114,7 +115,7 @@ export async function deleteOldReports(tx: Transaction, siteId: string): Promise
 }
 
 /** Nobody looks for a service that no site has used for half a year. */
-const unknownHostMs = 180 * 24 * 60 * 60 * 1000;
+const unknownHostMs = 180 * dayMs;
 
 /**
  * Counts hosts that the catalogue of services does not know.

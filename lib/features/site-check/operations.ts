@@ -1,8 +1,9 @@
 import "server-only";
 
 import type { z } from "zod";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { checkNotFound, findCheck, getCheck, toDetails } from "@/lib/features/site-check/data";
@@ -18,8 +19,6 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** How long the report of a guest is kept. */
 const guestDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Checks that wait, of one host and of all: anyone who asks beyond that is asked to come again. */
 const maxWaiting = { host: 3, all: 300 };
 
@@ -36,7 +35,7 @@ export async function startCheck(
   now: Date,
 ): Promise<CheckDetails> {
   const target = readTarget(typed, publicNetwork(environment()));
-  if ("problem" in target) throw refuseField("url", target.problem);
+  if ("problem" in target) throw fieldError("url", target.problem);
   // An address without a scheme is tried both ways; one with it only as it is.
   if (visitor) requireSameSite(visitor, target.url.href);
   const url = target.isSchemeTyped ? target.url.href : target.url.href.replace(/^https:\/\//, "");
@@ -109,7 +108,7 @@ async function requirePrevious(
   now: Date,
 ): Promise<string> {
   const found = await findCheck(database, id, now).catch(() => null);
-  if (found?.host !== host) throw refuseField("previous", "Прежней проверки этого сайта нет");
+  if (found?.host !== host) throw fieldError("previous", "Прежней проверки этого сайта нет");
   return id;
 }
 
@@ -160,8 +159,4 @@ export async function deleteCheck(
 ): Promise<void> {
   const { count } = await database.siteCheck.deleteMany({ where: { id, userId } });
   if (count === 0) throw checkNotFound();
-}
-
-function refuseField(field: string, message: string): DomainError {
-  return new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
 }

@@ -1,8 +1,7 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
@@ -10,6 +9,7 @@ import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engin
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import { labelOf } from "@/lib/engine/questions/questions";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import {
   newerEditionExists,
   type WrittenEdition,
@@ -257,12 +257,12 @@ function requireAddress(typed: unknown, field: string): string {
   const address = typeof typed === "string" ? siteAddressOf(typed) : null;
   if (address !== null) return address;
   const message = "Некорректный URL сайта";
-  throw new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+  throw fieldError(field, message);
 }
 
 function addressTaken(address: string, field: string): DomainError {
   const message = `Сайт ${address} у вас уже есть`;
-  return new DomainError("CONFLICT", message, { fieldErrors: { [field]: [message] } });
+  return fieldError(field, message, { code: "CONFLICT" });
 }
 
 function passportChanged(): DomainError {

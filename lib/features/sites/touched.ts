@@ -1,4 +1,3 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
@@ -10,6 +9,7 @@ import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
 import { answersToday } from "@/lib/engine/passport/site-answers";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { getStoredDocument } from "@/lib/features/documents/data";
 import { findPermittedSource } from "@/lib/features/documents/operations";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";

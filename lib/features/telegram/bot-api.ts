@@ -1,6 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 /** The root of the Bot API, and the token that is part of each of its addresses. */
@@ -13,7 +14,7 @@ const responseSchema = z.object({
   result: z.unknown().optional(),
 });
 
-const maxPauseMs = 24 * 60 * 60 * 1000;
+const maxPauseMs = dayMs;
 
 /** Why a call is not worth another attempt, in words for the bot's owner. */
 const finalReasons: Record<number, string> = {

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { settingsId } from "@/lib/features/settings/mutations";
 import { telegramText } from "@/lib/features/telegram/text";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
@@ -114,7 +115,7 @@ async function reencryptOperatorKey(database: Transaction, now: Date): Promise<n
   return count;
 }
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Removes messages that are done with. */
 export async function deleteOldDeliveries(database: Transaction, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { site } from "@/content/site";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { getBotName, sendMessage } from "@/lib/features/telegram/bot-api";
 import { findBot, getTelegramSettings } from "@/lib/features/telegram/data";
 import { removeBot, saveBot } from "@/lib/features/telegram/mutations";
@@ -91,5 +91,4 @@ export async function sendTestMessage(database: Database, owner: BotOwner): Prom
 
 const isGone = (error: unknown) => error instanceof DeliveryError && error.isFinal;
 
-const wrongToken = (message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { botToken: [message] } });
+const wrongToken = (message: string) => fieldError("botToken", message);

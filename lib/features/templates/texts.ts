@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
 import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
 import { allPlaces } from "@/lib/features/templates/keys";
@@ -91,7 +91,7 @@ export function requireForm(place: TemplatePlace, { content, form }: TemplateTex
   if (place.id === null) return { content, form: null };
   if (form !== null && form.trim() !== "") return { content, form };
   const message = "Введите описание шаблона";
-  throw new DomainError("VALIDATION", message, { fieldErrors: { form: [message] } });
+  throw fieldError("form", message);
 }
 
 /** @throws DomainError NOT_FOUND where no template ships under the key. */

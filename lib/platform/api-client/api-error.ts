@@ -57,6 +57,16 @@ export function explain(error: unknown, fallback: string): string {
     : error.explanation;
 }
 
+/** The server's first sentence about each field that it named; none for whatever else was thrown. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fieldErrors).flatMap(([field, [first]]) =>
+      first ? [[field, first]] : [],
+    ),
+  );
+}
+
 function parseEnvelope(text: string): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(text);

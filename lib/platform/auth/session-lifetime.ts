@@ -1,9 +1,9 @@
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from "@/lib/core/time/day-ms";
 
 /** A session that is not used for this long ends. */
-const idleMs = 7 * day;
+const idleMs = 7 * dayMs;
 /** A session ends after this long however much it is used; the token's `exp` says the same. */
-export const maxAgeMs = 30 * day;
+export const maxAgeMs = 30 * dayMs;
 /** How stale `lastSeenAt` may get: a write on every read would be a write too many. */
 export const touchAfterMs = 5 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { invariant } from "@/lib/core/invariant";
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
@@ -32,7 +32,7 @@ export async function shippedSource(
 ): Promise<TemplateSource> {
   if (!Object.hasOwn(ofTypes, type)) {
     const message = "Выберите тип документа";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
+    throw fieldError("type", message);
   }
   const industryTemplate = templateId ? await findIndustryTemplate(templateId, type) : null;
   const whole = industryTemplate ? ofIndustryTemplate[industryTemplate.id] : ofTypes[type];
@@ -54,7 +54,7 @@ async function findIndustryTemplate(id: string, type: DocumentType): Promise<Ind
   const industryTemplate = catalogue.findIndustryTemplate(id);
   if (industryTemplate?.type === type) return industryTemplate;
   const message = catalogue.noSuchIndustryTemplate(type);
-  throw new DomainError("VALIDATION", message, { fieldErrors: { templateId: [message] } });
+  throw fieldError("templateId", message);
 }
 
 /** A compiled template, checked to be of the version that this release reads. */

@@ -4,12 +4,13 @@ import { constants } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { lockDataDir } from "./embedded/embedded-lock";
 
 /** How many copies are kept: the last one may already hold what went wrong. */
 const kept = 2;
 /** The greatest age of the newest backup before another one is due. */
-const backupIntervalMs = 24 * 60 * 60 * 1000;
+const backupIntervalMs = dayMs;
 
 const backupsOf = (dataDir: string) => join(dataDir, "backups");
 const databaseOf = (dataDir: string) => join(dataDir, "pgdata");

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Mail } from "@/lib/platform/mail/mail";
 import { leaseMs } from "@/lib/platform/outbox/deliver-due";
@@ -21,7 +22,7 @@ export async function queueMail(
 }
 
 /** How long an e-mail that was sent, or given up, stays in the operator's list. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Removes e-mails that are done with. */
 export async function deleteOldMail(database: Transaction, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";
 import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
 import { useOrganisations } from "@/lib/features/organisations/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type DeleteAccountDialogProps = {
@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     try {
       await deletion.mutateAsync(hasPassword ? password : undefined);
     } catch (error) {
-      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      const message = fieldMessages(error).password;
       if (message) refuse(message);
       else setFailure(explain(error, "Попробуйте ещё раз."));
       void showMessage("error", { title: "Ошибка", description: "Не удалось удалить аккаунт" });

@@ -5,7 +5,7 @@ import { RecentPasswordDialog } from "@/components/account/settings/security/rec
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { useEndSession } from "@/lib/features/accounts/sessions/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type EndSessionButtonProps = {
   /** Null ends all but this one. */
@@ -33,7 +33,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
         title: id === null ? "Остальные сеансы завершены" : "Сеанс завершён",
       });
     } catch (error) {
-      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      const message = fieldMessages(error).password;
       if (message === undefined) {
         void showMessage("error", {
           title: "Ошибка",

@@ -9,7 +9,7 @@ import { providerNames } from "@/content/sign-in/providers";
 import { methodWords } from "@/content/sign-in/words";
 import { useDetachService, useJoinService } from "@/lib/features/accounts/providers/client";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type Service = SignInMethods["services"][number];
 
@@ -35,7 +35,7 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
       close();
       if (joined) void showMessage("success", { title: `${name} отключён` });
     } catch (error) {
-      const message = error instanceof ApiError ? error.fieldErrors.password?.[0] : undefined;
+      const message = fieldMessages(error).password;
       if (message === undefined) {
         close();
         void showMessage("error", {

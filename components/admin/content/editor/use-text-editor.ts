@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft } from "@/components/admin/content/editor/editor-draft";
 import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 /** What is wrong with a field, by the name that the API knows it by. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -99,7 +99,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
         takeOverSaved(await save(form), form);
       } catch (error) {
         setFailure(explain(error, failureWords));
-        showErrors(error instanceof ApiError ? firstWords(error.fieldErrors) : {});
+        showErrors(fieldMessages(error));
       }
     },
     leave: () => (isDirty ? setAsks(true) : onClose()),
@@ -121,6 +121,3 @@ function useDraftKeeper(key: string, form: object, isDirty: boolean) {
   }, [key, form, isDirty]);
   useLeaveWarning(isDirty);
 }
-
-const firstWords = (fieldErrors: Record<string, string[]>): FormErrors =>
-  Object.fromEntries(Object.entries(fieldErrors).map(([field, [words]]) => [field, words]));

@@ -1,14 +1,11 @@
 /** Who the owner is. */
 
 import { defineSection } from "@/lib/engine/questions/definition";
-import { formDocumentTypes } from "@/lib/engine/questions/options";
+import { approvedTypes, formDocumentTypes } from "@/lib/engine/questions/options";
 
 const everyForm = formDocumentTypes;
 /** They sell at a distance, so their buyers must know who they are (ЗоЗПП ст. 26.1 п. 2). */
 const sellers = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
-
-/** What a company approves by itself; nobody approves a contract that is offered or a consent that is given. */
-const approved = ["privacy", "charter", "recommendations"] as const;
 
 /** Who answers for the site; these answers open every document. */
 export const owner = defineSection({
@@ -164,7 +161,7 @@ export const owner = defineSection({
       hint: "Гриф встанет над названием документа. Закон его не требует: нужен тем, у кого внутренние документы принято утверждать. У предпринимателя его не бывает.",
       why: "Без ответа документ об утверждении не говорит: выдумать приказ или подпись мы не вправе.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
-      askedFor: approved,
+      askedFor: approvedTypes,
       shownWhen: { ownerType: ["legal"] },
       ofOwner: true,
       fact: { path: "approval.kind", label: "как утверждается документ" },
@@ -176,7 +173,7 @@ export const owner = defineSection({
       hint: "Например, «Генеральный директор». Пусто — для неё останется строка, если вы утверждаете подписью.",
       why: "Гриф называет должность, имя и дату.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
-      askedFor: approved,
+      askedFor: approvedTypes,
       shownWhen: { ownerType: ["legal"], approvedHow: "given" },
       ofOwner: true,
       fact: { path: "approval.position", label: "должность того, кто утверждает" },
@@ -188,7 +185,7 @@ export const owner = defineSection({
       hint: "Например, «И. И. Иванов».",
       why: "Подпись без имени ничего не говорит о том, кто её поставил.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
-      askedFor: approved,
+      askedFor: approvedTypes,
       shownWhen: { ownerType: ["legal"], approvedHow: "given" },
       ofOwner: true,
       fact: { path: "approval.name", label: "имя того, кто утверждает" },
@@ -200,7 +197,7 @@ export const owner = defineSection({
       hint: "Например, «от 01.02.2026 № 5». Пусто — для них останется строка.",
       why: "По дате и номеру приказ найдут.",
       norm: "152-ФЗ, ст. 18.1 ч. 1 п. 2",
-      askedFor: approved,
+      askedFor: approvedTypes,
       shownWhen: { ownerType: ["legal"], approvedHow: ["order"] },
       fact: { path: "approval.order", label: "дату и номер приказа" },
     },

@@ -1,8 +1,9 @@
 import "server-only";
 
-import { allRows, newestFirst, pageSize } from "@/lib/features/account-data/export/all-rows";
+import { allRows, pageSize } from "@/lib/features/account-data/export/all-rows";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** What the account says besides what `Account` has. Never the password or a token of a bot. */
 export async function findAccountDetails(database: Transaction, userId: AuthorizedUserId) {

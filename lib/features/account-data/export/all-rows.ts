@@ -8,8 +8,6 @@ export const pageSize = 50;
 /** Texts of editions and reports of checks read at once: each may be long. */
 export const longTextsAtOnce = 5;
 
-export const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
-
 /** Every row of a list ordered by creation, a page at a time. */
 export async function* allRows<Row extends Cursor>(
   readPage: (where: ReturnType<typeof afterCursor>) => Promise<Row[]>,

@@ -1,13 +1,9 @@
 import "server-only";
 
-import {
-  allRows,
-  longTextsAtOnce,
-  newestFirst,
-  pageSize,
-} from "@/lib/features/account-data/export/all-rows";
+import { allRows, longTextsAtOnce, pageSize } from "@/lib/features/account-data/export/all-rows";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** Sites with their passports, and the passports of before. */
 export function allSites(database: Transaction, userId: AuthorizedUserId) {

@@ -1,6 +1,7 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { findTokenOwner } from "@/lib/features/accounts/tokens/data";
 import {
   consumeToken,
@@ -18,7 +19,7 @@ import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
 const purpose = "confirm-email";
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = dayMs;
 
 /**
  * The screen knows the state by these very words
@@ -78,7 +79,7 @@ export async function confirmEmail(database: Database, token: string, now: Date)
   const owner = await findTokenOwner(database, { purpose, tokenHash });
   if (owner?.emailConfirmed) throw alreadyConfirmed();
   const message = "Ссылка недействительна или устарела. Запросите новое письмо.";
-  throw new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+  throw fieldError("token", message);
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
+import { dayMs } from "@/lib/core/time/day-ms";
 import {
   askedEmail,
   changedEmail,
@@ -27,7 +28,7 @@ import { consume } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 const purpose = "change-email";
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = dayMs;
 
 /**
  * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
@@ -45,7 +46,7 @@ export async function requestEmailChange(
   await requirePassword(database, userId, { password, field: "password" }, now);
   if (email === account.email) {
     const message = "Это ваш нынешний адрес";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { email: [message] } });
+    throw fieldError("email", message);
   }
   for (const subject of [userId, email]) {
     await consume(database, { ...emailChangeMails, subject }, now);
@@ -102,5 +103,5 @@ export async function changeEmail(
 
 function linkEnded(): DomainError {
   const message = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
-  return new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+  return fieldError("token", message);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { replacePassword } from "@/lib/features/accounts/mutations";
 import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
 import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
@@ -30,7 +30,7 @@ export async function changePassword(
   const from = await requirePassword(database, userId, proof, now);
   if (newPassword === currentPassword) {
     const message = "Новый пароль совпадает с нынешним";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { newPassword: [message] } });
+    throw fieldError("newPassword", message);
   }
   // Before the transaction: a hash takes long, and the embedded database has one connection.
   const to = await hashPassword(newPassword);

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { tooCommon } from "@/lib/features/accounts/schema";
 import { isKnownPassword } from "@/lib/platform/auth/passwords/known-password";
 
@@ -10,5 +10,5 @@ import { isKnownPassword } from "@/lib/platform/auth/passwords/known-password";
  */
 export function refuseKnownPassword(password: string, field: string): void {
   if (!isKnownPassword(password)) return;
-  throw new DomainError("VALIDATION", tooCommon, { fieldErrors: { [field]: [tooCommon] } });
+  throw fieldError(field, tooCommon);
 }

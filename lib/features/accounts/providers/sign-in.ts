@@ -1,7 +1,7 @@
 import "server-only";
 
 import { providerNames } from "@/content/sign-in/providers";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { line } from "@/lib/engine/text";
 import { lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
 import { insertAccount } from "@/lib/features/accounts/operations";
@@ -123,7 +123,7 @@ export async function finishSignIn(
   if (outcome.step === "register") {
     if (!accepts) {
       const message = "Примите условия, чтобы создать кабинет";
-      throw new DomainError("VALIDATION", message, { fieldErrors: { accepts: [message] } });
+      throw fieldError("accepts", message);
     }
     const opened = { token, signIn, email: outcome.email, origin: begun };
     const signedIn = await openByProvider(database, opened, now);

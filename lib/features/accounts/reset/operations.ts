@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { type DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
 import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
@@ -100,5 +100,5 @@ export async function resetPassword(
 
 function linkEnded(): DomainError {
   const message = "Ссылка недействительна или устарела. Запросите новую.";
-  return new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+  return fieldError("token", message);
 }

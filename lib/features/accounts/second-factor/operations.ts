@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import {
   newCodesEmail,
@@ -61,7 +61,7 @@ export async function confirmSecondFactor(
     const outcome = await enableByCode(tx, userId, code, now);
     if (outcome === "wrong code") {
       const message = "Неверный код. Проверьте, что часы телефона идут точно.";
-      throw new DomainError("VALIDATION", message, { fieldErrors: { code: [message] } });
+      throw fieldError("code", message);
     }
     if (outcome === "nothing waits") {
       throw new DomainError("CONFLICT", "Ключ устарел. Начните подключение заново.");

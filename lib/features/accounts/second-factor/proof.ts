@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { ErrorCode } from "@/lib/core/error-codes";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { consumeCode } from "@/lib/features/accounts/second-factor/mutations";
 import { hasSecondFactor } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
@@ -22,7 +22,7 @@ export async function requireCode(
   for (const counter of counters) await consume(database, counter, now);
   if (!(await consumeCode(database, userId, code, now))) {
     const message = "Неверный код";
-    throw new DomainError(refusal, message, { fieldErrors: { code: [message] } });
+    throw fieldError("code", message, { code: refusal });
   }
   for (const counter of counters) await resetRateLimits(database, counter);
 }

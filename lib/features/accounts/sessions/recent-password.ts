@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { getLastProof } from "@/lib/features/accounts/sessions/data";
@@ -37,6 +37,6 @@ export async function requireRecentPassword(
         "Вы вошли давно. Выйдите, войдите ещё раз и повторите: так мы убедимся, что это вы.",
       );
     }
-    throw new DomainError("VALIDATION", missing, { fieldErrors: { password: [missing] } });
+    throw fieldError("password", missing);
   }
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** A new one-time token (256 bits) for a link, and the hash under which it is stored. */
@@ -69,7 +70,7 @@ export async function voidAllTokens(tx: Transaction, userId: string, now: Date):
   });
 }
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Removes links that ended a month ago. */
 export async function deleteOldTokens(database: Transaction, now: Date): Promise<void> {

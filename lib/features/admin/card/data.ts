@@ -3,13 +3,12 @@ import "server-only";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { findListedUser } from "@/lib/features/admin/data";
 import type { Transaction } from "@/lib/platform/db/database";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** As many as a person reads; the counts say how many there are. */
 const shown = 5;
 const shownOrders = 10;
 const shownNotes = 50;
-
-const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /**
  * What is known of one user, for the administrator who answers them: names and counts, never the words of a document

@@ -2,6 +2,7 @@ import "server-only";
 
 import { stepWords } from "@/content/admin/overview";
 import { site } from "@/content/site";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { FirstRun } from "@/lib/features/admin/overview/responses";
 import { getSettledSteps } from "@/lib/features/settings/data";
@@ -25,7 +26,7 @@ type Step = {
 };
 
 /** A copy is due each day and looked for each hour; two days without one is no delay. */
-const copyAgeMs = 2 * 24 * 60 * 60 * 1000;
+const copyAgeMs = 2 * dayMs;
 
 const steps: readonly Step[] = [
   { key: "owner", find: missingOwner },

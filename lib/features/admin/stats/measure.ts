@@ -1,7 +1,6 @@
+import { dayMs } from "@/lib/core/time/day-ms";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Measured } from "@/lib/features/admin/stats/responses";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The `count` Moscow days that end with today's, the oldest first. */
 export function lastDays(now: Date, count: number): IsoDate[] {

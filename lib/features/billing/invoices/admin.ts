@@ -1,7 +1,7 @@
 import "server-only";
 
 import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { refuseFutureDay } from "@/lib/core/time/future-day";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { changesOf } from "@/lib/features/audit/changes";
@@ -46,9 +46,10 @@ export async function markPaid(
     const { order, payer, invoice, number } = await lockInvoice(tx, id);
     if (invoice.paidOn !== null) throw new DomainError("CONFLICT", invoiceMessages.alreadyPaid);
     if (amount !== order.amount) {
-      throw wrong("amount", invoiceMessages.otherSum(formatRoubles(order.amount)));
+      throw fieldError("amount", invoiceMessages.otherSum(formatRoubles(order.amount)));
     }
-    if (paidOn < toMoscowDate(invoice.createdAt)) throw wrong("paidOn", invoiceMessages.paidBefore);
+    if (paidOn < toMoscowDate(invoice.createdAt))
+      throw fieldError("paidOn", invoiceMessages.paidBefore);
     const { currency, isTest } = order;
     await settlePayment(
       tx,
@@ -79,9 +80,6 @@ export async function markPaid(
     await recordAction(tx, visitor, what, now);
   });
 }
-
-const wrong = (field: string, message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
 
 /**
  * Writes the act of a paid invoice now, before its time begins; done again it changes nothing.

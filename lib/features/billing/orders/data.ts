@@ -6,9 +6,8 @@ import type { Order, Renewal } from "@/lib/features/billing/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
-
-const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** What the user's own file says of orders and payments, the last thousand. */
 export function exportOrders(database: Transaction, userId: AuthorizedUserId) {

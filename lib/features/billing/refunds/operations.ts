@@ -2,7 +2,7 @@ import "server-only";
 
 import { refundMessages } from "@/content/payments/refunds";
 import { billingMessages } from "@/content/plans/billing";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { refuseFutureDay } from "@/lib/core/time/future-day";
 import { recordAction } from "@/lib/features/audit/mutations";
@@ -99,12 +99,9 @@ async function lockRefundable(tx: Transaction, { id, amount, refunded }: Refund 
   if (payment.refunded !== refunded) throw new DomainError("CONFLICT", refundMessages.changed);
   const left = payment.amount - payment.refunded;
   if (left === 0) throw new DomainError("CONFLICT", refundMessages.notPaid);
-  if (amount > left) throw wrong("amount", refundMessages.tooMuch(formatRoubles(left)));
+  if (amount > left) throw fieldError("amount", refundMessages.tooMuch(formatRoubles(left)));
   return { ...locked, payment };
 }
-
-const wrong = (field: string, message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
 
 async function writeRefund(
   tx: Transaction,
@@ -132,7 +129,7 @@ async function noteRefund(
   now: Date,
 ): Promise<void> {
   const { amount, refunded: before, paymentOrder } = asked;
-  if (!paymentOrder) throw wrong("paymentOrder", refundMessages.needsOrder);
+  if (!paymentOrder) throw fieldError("paymentOrder", refundMessages.needsOrder);
   const { paymentNumber, paidOn } = paymentOrder;
   refuseFutureDay("paymentOrder.paidOn", paidOn, now);
   const { order, payer, payment } = await lockRefundable(tx, asked);

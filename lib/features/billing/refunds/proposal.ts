@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refundDays } from "@/content/payments/order";
+import { dayMs } from "@/lib/core/time/day-ms";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** What is known of an order's money. Sums are kopecks. */
 export type Refundable = {
   amount: number;

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from "@/lib/core/time/day-ms";
 
 /** How long before the end of what is paid its owner is told of the charge. */
 export const noticeMs = 3 * dayMs;

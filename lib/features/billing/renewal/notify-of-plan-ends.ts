@@ -2,6 +2,7 @@ import "server-only";
 
 import { endingPlanLetter, endingPlanNotice } from "@/content/plans/billing";
 import { planNames } from "@/content/plans/plan-names";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { PaidPlan } from "@/lib/platform/auth/roles";
@@ -11,7 +12,7 @@ import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** How long before the end of what is paid its owner is told of it, where nothing renews it: an invoice takes days. */
-const endNoticeMs = 7 * 24 * 60 * 60 * 1000;
+const endNoticeMs = 7 * dayMs;
 
 /** Letters that are written at once. */
 const rowsAtOnce = 200;

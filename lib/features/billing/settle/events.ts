@@ -1,6 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { fetchPayment, fetchRefund } from "@/lib/features/billing/yookassa/api";
 import { environment } from "@/lib/platform/config/environment";
@@ -60,7 +61,7 @@ export const billingOutbox: Outbox<NotedEvent> = {
 };
 
 /** How long an event that is done with stays to be looked at. */
-const keptMs = 90 * 24 * 60 * 60 * 1000;
+const keptMs = 90 * dayMs;
 
 /** Removes events that are done with; orders and payments stay. */
 export async function deleteOldEvents(database: Database, now: Date): Promise<void> {

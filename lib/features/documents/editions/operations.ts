@@ -1,8 +1,7 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
@@ -10,6 +9,7 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentType } from "@/lib/engine/questions/options";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
 import { type Edition, toDetails, toEdition } from "@/lib/features/documents/editions/edition";
 import {
@@ -160,7 +160,7 @@ export async function compareEditions(
 function requireSameType(stored: DocumentType, wanted: DocumentType): void {
   if (stored === wanted) return;
   const message = `Новая редакция остаётся того же типа: «${documentTypeInfo(stored).name}». Для другого типа создайте новый документ.`;
-  throw new DomainError("VALIDATION", message, { fieldErrors: { type: [message] } });
+  throw fieldError("type", message);
 }
 
 /** An edition never applies to the past, and a date years ahead is a slip of the finger. */
@@ -168,7 +168,7 @@ function requireNearDate(date: IsoDate, today: IsoDate): void {
   const latest = latestEffectiveDate(today);
   if (date >= today && date <= latest) return;
   const message = `Дата вступления в силу — от сегодняшней до ${formatRussianDate(latest)}`;
-  throw new DomainError("VALIDATION", message, { fieldErrors: { effectiveDate: [message] } });
+  throw fieldError("effectiveDate", message);
 }
 
 /** The last day from which an edition made today may apply: a year ahead; 29 February → 1 March. */

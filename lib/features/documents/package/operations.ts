@@ -1,9 +1,9 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import type { packageRequest } from "@/lib/features/documents/package/schema";

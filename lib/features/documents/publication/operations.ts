@@ -1,7 +1,7 @@
 import "server-only";
 
 import { takesRequestsWords } from "@/content/duties/public-form";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
@@ -46,7 +46,7 @@ async function requireSite(
   if (row === null) throw documentNotFound();
   if (row.siteId !== null) return;
   const message = takesRequestsWords.noSite;
-  throw new DomainError("VALIDATION", message, { fieldErrors: { takesRequests: [message] } });
+  throw fieldError("takesRequests", message);
 }
 
 /** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
+import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 
 export type InboxUpdate = {
@@ -19,7 +20,7 @@ export async function updateFeedback(
 }
 
 /** How long the e-mail of an answered message is kept: 152-ФЗ ст. 21 ч. 4. */
-export const addressKeptMs = 30 * 24 * 60 * 60 * 1000;
+export const addressKeptMs = 30 * dayMs;
 
 /**
  * Takes the e-mail and the proof of the consent from messages closed 30 days ago: the purpose is reached, so

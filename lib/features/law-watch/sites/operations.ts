@@ -1,8 +1,8 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { acceptSite, getSiteLawNotices } from "@/lib/features/law-watch/site/operations";
 import type {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { lawyerMessages as messages } from "@/content/lawyer-review";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { canHaveOwnText, listClauses } from "@/lib/engine/custom-clauses/own-text";
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
@@ -74,8 +74,8 @@ export async function saveRemark(
   const link = await findOpenLink(database, token, now);
   const tree = await readReviewedText(database, link);
   const found = listClauses(tree.blocks).find(({ id }) => id === clause);
-  if (!found) throw wrong("clause", messages.noClause);
-  if (kind === "proposal" && !canHaveOwnText(found)) throw wrong("clause", messages.noOwnText);
+  if (!found) throw fieldError("clause", messages.noClause);
+  if (kind === "proposal" && !canHaveOwnText(found)) throw fieldError("clause", messages.noOwnText);
   const remark = await database.$transaction(async (tx) => {
     await holdOpenLink(tx, link.id, now);
     const place = { linkId: link.id, clause, kind };
@@ -171,5 +171,3 @@ function toOpinion(link: {
 }
 
 const closed = () => new DomainError("NOT_FOUND", messages.closed);
-const wrong = (field: string, message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });

@@ -22,6 +22,7 @@ import { unseal } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 
 const linkColumns = {
   id: true,
@@ -36,8 +37,6 @@ const linkColumns = {
   remarks: { select: { decision: true } },
 } as const;
 type LinkRow = Prisma.LawyerLinkGetPayload<{ select: typeof linkColumns }>;
-
-const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** The links of one of the user's documents, newest first. @throws DomainError NOT_FOUND */
 export async function listLinks(

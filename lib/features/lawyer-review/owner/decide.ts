@@ -1,4 +1,3 @@
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import "server-only";
 
 import { lawyerMessages as messages } from "@/content/lawyer-review";
@@ -8,6 +7,7 @@ import { findClauseAgain, listClauses, withOwnText } from "@/lib/engine/custom-c
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { closeSettled } from "@/lib/features/documents/editions/law-notices";
 import {
   newerEdition,

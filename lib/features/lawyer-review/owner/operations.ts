@@ -8,6 +8,7 @@ import {
 } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { canAddClauses } from "@/lib/features/documents/policy";
@@ -29,7 +30,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-const lifetimeMs = lawyerLinkDays * 24 * 60 * 60 * 1000;
+const lifetimeMs = lawyerLinkDays * dayMs;
 
 /** A link of one of the user's documents. */
 type LinkIds = { id: string; link: string };

@@ -1,7 +1,8 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { findRecipients } from "@/lib/features/notifications/broadcast/data";
 import { findPlanned, maxPlanned } from "@/lib/features/notifications/planned/data";
@@ -10,7 +11,7 @@ import type { Planned } from "@/lib/features/notifications/planned/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-const yearMs = 366 * 24 * 60 * 60 * 1000;
+const yearMs = 366 * dayMs;
 
 /**
  * Keeps a notification as a draft, or to be sent at an hour.
@@ -80,7 +81,7 @@ function refuseWrongHour(dueAt: Date | null, now: Date): void {
       : dueAt.getTime() - now.getTime() > yearMs
         ? "Не дальше года вперёд"
         : null;
-  if (wrong) throw new DomainError("VALIDATION", wrong, { fieldErrors: { dueAt: [wrong] } });
+  if (wrong) throw fieldError("dueAt", wrong);
 }
 
 async function refuseTooMany(tx: Transaction): Promise<void> {

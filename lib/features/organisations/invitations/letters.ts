@@ -2,7 +2,8 @@ import "server-only";
 
 import { roleWords } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
@@ -12,7 +13,7 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 
 /** How long the link of an invitation and of a transfer works. */
-export const letterLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+export const letterLifetimeMs = 7 * dayMs;
 
 /**
  * Counts a letter to a stranger's address against its sender and its recipient.
@@ -61,7 +62,7 @@ export function writeInvitation({
 export function letterEnded(): DomainError {
   const message =
     "Ссылка не действует: её отозвали, заменили новой или срок вышел. Попросите отправить ещё раз.";
-  return new DomainError("VALIDATION", message, { fieldErrors: { token: [message] } });
+  return fieldError("token", message);
 }
 
 /**

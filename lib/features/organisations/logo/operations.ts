@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { getOrganisation, requireTeamRole } from "@/lib/features/organisations/data";
 import { cleanImage } from "@/lib/features/organisations/logo/clean-image";
 import type { Organisation } from "@/lib/features/organisations/responses";
@@ -24,7 +24,7 @@ export async function setLogo(
   const clean = cleanImage(Buffer.from(image, "base64"));
   if (clean === null) {
     const message = "Это не PNG и не JPEG, файл повреждён, или сторона больше 2000 пикселей.";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { image: [message] } });
+    throw fieldError("image", message);
   }
   await database.organisation.updateMany({
     where: { id, ownerId: userId },

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { type DomainError, fieldError } from "@/lib/core/errors";
 import {
   inspectPolicy,
   type PolicyInspection,
@@ -61,7 +61,7 @@ async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
 
 function refused(reason: RefusalReason, field: Field): DomainError {
   const message = refusalWords(reason);
-  return new DomainError("VALIDATION", message, { fieldErrors: { [field]: [message] } });
+  return fieldError(field, message);
 }
 
 const isOutOfMemory = (cause: unknown) =>

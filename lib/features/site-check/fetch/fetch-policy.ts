@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { fieldError } from "@/lib/core/errors";
 import { unreadPageWords } from "@/lib/features/site-check/visited/unread-words";
 import { withDeadline } from "./connect/deadline";
 import type { Network } from "./connect/request";
@@ -52,5 +52,4 @@ function fetchOne(url: URL, network: Network): Promise<FetchedPolicy> {
   });
 }
 
-const refused = (message: string, cause?: unknown) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { url: [message] }, cause });
+const refused = (message: string, cause?: unknown) => fieldError("url", message, { cause });

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { parseFacts } from "@/lib/engine/passport/facts";
@@ -95,7 +95,7 @@ async function findKnownSite(
   if (siteId !== undefined && !site) throw siteNotFound();
   if (site && !addresses.includes(site.address)) {
     const message = `Это проверка другого сайта: ${addresses[0]}`;
-    throw new DomainError("VALIDATION", message, { fieldErrors: { siteId: [message] } });
+    throw fieldError("siteId", message);
   }
   return site?.id ?? null;
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { type ImportColumn, importMessages as messages } from "@/content/sites/import";
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { importFacts } from "@/lib/engine/passport/facts";
@@ -115,5 +115,4 @@ function inWords(key: QuestionKey, value: string): string {
 
 const tooMany = (count: number) => messages.tooMany(maxSites, Math.max(0, maxSites - count));
 
-const refused = (message: string) =>
-  new DomainError("VALIDATION", message, { fieldErrors: { text: [message] } });
+const refused = (message: string) => fieldError("text", message);

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
+import { DomainError, fieldError } from "@/lib/core/errors";
 import type {
   CompileResult,
   CompileTask,
@@ -53,6 +53,6 @@ async function run(asked: CompileTask | PreviewTask): Promise<Result> {
       cause instanceof TaskTimedOut
         ? "Шаблон собирается слишком долго. Уберите из него повторы и вложенные циклы."
         : "По этому шаблону не удаётся составить документ. Проверьте последние правки.";
-    throw new DomainError("VALIDATION", message, { fieldErrors: { content: [message] }, cause });
+    throw fieldError("content", message, { cause });
   }
 }
