@@ -12,7 +12,7 @@ import {
   incidentWords,
 } from "@/content/duties/incident";
 import { moscowMoment } from "@/lib/core/time/moscow-days";
-import { useRecordSent } from "@/lib/features/incidents/client";
+import { useRecordReport } from "@/lib/features/incidents/client";
 import { clockWords } from "@/lib/features/incidents/clock";
 import type { Incident } from "@/lib/features/incidents/responses";
 
@@ -56,7 +56,7 @@ function RecordSent({ part, incident, siteId, now }: NoticeLineProps) {
   return (
     <EntryDialog
       words={sentAt ? { ...form, button: form.correct } : form}
-      change={useRecordSent(siteId, incident.id)}
+      change={useRecordReport(siteId, incident.id)}
       toBody={({ sentAt: typed, number: given }) => ({
         part,
         sentAt: toMoment(typed),

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { lawyerMessages, reviewPageWords as words } from "@/content/lawyer-review";
 import { useSaveOpinion } from "@/lib/features/lawyer-review/lawyer/client";
-import type { Review } from "@/lib/features/lawyer-review/responses";
+import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
 import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -17,7 +17,7 @@ export const finishTitleId = "finish-title";
 
 type FinishFormProps = {
   token: string;
-  review: Review;
+  review: LawyerReview;
   typed: Readonly<Record<string, string>>;
   onType: (place: string, text: string | null) => void;
 };

@@ -8,13 +8,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
 import { reviewPageWords as words } from "@/content/lawyer-review";
-import type { LawyersRemark, Review } from "@/lib/features/lawyer-review/responses";
+import type { LawyerReview, LawyersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const noRemarks: LawyersRemark[] = [];
 
 /** The text clause by clause with the remarks to each, and the mark that it was looked through. */
-export function ReviewedDocument({ token, review }: { token: string; review: Review }) {
+export function ReviewedDocument({ token, review }: { token: string; review: LawyerReview }) {
   const { typed, count, set } = useTypedWords(review.key);
   const remarks = useMemo(() => byClause(review.remarks), [review.remarks]);
   return (
@@ -62,7 +62,7 @@ function byClause(remarks: readonly LawyersRemark[]): Map<string, LawyersRemark[
   return groups;
 }
 
-function ReviewHeader({ review }: { review: Review }) {
+function ReviewHeader({ review }: { review: LawyerReview }) {
   const { edition, date, expiresAt, newerEdition, isDraftChanged } = review;
   return (
     <header className="measure">

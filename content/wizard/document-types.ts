@@ -2,7 +2,7 @@
 import type { TypeDefinition } from "@/content/documents/definition";
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 export type DocumentTypeInfo = Pick<
   TypeDefinition,
@@ -18,8 +18,8 @@ export const documentTypeList: DocumentTypeInfo[] = documentTypes.map((type) => 
   const info = documentTypeInfo(type);
   return {
     ...info,
-    description: typeset(info.description),
-    neededWhen: typeset(info.neededWhen),
+    description: typesetDocument(info.description),
+    neededWhen: typesetDocument(info.neededWhen),
   };
 });
 

@@ -22,3 +22,6 @@ export function newId(): string {
 export function isId(value: string): boolean {
   return /^[0-9a-z]{24}$/.test(value);
 }
+
+/** Stands in an address for which a page is rendered at build; no row has it. */
+export const placeholderId = "0".repeat(24);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bindNames, opaque, typeset } from "@/lib/russian/typography";
+import { bindNames, opaque, typesetDocument } from "@/lib/russian/typography";
 
 /** Non-breaking spaces are seen as «·». */
 const set = (text: string, before?: string, after?: string) =>
-  typeset(text, before, after).replaceAll("\u00a0", "·");
+  typesetDocument(text, before, after).replaceAll("\u00a0", "·");
 
 test.each([
   // Short words.
@@ -92,8 +92,8 @@ test("setting twice changes nothing, and only spaces, dashes, quotes and dots ev
   const rest = (text: string) => text.replace(/[\s\u00a0\-–—"«»„“….]/g, "");
   fc.assert(
     fc.property(words, beside, beside, (text, before, after) => {
-      const once = typeset(text, before, after);
-      expect(typeset(once, before, after)).toBe(once);
+      const once = typesetDocument(text, before, after);
+      expect(typesetDocument(once, before, after)).toBe(once);
       expect(rest(once)).toBe(rest(text));
     }),
     { numRuns: 1000 },

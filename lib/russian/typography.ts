@@ -34,7 +34,7 @@ const numbered = /^[("«„[]*(?:пункт|раздел|стать|част|п�
  * Applies typography to `text`, which is between the characters `before` and `after` (empty at the ends of a
  * paragraph, `opaque` next to a value). Setting it twice changes nothing.
  */
-export function typeset(text: string, before = "", after = ""): string {
+export function typesetDocument(text: string, before = "", after = ""): string {
   if (text.length > maxKeptLength || before.length > 1 || after.length > 1) {
     return typesetAnew(text, before, after);
   }

@@ -154,7 +154,7 @@ const colours = types.map((type) => read(`content/documents/${type}/colours.css`
 writeFileSync(join(target, "type-colours.css"), colours);
 writeFileSync(
   join(target, "index.ts"),
-  `// Written by scripts/build/compile-content.ts.
+  `// Written by scripts/build/compile-texts.ts.
 /** Each type is a chunk of its own. */
 export const compiledTemplates = {
 ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}

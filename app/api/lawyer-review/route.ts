@@ -1,5 +1,5 @@
 import { openReview } from "@/lib/features/lawyer-review/lawyer/operations";
-import { reviewResponse } from "@/lib/features/lawyer-review/responses";
+import { lawyerReviewResponse } from "@/lib/features/lawyer-review/responses";
 import { openReviewRequest } from "@/lib/features/lawyer-review/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Открыть документ по ссылке для юриста",
     details:
       "Ключ — то, что в ссылке после «#». Закрытая, просроченная и неизвестная отвечают одинаково: 404.",
-    response: reviewResponse,
+    response: lawyerReviewResponse,
     refusals: ["NOT_FOUND"],
 
     body: openReviewRequest,

@@ -3,7 +3,7 @@ import {
   type AuditFact,
   describeAction,
   describeFacts,
-} from "@/lib/features/admin/journal/describe-facts";
+} from "@/lib/features/admin/audit-export/describe-facts";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
 /** One line of the log: what was done to whom, when in Moscow, by whom, and «было → стало». */

@@ -15,7 +15,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
 import { transferWords } from "@/content/team";
-import { useAcceptSite, useLookAtOffer, useRefuseSite } from "@/lib/features/site-transfer/client";
+import {
+  useAcceptSiteTransfer,
+  useLookAtOffer,
+  useRefuseSite,
+} from "@/lib/features/site-transfer/client";
 import type { OfferedSite } from "@/lib/features/site-transfer/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
@@ -44,7 +48,7 @@ export function OfferedSiteScreen() {
 function Answer({ token, offered }: { token: string; offered: OfferedSite }) {
   const router = useRouter();
   const [keepsAccess, setKeepsAccess] = useState(false);
-  const acceptance = useAcceptSite();
+  const acceptance = useAcceptSiteTransfer();
   const refusal = useRefuseSite();
   const error = acceptance.error ?? refusal.error;
   const accept = () =>

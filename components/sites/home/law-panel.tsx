@@ -11,8 +11,8 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawPanelWords as words } from "@/content/duties/law-change";
 import { may } from "@/lib/core/access/team-roles";
+import { useAcceptLawChanges, useSiteLawNotices } from "@/lib/features/law-watch/one-site/client";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
-import { useAcceptSite, useSiteLawNotices } from "@/lib/features/law-watch/site/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -51,7 +51,7 @@ export function LawPanel({ site }: { site: SiteDetails }) {
 
 function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
   const { changes, documents } = shown;
-  const acceptance = useAcceptSite(site.id);
+  const acceptance = useAcceptLawChanges(site.id);
   const [failure, setFailure] = useState<string | null>(null);
   const possible = documents.filter(({ refusal }) => refusal === null);
   const made = possible.filter(({ differs }) => differs).length;

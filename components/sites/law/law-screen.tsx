@@ -12,13 +12,13 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawSitesWords as words } from "@/content/sites/law";
-import { possibleOf } from "@/lib/features/law-watch/sites/batches";
+import { possibleOf } from "@/lib/features/law-watch/many-sites/batches";
 import {
   type SiteResult,
   useAcceptSites,
   useWaitingSites,
-} from "@/lib/features/law-watch/sites/client";
-import type { WaitingSite, WaitingSites } from "@/lib/features/law-watch/sites/schema";
+} from "@/lib/features/law-watch/many-sites/client";
+import type { WaitingSite, WaitingSites } from "@/lib/features/law-watch/many-sites/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/law-changes`: what a changed law does to all sites, and one step for those that are chosen. */

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { Checkbox } from "@/components/ui/form/choice";
 import { lawSitesWords as words } from "@/content/sites/law";
-import { possibleOf } from "@/lib/features/law-watch/sites/batches";
-import type { SiteResult } from "@/lib/features/law-watch/sites/client";
-import type { WaitingSite } from "@/lib/features/law-watch/sites/schema";
+import { possibleOf } from "@/lib/features/law-watch/many-sites/batches";
+import type { SiteResult } from "@/lib/features/law-watch/many-sites/client";
+import type { WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -2,11 +2,11 @@ import { Alert } from "@/components/ui/alert";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { screenWords } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { Notification } from "@/lib/features/regulator-notification/client";
+import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** «Сведения изменились»: which fields, and until when the regulator is told (152-ФЗ ст. 22 ч. 7). */
-export function ChangesAlert({ changes }: Pick<Notification, "changes">) {
+export function ChangesAlert({ changes }: Pick<RegulatorNotification, "changes">) {
   if (!changes) return null;
   return (
     <Alert
@@ -34,7 +34,7 @@ export function ChangesAlert({ changes }: Pick<Notification, "changes">) {
   );
 }
 
-type Changes = NonNullable<Notification["changes"]>;
+type Changes = NonNullable<RegulatorNotification["changes"]>;
 
 const isOverdue = ({ dueOn }: Changes) => toMoscowDate(new Date()) > dueOn;
 

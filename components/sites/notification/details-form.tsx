@@ -10,7 +10,10 @@ import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";
-import { type Notification, useSaveDetails } from "@/lib/features/regulator-notification/client";
+import {
+  type RegulatorNotification,
+  useSaveDetails,
+} from "@/lib/features/regulator-notification/client";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -18,7 +21,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export const detailId = (key: DetailKey): string => `detail-${key}`;
 
 /** What only the notification asks: those of its fields that no question of the passport answers. */
-export function DetailsForm({ notification }: { notification: Notification }) {
+export function DetailsForm({ notification }: { notification: RegulatorNotification }) {
   const { site, sections, details: saved } = notification;
   const saving = useSaveDetails(site.id);
   const [typed, setTyped] = useState<Record<string, string>>(saved);
@@ -94,8 +97,9 @@ export function DetailsForm({ notification }: { notification: Notification }) {
   );
 }
 
-const detailOf = (source: Notification["sections"][number]["fields"][number]["sources"][number]) =>
-  "detail" in source ? [source.detail] : [];
+const detailOf = (
+  source: RegulatorNotification["sections"][number]["fields"][number]["sources"][number],
+) => ("detail" in source ? [source.detail] : []);
 
 type ControlPartProps = {
   question: DetailDefinition;

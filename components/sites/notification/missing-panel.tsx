@@ -8,11 +8,15 @@ import { detailId } from "@/components/sites/notification/details-form";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { details } from "@/content/regulator/details";
 import { screenWords } from "@/content/regulator/screen";
-import type { Notification } from "@/lib/features/regulator-notification/client";
+import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What the form needs and nobody has answered, each once, with the way to its question. */
-export function MissingPanel({ notification: { site, sections } }: { notification: Notification }) {
+export function MissingPanel({
+  notification: { site, sections },
+}: {
+  notification: RegulatorNotification;
+}) {
   const mayAnswer = useMay("keepNotification");
   const asked = sections
     .flatMap(({ fields }) => fields)

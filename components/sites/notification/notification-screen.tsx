@@ -19,7 +19,10 @@ import { Select } from "@/components/ui/form/select";
 import { kindTerms, type NotificationKind, notificationKinds } from "@/content/regulator/fields";
 import { crossBorderFormAddress, formAddress } from "@/content/regulator/pick-lists";
 import { screenWords } from "@/content/regulator/screen";
-import { type Notification, useNotification } from "@/lib/features/regulator-notification/client";
+import {
+  type RegulatorNotification,
+  useNotification,
+} from "@/lib/features/regulator-notification/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -51,7 +54,7 @@ function LoadedNotification({ id }: { id: string }) {
 }
 
 type OpenProps = {
-  notification: Notification;
+  notification: RegulatorNotification;
   onKind: (kind: NotificationKind | undefined) => void;
 };
 

@@ -7,15 +7,18 @@ import { SentRow } from "@/components/sites/notification/sent-row";
 import { Button } from "@/components/ui/button";
 import { screenWords } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { type Notification, useRecordSent } from "@/lib/features/regulator-notification/client";
+import {
+  type RegulatorNotification,
+  useRecordSentNotification,
+} from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type SentPanelProps = { notification: Notification; onRecorded: () => void };
+type SentPanelProps = { notification: RegulatorNotification; onRecorded: () => void };
 
 /** What was sent, and «Подал», which keeps the sheet as it is now. */
 export function SentPanel({ notification, onRecorded }: SentPanelProps) {
   const { site, kind, edition, sent } = notification;
-  const recording = useRecordSent(site.id);
+  const recording = useRecordSentNotification(site.id);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <section aria-labelledby="sent" className="mt-12 max-w-3xl">

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { notificationKinds } from "@/content/regulator/fields";
 import { screenWords } from "@/content/regulator/screen";
 import {
-  type Notification,
+  type RegulatorNotification,
   useChangeSent,
   useDeleteSent,
   useReadSent,
@@ -18,7 +18,7 @@ import {
 import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type SentRowProps = { siteId: string; sent: Notification["sent"][number] };
+type SentRowProps = { siteId: string; sent: RegulatorNotification["sent"][number] };
 
 /** One notification that was sent; its key is shown when it is asked for. */
 export function SentRow({ siteId, sent }: SentRowProps) {

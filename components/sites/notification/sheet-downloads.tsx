@@ -2,11 +2,11 @@
 
 import { FileButtons } from "@/components/shell/file-buttons";
 import {
-  type Notification,
+  type RegulatorNotification,
   useNotificationFile,
 } from "@/lib/features/regulator-notification/client";
 
-type SheetDownloadsProps = { siteId: string; kind: Notification["kind"] };
+type SheetDownloadsProps = { siteId: string; kind: RegulatorNotification["kind"] };
 
 const words = {
   notDownloaded: "Не удалось скачать",

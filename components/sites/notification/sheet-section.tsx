@@ -4,10 +4,10 @@ import { detailId } from "@/components/sites/notification/details-form";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
 import { screenWords } from "@/content/regulator/screen";
-import type { Notification } from "@/lib/features/regulator-notification/client";
+import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type Section = Notification["sections"][number];
+type Section = RegulatorNotification["sections"][number];
 type Field = Section["fields"][number];
 
 type SheetSectionProps = { siteId: string; section: Section; changed: ReadonlySet<string> };

@@ -4,7 +4,7 @@ import { openPaper } from "@/content/internal-papers/check/open-paper";
 import { elements } from "@/content/internal-papers/control-act/elements";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { controlChecks } from "@/lib/engine/presets/control-checks";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 import { paperOwners } from "@/tests/support/papers/owners";
 
 describePaper("control-act", { elements, count: 21, matrix: ["purpose", "data", "retention"] });
@@ -18,5 +18,5 @@ test("every question is asked of somebody", () => {
         (owner.fact("paper.checks") as { what: string }[]).map(({ what }) => what),
       ),
   );
-  expect(controlChecks.filter(({ what }) => !asked.includes(typeset(what)))).toEqual([]);
+  expect(controlChecks.filter(({ what }) => !asked.includes(typesetDocument(what)))).toEqual([]);
 });

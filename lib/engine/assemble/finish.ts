@@ -7,7 +7,7 @@ import { assertNever } from "@/lib/core/invariant";
 import { endLine } from "@/lib/engine/assemble/end-line";
 import type { ResolveReference } from "@/lib/engine/assemble/references";
 import type { Block, Inline, List } from "@/lib/engine/tree/document";
-import { opaque, typeset } from "@/lib/russian/typography";
+import { opaque, typesetDocument } from "@/lib/russian/typography";
 
 /** @param resolve puts the number into a reference */
 export function finish(
@@ -45,7 +45,7 @@ class Finisher {
       }
       case "requisites": {
         const rows = block.rows.map(({ label, value }) => ({
-          label: typeset(label),
+          label: typesetDocument(label),
           value: this.run(value),
         }));
         return { ...block, rows };
@@ -97,12 +97,12 @@ class Finisher {
   private inline(inline: Inline, left: string, right: string): Inline {
     switch (inline.type) {
       case "text": {
-        const text = typeset(inline.text, left, right);
+        const text = typesetDocument(inline.text, left, right);
         return text === inline.text ? inline : { type: "text", text };
       }
       case "lawReference":
         this.cited.add(inline.norm.law);
-        return { ...inline, text: typeset(inline.text, left, right) };
+        return { ...inline, text: typesetDocument(inline.text, left, right) };
       case "clauseReference":
         return this.resolve(inline);
       case "strong":

@@ -1,7 +1,7 @@
 /** The owner's mobile application, as far as it was answered. */
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { appDataWords, withPermission } from "@/lib/engine/presets/application";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 import type { KnownFacts } from "./known/known";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { flag, text } from "./known/vocabulary";
@@ -28,7 +28,8 @@ export function applicationFacts(known: KnownFacts): FactRecord {
   return {
     "app.exists": hasApplication(known),
     "app.inStores": known["app.stores"].some((store) => store !== "site"),
-    "app.permitted": permitted.map((type) => typeset(appDataWords[type])).join("; ") || undefined,
+    "app.permitted":
+      permitted.map((type) => typesetDocument(appDataWords[type])).join("; ") || undefined,
     "app.contacts": taken.includes("contacts"),
     "app.push": taken.includes("push_token"),
   };

@@ -1,7 +1,7 @@
 /** Clauses of texts that no template makes, whose words have places in braces. Pure. */
 import type { Block, Inline, Norm } from "@/lib/engine/tree/document";
 import { paragraph, text } from "@/lib/engine/tree/plain-blocks";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** What is in braces is put in: a known fact, or a blank. */
 export type ClauseWords = {
@@ -25,7 +25,7 @@ export const fillFrom =
 /** The words with what stands in their places. */
 export const filled = (words: string, fill: Fill): Inline[] =>
   // Split by braces: words and names take turns.
-  typeset(words)
+  typesetDocument(words)
     .split(/[{}]/)
     .flatMap((part, at) => (at % 2 === 0 ? (part === "" ? [] : [text(part)]) : fill(part)));
 
@@ -36,7 +36,7 @@ export function filledClause(
   fill: Fill,
 ): Block {
   const places = norms.map(({ place }) => place).join(", ");
-  const citation = typeset(` (${places} Закона)${items.length > 0 ? "" : "."}`);
+  const citation = typesetDocument(` (${places} Закона)${items.length > 0 ? "" : "."}`);
   return {
     type: "clause",
     id: `clause-${number.replace(".", "-")}`,

@@ -1,21 +1,21 @@
 /** Blocks of texts that no template makes: reports, extracts, orders. Pure. */
 import type { Block, Heading, Inline, Table } from "@/lib/engine/tree/document";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 export const text = (words: string): Inline => ({ type: "text", text: words });
 export const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
 /** @param isLiteral for a stranger's words, which are shown as they are. */
 export const emphasis = (words: string, isLiteral = false): Inline => ({
   type: "emphasis",
-  children: [text(isLiteral ? words : typeset(words))],
+  children: [text(isLiteral ? words : typesetDocument(words))],
 });
 export const paragraph = (words: string): Block => ({
   type: "paragraph",
-  children: [text(typeset(words))],
+  children: [text(typesetDocument(words))],
 });
 export const withLeadIn = (name: string, words: string): Block => ({
   type: "paragraph",
-  children: [strong(`${name}:`), text(` ${typeset(words)}`)],
+  children: [strong(`${name}:`), text(` ${typesetDocument(words)}`)],
 });
 export const list = (items: readonly string[]): Block => ({
   type: "list",
@@ -28,7 +28,7 @@ export const table = (header: string[], rows: string[][]): Table => ({
 });
 
 export function heading(level: Heading["level"], id: string, words: string): Heading {
-  return { type: "heading", level, id, number: null, children: [text(typeset(words))] };
+  return { type: "heading", level, id, number: null, children: [text(typesetDocument(words))] };
 }
 
 /** Words under a line on which a hand writes. */

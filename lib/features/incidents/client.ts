@@ -6,7 +6,7 @@ import type {
   IncidentFieldsRequest,
   IncidentFileQuery,
   NewIncidentRequest,
-  SentRequest,
+  RecordReportRequest,
 } from "@/lib/features/incidents/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -32,8 +32,8 @@ export const useCorrectFound = (siteId: string, id: string) =>
     requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
   );
 
-export const useRecordSent = (siteId: string, id: string) =>
-  useChange(siteId, (body: SentRequest) =>
+export const useRecordReport = (siteId: string, id: string) =>
+  useChange(siteId, (body: RecordReportRequest) =>
     requestJson(`${pathOf(siteId)}/${id}/sent`, { method: "PUT", body }),
   );
 

@@ -22,7 +22,7 @@ import type {
   foundRequest,
   incidentFieldsRequest,
   newIncidentRequest,
-  sentRequest,
+  recordReportRequest,
 } from "@/lib/features/incidents/schema";
 import { findSite } from "@/lib/features/sites/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -103,10 +103,10 @@ export const correctFound = (
   });
 
 /** Records that a notice has gone to the regulator. @throws DomainError NOT_FOUND; VALIDATION */
-export const recordSent = (
+export const recordReport = (
   database: Database,
   visitor: Visitor,
-  { id, incident, part, sentAt, number }: Ids & z.output<typeof sentRequest>,
+  { id, incident, part, sentAt, number }: Ids & z.output<typeof recordReportRequest>,
   now: Date,
 ): Promise<Incident> =>
   change(database, visitor, { id, incident }, now, (row, details) => {

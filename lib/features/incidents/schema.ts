@@ -44,12 +44,12 @@ export const incidentFieldsRequest = z.strictObject(
 export type IncidentFieldsRequest = z.input<typeof incidentFieldsRequest>;
 
 /** Body of `PUT …/sent`: that a notice has gone to the regulator; again, to correct it. */
-export const sentRequest = z.strictObject({
+export const recordReportRequest = z.strictObject({
   part: z.enum(incidentParts),
   sentAt: moment,
   number: line(200).default(""),
 });
-export type SentRequest = z.input<typeof sentRequest>;
+export type RecordReportRequest = z.input<typeof recordReportRequest>;
 
 /** Query of `GET …/file`. */
 export const incidentFileQuery = z.object({

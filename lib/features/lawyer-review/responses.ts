@@ -106,7 +106,7 @@ export const opinionResponse = z.strictObject({
 export type Opinion = z.output<typeof opinionResponse>;
 
 /** The response of `POST /api/lawyer-review`. */
-export const reviewResponse = z.strictObject({
+export const lawyerReviewResponse = z.strictObject({
   key: identifier.describe("Чем отличать ссылки друг от друга; ничего не открывает"),
   title: z.string(),
   edition: edition.nullable().describe("null у черновика"),
@@ -118,7 +118,7 @@ export const reviewResponse = z.strictObject({
   remarks: z.array(lawyersRemarkResponse),
   opinion: opinionResponse.nullable(),
 });
-export type Review = z.output<typeof reviewResponse>;
+export type LawyerReview = z.output<typeof lawyerReviewResponse>;
 
 /** The response of `PUT /api/lawyer-review/remarks`; null once it is taken back. */
 export const savedRemarkResponse = z.strictObject({ remark: lawyersRemarkResponse.nullable() });

@@ -3,15 +3,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import type { DetailsRequest } from "@/lib/features/regulator-notification/model/details";
-import type { Notification } from "@/lib/features/regulator-notification/responses";
-import type { SentChangeRequest, SentRequest } from "@/lib/features/regulator-notification/schema";
+import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
+import type {
+  RecordSentNotificationRequest,
+  SentChangeRequest,
+} from "@/lib/features/regulator-notification/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
-export type { Notification } from "@/lib/features/regulator-notification/responses";
+export type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
 
-type Kind = Notification["kind"];
+type Kind = RegulatorNotification["kind"];
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/notification` as const;
 /** Below the site's own: saved facts of the site make it stale. */
@@ -38,8 +41,8 @@ function useChange<Body>(siteId: string, send: (body: Body) => Promise<unknown>)
 export const useSaveDetails = (siteId: string) =>
   useChange(siteId, (body: DetailsRequest) => requestJson(pathOf(siteId), { method: "PUT", body }));
 
-export const useRecordSent = (siteId: string) =>
-  useChange(siteId, (body: SentRequest) =>
+export const useRecordSentNotification = (siteId: string) =>
+  useChange(siteId, (body: RecordSentNotificationRequest) =>
     requestJson(`${pathOf(siteId)}/sent`, { method: "POST", body }),
   );
 

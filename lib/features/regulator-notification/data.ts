@@ -19,7 +19,10 @@ import {
 import { parseDetails } from "@/lib/features/regulator-notification/model/details";
 import type { NotificationSection } from "@/lib/features/regulator-notification/model/field";
 import { levelOfPapers } from "@/lib/features/regulator-notification/model/level-of-papers";
-import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
+import type {
+  RegulatorNotification,
+  SentDetails,
+} from "@/lib/features/regulator-notification/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -84,7 +87,7 @@ function madeOf(
 export async function findDueChanges(
   database: Transaction,
   sites: readonly NotifiedSite[],
-): Promise<Map<string, NonNullable<Notification["changes"]>>> {
+): Promise<Map<string, NonNullable<RegulatorNotification["changes"]>>> {
   const where = { siteId: { in: sites.map(({ id }) => id) } };
   const sent = await database.sentNotification.findMany({
     where,
@@ -132,7 +135,7 @@ export async function getNotification(
   database: Transaction,
   userId: AuthorizedUserId,
   { id, kind }: { id: string; kind?: NotificationKind | undefined },
-): Promise<Notification> {
+): Promise<RegulatorNotification> {
   const { site, ...found } = await findAnswers(database, userId, id);
   const { facts, made } = found;
   const sent = await database.sentNotification.findMany({
@@ -162,7 +165,7 @@ async function findChanges(
   last: ListedRow,
   site: NotifiedSite,
   made: ReturnType<typeof madeOf>,
-): Promise<Notification["changes"]> {
+): Promise<RegulatorNotification["changes"]> {
   const before = await database.sentNotification.findUniqueOrThrow({
     where: { id: last.id },
     select: sentTexts,
@@ -176,7 +179,7 @@ function changesSince(
   { answers, details }: { answers: unknown; details: unknown },
   { passportAt }: NotifiedSite,
   { facts, detailsAt, made: now }: ReturnType<typeof madeOf>,
-): Notification["changes"] {
+): RegulatorNotification["changes"] {
   // Both by today's code: a wording of ours that has changed is no change of the owner's.
   const before = buildNotification({
     answers: answers as Record<string, unknown>,
@@ -214,7 +217,7 @@ const toListed = ({
   kind,
   createdAt,
   ...row
-}: ListedRow): Notification["sent"][number] => ({
+}: ListedRow): RegulatorNotification["sent"][number] => ({
   id: row.id,
   kind: kind as NotificationKind,
   sentOn: row.sentOn,

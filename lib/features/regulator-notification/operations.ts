@@ -15,8 +15,11 @@ import {
   parseDetails,
 } from "@/lib/features/regulator-notification/model/details";
 import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
-import type { Notification } from "@/lib/features/regulator-notification/responses";
-import type { sentChangeRequest, sentRequest } from "@/lib/features/regulator-notification/schema";
+import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
+import type {
+  recordSentNotificationRequest,
+  sentChangeRequest,
+} from "@/lib/features/regulator-notification/schema";
 import { findSite } from "@/lib/features/sites/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -25,7 +28,7 @@ import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prism
 /** More than anybody sends: a change a month is twelve a year. */
 const maxSent = 200;
 
-type SiteKind = { id: string; kind?: Notification["kind"] | undefined };
+type SiteKind = { id: string; kind?: RegulatorNotification["kind"] | undefined };
 
 /** Keeps the answers that only the notification asks. @throws DomainError NOT_FOUND */
 export async function saveDetails(
@@ -33,7 +36,7 @@ export async function saveDetails(
   { userId }: Visitor,
   { id, kind, answers }: SiteKind & { answers: z.output<typeof detailsRequest> },
   now: Date,
-): Promise<Notification> {
+): Promise<RegulatorNotification> {
   await findSite(database, userId, id);
   const data = { details: parseDetails(answers) as InputJsonObject, updatedAt: now };
   await database.siteNotification.upsert({
@@ -49,12 +52,12 @@ export async function saveDetails(
  * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT when the passport has another edition than was
  * sent, or with `maxSent`.
  */
-export async function recordSent(
+export async function recordSentNotification(
   database: Database,
   { userId }: Visitor,
-  { id, edition, kind, ...sent }: { id: string } & z.output<typeof sentRequest>,
+  { id, edition, kind, ...sent }: { id: string } & z.output<typeof recordSentNotificationRequest>,
   now: Date,
-): Promise<Notification> {
+): Promise<RegulatorNotification> {
   refuseFutureDay("sentOn", sent.sentOn, now);
   const { site, made } = await findAnswers(database, userId, id);
   if (site.edition !== edition) {
@@ -90,7 +93,7 @@ export async function changeSent(
   { userId }: Visitor,
   { id, sentId, ...sent }: { id: string; sentId: string } & z.output<typeof sentChangeRequest>,
   now: Date,
-): Promise<Notification> {
+): Promise<RegulatorNotification> {
   if (sent.sentOn !== undefined) refuseFutureDay("sentOn", sent.sentOn, now);
   const { count } = await database.sentNotification.updateMany({
     where: { id: sentId, siteId: id, site: { userId } },
@@ -105,7 +108,7 @@ export async function deleteSent(
   database: Database,
   { userId }: Visitor,
   { id, sentId }: { id: string; sentId: string },
-): Promise<Notification> {
+): Promise<RegulatorNotification> {
   const { count } = await database.sentNotification.deleteMany({
     where: { id: sentId, siteId: id, site: { userId } },
   });

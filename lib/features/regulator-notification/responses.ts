@@ -18,7 +18,7 @@ const sent = z.strictObject({
 });
 
 /** The response of `GET` and `PUT /api/sites/{id}/notification` and of what changes the list of sent ones. */
-export const notificationResponse = z.strictObject({
+export const regulatorNotificationResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
   kind: notificationKind,
   isCrossBorder: z
@@ -41,7 +41,7 @@ export const notificationResponse = z.strictObject({
     .nullable()
     .describe("Чем сведения отличаются от последнего отправленного; null, если ничем"),
 });
-export type Notification = z.output<typeof notificationResponse>;
+export type RegulatorNotification = z.output<typeof regulatorNotificationResponse>;
 
 /** The response of `GET /api/sites/{id}/notification/sent/{sentId}`. */
 export const sentResponse = sent.extend({

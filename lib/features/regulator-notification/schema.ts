@@ -25,7 +25,7 @@ const number = line(100, "Номер — текст до 100 знаков");
 const accessKey = line(100, "Ключ — текст до 100 знаков");
 
 /** Body of `POST /api/sites/{id}/notification/sent`. */
-export const sentRequest = z.strictObject({
+export const recordSentNotificationRequest = z.strictObject({
   kind: notificationKind,
   sentOn,
   number: number.optional(),
@@ -33,7 +33,7 @@ export const sentRequest = z.strictObject({
   /** The edition of the passport that was sent. */
   edition: z.int("Номер редакции паспорта — целое число от 1").min(1).max(9_999_999),
 });
-export type SentRequest = z.input<typeof sentRequest>;
+export type RecordSentNotificationRequest = z.input<typeof recordSentNotificationRequest>;
 
 /** Segments of `/api/sites/{id}/notification/sent/{sentId}`. */
 export const sentParams = siteParams.extend({ sentId: z.string().refine(isId) });

@@ -27,7 +27,7 @@ export const useLookAtOffer = () =>
       requestJson("/api/site-transfers/look", { method: "POST", body: { token } }),
   });
 
-export const useAcceptSite = () =>
+export const useAcceptSiteTransfer = () =>
   useChange(sitesKey, (body: TransferAcceptance) =>
     requestJson("/api/site-transfers/accept", { method: "POST", body }),
   );

@@ -79,7 +79,7 @@ export async function withdrawOffer(
   if (count === 0) throw new DomainError("NOT_FOUND", "Сайт никому не предложен");
 }
 
-/** Says no: the link leads nowhere from then on. @throws as `acceptSite` */
+/** Says no: the link leads nowhere from then on. @throws as `acceptSiteTransfer` */
 export async function refuseSite(
   database: Database,
   { account }: Visitor,
@@ -105,7 +105,7 @@ export async function refuseSite(
  * @throws DomainError VALIDATION for a link that leads nowhere; FORBIDDEN for another address; EMAIL_NOT_CONFIRMED;
  * CONFLICT when the visitor has a site of this address, or too many.
  */
-export async function acceptSite(
+export async function acceptSiteTransfer(
   database: Database,
   { userId, account }: Visitor,
   { token, keepsAccess }: { token: string; keepsAccess: boolean },

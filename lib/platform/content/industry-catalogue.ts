@@ -7,7 +7,7 @@ import catalogue from "@/lib/platform/content/generated/industry-templates.json"
  * must not carry those.
  */
 
-// Written by scripts/build/compile-content.ts from this very type.
+// Written by scripts/build/compile-texts.ts from this very type.
 export const industryTemplates = catalogue as IndustryTemplate[];
 
 /** The industry template of an id, or null when there is none. */

@@ -6,7 +6,7 @@ import { loadLaws, ofThisVersion } from "@/lib/platform/content/templates";
 
 /** What the internal papers ask. */
 export async function loadPaperForm(): Promise<PaperForm> {
-  // Written by scripts/build/compile-content.ts from this very type.
+  // Written by scripts/build/compile-texts.ts from this very type.
   return (await import("@/lib/platform/content/generated/papers-form.json")).default as PaperForm;
 }
 

@@ -59,7 +59,7 @@ async function findIndustryTemplate(id: string, type: DocumentType): Promise<Ind
 
 /** A compiled template, checked to be of the version that this release reads. */
 export function ofThisVersion(written: unknown, name: string): Template {
-  // Written by scripts/build/compile-content.ts from this very type.
+  // Written by scripts/build/compile-texts.ts from this very type.
   const compiled = written as Template;
   invariant(
     compiled.version === templateVersion,

@@ -7,7 +7,7 @@ export const sourcesId = "sources";
 /** A heading that a list of contents names; `id` is its anchor. */
 export type TextHeading = { id: string; text: string };
 
-/** An article or a news text as `scripts/build/compile-content.ts` writes it. Its words are typeset. */
+/** An article or a news text as `scripts/build/compile-texts.ts` writes it. Its words are typeset. */
 export type Text<Category extends string = string> = {
   /** The last part of the address: the file's name. */
   slug: string;

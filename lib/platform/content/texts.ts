@@ -6,7 +6,7 @@ import articles from "@/lib/platform/content/generated/articles.json";
 import news from "@/lib/platform/content/generated/news.json";
 import type { Article, News } from "@/lib/platform/content/text";
 
-// Written by scripts/build/compile-content.ts from these very types.
+// Written by scripts/build/compile-texts.ts from these very types.
 const allArticles = articles as Article[];
 const allNews = news as News[];
 

@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 import type { Mail } from "@/lib/platform/mail/mail";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** An e-mail in its parts: paragraphs, one thing to press, and what is said after it. */
 type EmailParts = {
@@ -36,11 +36,11 @@ export function writeEmail({ subject, paragraphs = [], typed, action, after = []
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#faf7f3"><tr><td align="center" class="margin" style="padding:32px 16px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffefd;border:1px solid #ddd9d0;border-radius:8px"><tr><td class="words" style="padding:32px;color:#172031;font:16px/1.55 Arial,Helvetica,sans-serif;text-align:left;word-break:break-word;overflow-wrap:anywhere">
 <p class="soft" style="margin:0 0 24px;color:#5c6471;font-size:14px">${escapeHtml(site.name)}</p>
-<h1 style="margin:0 0 20px;font:bold 22px/1.3 Georgia,'Times New Roman',serif">${escapeHtml(typeset(subject))}</h1>
+<h1 style="margin:0 0 20px;font:bold 22px/1.3 Georgia,'Times New Roman',serif">${escapeHtml(typesetDocument(subject))}</h1>
 ${words.map(typed ? toTyped : toParagraph).join("\n")}
 ${action ? toLink(action) : ""}
 ${after.map(toParagraph).join("\n")}
-<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd9d0;color:#5c6471;font-size:14px">${signature.map((line) => escapeHtml(typeset(line))).join("<br>")}</p>
+<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd9d0;color:#5c6471;font-size:14px">${signature.map((line) => escapeHtml(typesetDocument(line))).join("<br>")}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>
@@ -72,7 +72,7 @@ const toLink = ({ label, url }: NonNullable<EmailParts["action"]>) =>
 <p class="soft" style="margin:0 0 16px;color:#5c6471;font-size:14px">Если кнопка не открывается, скопируйте адрес в браузер:<br><a href="${escapeHtml(url)}" class="link" style="color:#244694;word-break:break-all">${escapeHtml(url)}</a></p>`;
 
 const toTyped = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-const toParagraph = (text: string) => toTyped(typeset(text));
+const toParagraph = (text: string) => toTyped(typesetDocument(text));
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

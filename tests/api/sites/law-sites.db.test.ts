@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as acceptRoute from "@/app/api/sites/law-notices/accept/route";
 import * as waitingRoute from "@/app/api/sites/law-notices/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/sites/schema";
+import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/many-sites/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";

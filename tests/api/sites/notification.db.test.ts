@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
-import type { Notification, SentDetails } from "@/lib/features/regulator-notification/responses";
+import type {
+  RegulatorNotification,
+  SentDetails,
+} from "@/lib/features/regulator-notification/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
@@ -30,7 +33,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
 
   const good = async (response: Response, status = 200) => {
     expect(response.status).toBe(status);
-    return (await response.json()) as Notification;
+    return (await response.json()) as RegulatorNotification;
   };
   const read = async (search = "") => good(await notificationCalls.read(site, { token, search }));
   const record = async (more: object = {}) =>
@@ -57,7 +60,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     });
     expect(response.status).toBe(200);
   };
-  const fieldOf = ({ sections }: Notification, id: string) =>
+  const fieldOf = ({ sections }: RegulatorNotification, id: string) =>
     sections.flatMap(({ fields }) => fields).find((field) => field.id === id);
 
   test("is made of the passport, and asks what it does not know", async () => {

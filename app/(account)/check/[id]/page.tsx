@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CheckScreen } from "@/components/site-check/report/check-screen";
-import { isId } from "@/lib/core/ids";
+import { isId, placeholderId } from "@/lib/core/ids";
 
 export const metadata: Metadata = {
   title: "Отчёт о проверке сайта",
@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 };
 
 /** A placeholder: see `documents/[id]/page.tsx`. */
-export const generateStaticParams = () => [{ id: "0".repeat(24) }];
+export const generateStaticParams = () => [{ id: placeholderId }];
 
 /** The report of one check, for whoever has its address. */
 export default async function CheckReportPage({ params }: PageProps<"/check/[id]">) {

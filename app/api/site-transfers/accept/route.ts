@@ -1,4 +1,4 @@
-import { acceptSite } from "@/lib/features/site-transfer/operations";
+import { acceptSiteTransfer } from "@/lib/features/site-transfer/operations";
 import { acceptedSiteTransferResponse } from "@/lib/features/site-transfer/responses";
 import { transferAcceptance } from "@/lib/features/site-transfer/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: transferAcceptance,
     handle: async ({ visitor, body, now }) => {
-      const { id, address } = await acceptSite(await getDatabase(), visitor, body, now);
+      const { id, address } = await acceptSiteTransfer(await getDatabase(), visitor, body, now);
       return { site: id, message: `Сайт ${address} теперь ваш` };
     },
   }),

@@ -1,6 +1,9 @@
 import { creationRules } from "@/lib/features/documents/creation-rules";
-import { listWaitingSites } from "@/lib/features/law-watch/sites/operations";
-import { waitingSitesQuery, waitingSitesResponse } from "@/lib/features/law-watch/sites/schema";
+import { listWaitingSites } from "@/lib/features/law-watch/many-sites/operations";
+import {
+  waitingSitesQuery,
+  waitingSitesResponse,
+} from "@/lib/features/law-watch/many-sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

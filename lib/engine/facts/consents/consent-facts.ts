@@ -41,7 +41,7 @@ import { purposePresets } from "@/lib/engine/presets/purposes";
 import type { DataType } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { lowerFirst } from "@/lib/russian/lower-first";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
 export function consentFacts(known: KnownFacts): FactRecord {
@@ -56,7 +56,7 @@ export function consentFacts(known: KnownFacts): FactRecord {
     consents: (isNeeded ? consents : [unnamedConsent(known)]).map((consent) =>
       toFacts(consent, known, isSingle),
     ),
-    "consent.title": typeset(isSingle && consents[0]?.key === "image" ? imageTitle : title),
+    "consent.title": typesetDocument(isSingle && consents[0]?.key === "image" ? imageTitle : title),
     "consent.needed": isNeeded,
     "consent.single": isSingle,
     "consent.resource": known["site.address"] && resourceOf(known["site.address"]),
@@ -97,10 +97,10 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     (dataTypes.some((type) => type === "full_name" || type === "name") && !isKnownByContact);
   // A signed consent names its signer in full (152-ФЗ ст. 9 ч. 4 п. 1).
   const isFirstName = isNamed && !isOpen && !consent.written && !dataTypes.includes("full_name");
-  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
   const items = consent.data.map(ours);
   const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((words) =>
-    typeset(words),
+    typesetDocument(words),
   );
   const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
   const term = consent.term.join(". ");
@@ -130,7 +130,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
       term: known["retention.custom"]
         ? termOfPurpose.join(". ")
-        : typeset(termOfPurpose.join(". ")),
+        : typesetDocument(termOfPurpose.join(". ")),
     })),
     servedNames:
       consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,
@@ -151,12 +151,12 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
             .flatMap(({ name }) => name ?? []),
         ).join("; ") || undefined,
     severalServed: several,
-    servedApart: typeset(
+    servedApart: typesetDocument(
       several
         ? "для каждой цели отдельно; отметка у одной цели не относится к другим"
         : "для такой цели",
     ),
-    markedAt: typeset(
+    markedAt: typesetDocument(
       several ? "у каждой цели, для которой разрешает поручить обработку" : "у этой цели",
     ),
     public: isPublic(key),
@@ -167,7 +167,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     byContact: contact !== undefined,
     contact,
     ofMinors,
-    consenter: typeset(
+    consenter: typesetDocument(
       mayBeRepresented(consent, ofMinors, isNamed, known)
         ? "субъект или его представитель"
         : "субъект",
@@ -182,7 +182,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     inApp,
     ...unnamed,
     actions: actionsWith(consent, Object.values(unnamed).includes(true)),
-    methods: lowerFirst(typeset(methodsOf(consent))),
+    methods: lowerFirst(typesetDocument(methodsOf(consent))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
     ),
@@ -197,8 +197,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     ),
     unclear: unique(consent.unclear.flatMap(recipientName)),
     abroad: abroadOf([...consent.processors, ...consent.recipients]),
-    term: lowerFirst(isOwnTerm ? term : typeset(term)),
-    refusal: typeset(refusalOf(consent, preset, known)),
+    term: lowerFirst(isOwnTerm ? term : typesetDocument(term)),
+    refusal: typesetDocument(refusalOf(consent, preset, known)),
   };
 }
 

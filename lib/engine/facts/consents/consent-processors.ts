@@ -15,7 +15,7 @@ import {
   taskOf,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { industryPresets } from "@/lib/engine/presets/industries";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** What a device or a notice gives does not come through a form of the site; of health a blank of its own asks. */
 const notByForms: readonly ConsentKey[] = [
@@ -76,7 +76,7 @@ export function dataFor(
       (words === messageWords && has("содержание обращения")) ||
       (words === orderWords && has(industryPresets[known["site.industry"]].order)),
   );
-  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
   return data.length > 0 ? data.map(ours).join("; ") : undefined;
 }
 
@@ -90,7 +90,7 @@ export function toProcessorFacts(
   const typed = role === "hosting" ? "hosting.address" : isPlatform && "platform.address";
   const task = taskOf(processor, known);
   const work = [
-    task === said?.task || !task ? task : typeset(task),
+    task === said?.task || !task ? task : typesetDocument(task),
     data && `данные: ${data}`,
   ].filter(Boolean);
   return {

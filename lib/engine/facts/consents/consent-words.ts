@@ -11,13 +11,13 @@ import {
 } from "@/lib/engine/presets/consents";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import { lowerFirst } from "@/lib/russian/lower-first";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** Reads inside a sentence; words of the owner stay as they are. */
 export function purposeWords(purpose: string, known: KnownFacts): string {
   const otherPurpose = known["purposes.other"];
   const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
-  return isOwn ? purpose : lowerFirst(typeset(purpose));
+  return isOwn ? purpose : lowerFirst(typesetDocument(purpose));
 }
 
 /** What is done for the purpose, a sentence without the full stop. */
@@ -27,9 +27,9 @@ export function detailOf(
   known: KnownFacts,
 ): string | undefined {
   if (consent.key === "newsletter") {
-    return typeset(`Оператор направляет субъекту ${lettersOf(consent, known)}`);
+    return typesetDocument(`Оператор направляет субъекту ${lettersOf(consent, known)}`);
   }
-  return preset.detail === null ? undefined : typeset(preset.detail);
+  return preset.detail === null ? undefined : typesetDocument(preset.detail);
 }
 
 /** What is sent and by which ways; in the accusative (38-ФЗ ст. 18 ч. 1). */
@@ -40,7 +40,7 @@ export function lettersOf({ dataTypes }: Consent, known: KnownFacts): string {
   // Who sells nothing advertises nothing (38-ФЗ ст. 3 п. 1).
   const sellsNothing = givers ? takesGiftsOnly(known) : known["trade.sold"].length === 0;
   const sent = news && sellsNothing ? news : usualLetters;
-  return typeset(`${sent} ${words}`);
+  return typesetDocument(`${sent} ${words}`);
 }
 
 /** What follows when the consent is not given; sentences without the last full stop. */

@@ -2,7 +2,7 @@ import { actReferences } from "@/lib/engine/presets/grounds";
 import type { LegalGround } from "@/lib/engine/presets/processing";
 import type { Norm } from "@/lib/engine/tree/document";
 import { toCitation } from "@/lib/engine/tree/place";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /**
  * Norms as a sentence cites them, those of one act together: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о
@@ -23,7 +23,7 @@ export function citeNorms(norms: Norm[]): string {
 export function citeGround({ words, norms }: LegalGround): string {
   const known = cited.get(norms);
   if (known !== undefined) return known;
-  const text = typeset(`${words} (${citeNorms(norms)})`);
+  const text = typesetDocument(`${words} (${citeNorms(norms)})`);
   cited.set(norms, text);
   return text;
 }
@@ -40,7 +40,7 @@ export function citeInCell({ words, brief = words, norms }: LegalGround): string
     if (law === "152-ФЗ") return cited;
     return norms[at + 1]?.law === law ? cited : `${cited} ${actInCell(law)}`;
   });
-  const text = typeset(`${brief} (${places.join("; ")})`);
+  const text = typesetDocument(`${brief} (${places.join("; ")})`);
   citedInCells.set(norms, text);
   return text;
 }

@@ -2,7 +2,7 @@ import { citeNorms } from "@/lib/engine/facts/known/citation";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
 import { type ControlSubject, controlChecks } from "@/lib/engine/presets/control-checks";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 export const controlVocabulary = {
   "paper.checks": {
@@ -40,10 +40,10 @@ export function controlFacts(facts: FactRecord): FactRecord {
     "paper.checks": controlChecks
       .filter((check) => check.concerns === undefined || concerns[check.concerns])
       .map(({ what, how, norms, quarter }) => ({
-        what: typeset(what),
-        how: typeset(how),
-        norm: typeset(citeNorms(norms)),
-        quarter: typeset(quarter),
+        what: typesetDocument(what),
+        how: typesetDocument(how),
+        norm: typesetDocument(citeNorms(norms)),
+        quarter: typesetDocument(quarter),
       })),
   };
 }

@@ -21,7 +21,7 @@ import {
 } from "@/lib/engine/presets/cookies";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
 import { capitalised } from "@/lib/russian/capitalised";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 export const cookieUseVocabulary = {
   "withdrawal.byLetterAlone": flag("отзывают ли согласие только письмом", "withdrawal"),
@@ -116,7 +116,7 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
         ...addedPurposes(kind, known),
       ]),
       term: termOf(kind, services, asksChoice),
-      disabling: typeset(cookieKindPresets[kind].disabling),
+      disabling: typesetDocument(cookieKindPresets[kind].disabling),
     })),
     "cookies.services": [
       ...services.map((use) => ({
@@ -130,7 +130,11 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
     "cookies.files": services.flatMap(({ key, service }) =>
       key === null
         ? []
-        : filesOf(key, known).map(({ names, term }) => ({ service, names, term: typeset(term) })),
+        : filesOf(key, known).map(({ names, term }) => ({
+            service,
+            names,
+            term: typesetDocument(term),
+          })),
     ),
     "cookies.foreign": services
       .filter(({ foreignCountries }) => foreignCountries !== null)
@@ -180,11 +184,11 @@ function termOf(
   asksChoice: boolean,
 ): string | undefined {
   const { term } = cookieKindPresets[kind];
-  if (kind === "mandatory" && asksChoice) return typeset(`${term}; ${termOfChoice}`);
-  if (kind !== "analytics") return typeset(term);
+  if (kind === "mandatory" && asksChoice) return typesetDocument(`${term}; ${termOfChoice}`);
+  if (kind !== "analytics") return typesetDocument(term);
   if (services.length === 0) return undefined;
   const isMetricaAlone = services.every(({ key }) => key === "yandex_metrica");
-  return typeset(isMetricaAlone ? "1 год" : term);
+  return typesetDocument(isMetricaAlone ? "1 год" : term);
 }
 
 /** The usual purposes of a kind; of functional ones only where the owner says so. */
@@ -211,6 +215,6 @@ function addedPurposes(kind: CookieKind, known: KnownFacts): string[] {
 }
 
 function sentence(items: string[]): string {
-  const joined = items.map((item) => typeset(item)).join("; ");
+  const joined = items.map((item) => typesetDocument(item)).join("; ");
   return capitalised(joined);
 }

@@ -8,7 +8,7 @@ import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { draftName } from "@/lib/features/documents/document-name";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 export type NeededDocument = {
   /** As the document will be called: «Публичная оферта», «Согласие: Рассылки». */
@@ -91,8 +91,8 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
       consentPurpose: undefined,
       ...document,
     }),
-    reason: typeset(document.reason),
-    ...(document.norm && { norm: typeset(document.norm) }),
+    reason: typesetDocument(document.reason),
+    ...(document.norm && { norm: typesetDocument(document.norm) }),
   }));
 }
 

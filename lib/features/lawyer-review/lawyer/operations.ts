@@ -9,9 +9,9 @@ import { lockOwner } from "@/lib/features/documents/editions/mutations";
 import { notifyOwner } from "@/lib/features/lawyer-review/notices";
 import { toPieces } from "@/lib/features/lawyer-review/pieces";
 import type {
+  LawyerReview,
   LawyersRemark,
   Opinion,
-  Review,
   SavedRemark,
 } from "@/lib/features/lawyer-review/responses";
 import { documentOfLink, readReviewedText } from "@/lib/features/lawyer-review/reviewed-text";
@@ -30,7 +30,11 @@ import { consume } from "@/lib/platform/http/limits/rate-limit";
  * @throws DomainError NOT_FOUND when nothing is open by this token: unknown, replaced, ended, out of its term, or its document is
  * deleted or its owner blocked. One answer for all.
  */
-export async function openReview(database: Database, token: string, now: Date): Promise<Review> {
+export async function openReview(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<LawyerReview> {
   const link = await findOpenLink(database, token, now);
   const { document } = link;
   const tree = await readReviewedText(database, link);

@@ -9,10 +9,10 @@ import type {
   NotificationField,
   NotificationSection,
 } from "@/lib/features/regulator-notification/model/field";
-import type { Notification } from "@/lib/features/regulator-notification/responses";
+import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
 import { lowerFirst } from "@/lib/russian/lower-first";
 
-type Sheet = Pick<Notification, "kind" | "sections" | "changes"> & { date: IsoDate };
+type Sheet = Pick<RegulatorNotification, "kind" | "sections" | "changes"> & { date: IsoDate };
 
 /** All fields of the form in its order; what is not known is a blank, and what is left out may be left out. */
 export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {

@@ -11,7 +11,7 @@ import { styleSource, writePage } from "@/lib/features/documents/publication/pub
 import { formCss } from "@/lib/features/requests/public-form/form-css";
 import { type AskedForm, askedLengths } from "@/lib/features/requests/public-form/schema";
 import type { LockedPage } from "@/lib/platform/http/responses/file-response";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 export type FormPlace = {
   publicId: string;
@@ -29,8 +29,8 @@ export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mist
   const wrong = Object.entries(mistakes) as [Field, string][];
   return page(wrong.length > 0 ? words.mistakesTitle : words.pageTitle, publicId, [
     el("h1", {}, words.title),
-    el("p", {}, typeset(words.lead(operator, address))),
-    el("p", {}, typeset(words.noDocuments)),
+    el("p", {}, typesetDocument(words.lead(operator, address))),
+    el("p", {}, typesetDocument(words.noDocuments)),
     ...(wrong.length > 0 ? [summary(wrong)] : []),
     el(
       "form",
@@ -77,7 +77,7 @@ export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mist
       }),
       el("button", { type: "submit" }, words.submit),
     ),
-    el("p", { class: "small" }, typeset(words.keeping)),
+    el("p", { class: "small" }, typesetDocument(words.keeping)),
   ]);
 }
 
@@ -94,7 +94,7 @@ export function writeReceiptPage(publicId: string, receipt: Receipt): LockedPage
   const { receivedOn, number, dues, canExtend } = receipt;
   return page(words.sentTitle, publicId, [
     el("h1", {}, words.sentTitle),
-    el("p", {}, typeset(words.sent(formatRussianDate(receivedOn), number))),
+    el("p", {}, typesetDocument(words.sent(formatRussianDate(receivedOn), number))),
     el("h2", {}, words.termsTitle),
     el(
       "ul",
@@ -103,14 +103,18 @@ export function writeReceiptPage(publicId: string, receipt: Receipt): LockedPage
         el(
           "li",
           {},
-          typeset(`${duty}: ${words.term(formatRussianDate(date), from)} (152-ФЗ, ${norm})`),
+          typesetDocument(
+            `${duty}: ${words.term(formatRussianDate(date), from)} (152-ФЗ, ${norm})`,
+          ),
         ),
       ),
     ),
-    ...(canExtend ? [el("p", {}, typeset(words.extension))] : []),
-    ...(dues.some(({ isForecast }) => isForecast) ? [el("p", {}, typeset(words.forecast))] : []),
+    ...(canExtend ? [el("p", {}, typesetDocument(words.extension))] : []),
+    ...(dues.some(({ isForecast }) => isForecast)
+      ? [el("p", {}, typesetDocument(words.forecast))]
+      : []),
     el("h2", {}, words.nextTitle),
-    el("ul", {}, ...words.next.map((line) => el("li", {}, typeset(line)))),
+    el("ul", {}, ...words.next.map((line) => el("li", {}, typesetDocument(line)))),
   ]);
 }
 
@@ -163,7 +167,12 @@ function choice(kind: AskedKind, isFirst: boolean, isChosen: boolean): Html {
       id: isFirst ? firstChoice : null,
       checked: isChosen || null,
     }),
-    el("span", {}, typeset(label), hint ? el("span", { class: "hint" }, typeset(hint)) : null),
+    el(
+      "span",
+      {},
+      typesetDocument(label),
+      hint ? el("span", { class: "hint" }, typesetDocument(hint)) : null,
+    ),
   );
 }
 
@@ -184,7 +193,7 @@ function field(
     "div",
     { class: "field" },
     el("label", { class: "label", for: name }, words[name]),
-    hint ? el("span", { class: "hint", id: `${name}-hint` }, typeset(hint)) : null,
+    hint ? el("span", { class: "hint", id: `${name}-hint` }, typesetDocument(hint)) : null,
     mistake(name, mistakes),
     control({
       ...{ id: name, name },

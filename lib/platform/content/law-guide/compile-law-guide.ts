@@ -17,7 +17,7 @@ import {
 } from "@/lib/platform/content/law-guide/law-guide";
 import { type ReportAt, toBlocks } from "@/lib/platform/content/law-guide/to-blocks";
 import { plural } from "@/lib/russian/plural";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 type Source = { file: string; text: string };
 
@@ -81,9 +81,9 @@ export function compileLawGuide(content: {
   return {
     guide: {
       ...intro,
-      title: typeset(intro.title),
-      edition: typeset(intro.edition),
-      law: typeset(law.title),
+      title: typesetDocument(intro.title),
+      edition: typesetDocument(intro.edition),
+      law: typesetDocument(law.title),
       chapters: chapters.map(({ number, title, articles }) => ({ number, title, articles })),
     },
     findings,
@@ -113,7 +113,14 @@ function parseChapter(
     const article = parseArticle(heading, nodes, report);
     return article ? [article] : [];
   });
-  return data && { number: data.chapter, title: typeset(data.title), order: data.order, articles };
+  return (
+    data && {
+      number: data.chapter,
+      title: typesetDocument(data.title),
+      order: data.order,
+      articles,
+    }
+  );
 }
 
 function parseArticle(

@@ -8,7 +8,7 @@ import {
   meansTitle,
   saysTitle,
 } from "@/lib/platform/content/law-guide/law-guide";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /**
  * The guide as a text to print: title, what was compared with what and when, the introduction, then each
@@ -48,7 +48,7 @@ function toBlocks({ number, title, says, means }: GuideArticle): Block[] {
 /** Puts the section's name before the first paragraph, or above a list. */
 function withLeadIn(name: string, blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
-  const words = typeset(name);
+  const words = typesetDocument(name);
   if (first?.type !== "paragraph") {
     return [{ type: "paragraph", children: [strong(`${words}:`)] }, ...blocks];
   }

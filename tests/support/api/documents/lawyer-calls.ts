@@ -10,9 +10,9 @@ import * as reviewRoute from "@/app/api/lawyer-review/route";
 import type {
   CreatedLawyerLink,
   LawyerLinks,
+  LawyerReview,
   OwnersRemark,
   OwnersReview,
-  Review,
 } from "@/lib/features/lawyer-review/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
@@ -74,7 +74,7 @@ export const linkOf = ({ link, address }: CreatedLawyerLink) => ({
 });
 
 /** What the link shows. */
-export async function openReview(key: string): Promise<Review> {
+export async function openReview(key: string): Promise<LawyerReview> {
   const response = await reviewCalls.open({ token: key });
   expect(response.status).toBe(200);
   return response.json();

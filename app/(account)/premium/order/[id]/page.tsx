@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PaymentScreen } from "@/components/billing/payment/payment-screen";
-import { isId } from "@/lib/core/ids";
+import { isId, placeholderId } from "@/lib/core/ids";
 import { shownPlans } from "@/lib/features/settings/shown";
 
 export const metadata: Metadata = { title: "Оплата", robots: { index: false } };
 
 /** A placeholder: see `documents/[id]/page.tsx`. */
-export const generateStaticParams = () => [{ id: "0".repeat(24) }];
+export const generateStaticParams = () => [{ id: placeholderId }];
 
 /** Where a payer comes back to: what became of one order. */
 export default async function PaymentPage({ params }: PageProps<"/premium/order/[id]">) {

@@ -1,4 +1,4 @@
-import { exportAudit } from "@/lib/features/admin/journal/export";
+import { exportAudit } from "@/lib/features/admin/audit-export/export";
 import { auditFilter } from "@/lib/features/audit/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

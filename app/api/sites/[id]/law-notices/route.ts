@@ -1,6 +1,6 @@
 import { creationRules } from "@/lib/features/documents/creation-rules";
+import { getSiteLawNotices } from "@/lib/features/law-watch/one-site/operations";
 import { siteLawNoticesResponse } from "@/lib/features/law-watch/responses";
-import { getSiteLawNotices } from "@/lib/features/law-watch/site/operations";
 import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

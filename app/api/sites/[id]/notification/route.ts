@@ -1,7 +1,7 @@
 import { getNotification } from "@/lib/features/regulator-notification/data";
 import { detailsRequest } from "@/lib/features/regulator-notification/model/details";
 import { saveDetails } from "@/lib/features/regulator-notification/operations";
-import { notificationResponse } from "@/lib/features/regulator-notification/responses";
+import { regulatorNotificationResponse } from "@/lib/features/regulator-notification/responses";
 import { notificationQuery } from "@/lib/features/regulator-notification/schema";
 import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "read" },
     limit: limits.change,
     summary: "Уведомление Роскомнадзора: поля формы, отправленные уведомления, что изменилось",
-    response: notificationResponse,
+    response: regulatorNotificationResponse,
     apiKey: true,
 
     params: siteParams,
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "keepNotification" },
     limit: limits.change,
     summary: "Сохранить ответы, которые нужны только уведомлению",
-    response: notificationResponse,
+    response: regulatorNotificationResponse,
     apiKey: true,
 
     params: siteParams,

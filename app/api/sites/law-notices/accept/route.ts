@@ -1,6 +1,9 @@
 import { creationRules } from "@/lib/features/documents/creation-rules";
-import { acceptSites } from "@/lib/features/law-watch/sites/operations";
-import { acceptedSitesResponse, acceptSitesRequest } from "@/lib/features/law-watch/sites/schema";
+import { acceptLawChangesOfSites } from "@/lib/features/law-watch/many-sites/operations";
+import {
+  acceptedSitesResponse,
+  acceptSitesRequest,
+} from "@/lib/features/law-watch/many-sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -20,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: acceptSitesRequest,
     handle: async ({ visitor, body, now }) => {
       const settings = creationRules(now);
-      return acceptSites(await getDatabase(), visitor, body, settings);
+      return acceptLawChangesOfSites(await getDatabase(), visitor, body, settings);
     },
   }),
 });

@@ -47,7 +47,7 @@ import { generalRetention } from "@/lib/engine/facts/processing/retention";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { keysOf, processingPurposes } from "@/lib/engine/questions/options";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(known: KnownFacts): FactRecord {
@@ -73,7 +73,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
       : undefined,
     "statistics.data": matrix
       .find(({ key }) => key === "analytics")
-      ?.data.map((words) => (words === known["data.other"] ? words : typeset(words)))
+      ?.data.map((words) => (words === known["data.other"] ? words : typesetDocument(words)))
       .join("; "),
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))

@@ -10,7 +10,7 @@ import { keptOnSite, keptOnSiteInPart } from "@/lib/engine/facts/processing/reci
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
 import { capitalised } from "@/lib/russian/capitalised";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** Who does the work of a purpose. */
 const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
@@ -51,8 +51,8 @@ export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): st
   `${automationWords[automation]} с передачей по сети «Интернет»`;
 
 export const typesetMethods: Record<ProcessingRow["automation"], string> = {
-  automated: typeset(methodsOf({ automation: "automated" })),
-  mixed: typeset(methodsOf({ automation: "mixed" })),
+  automated: typesetDocument(methodsOf({ automation: "automated" })),
+  mixed: typesetDocument(methodsOf({ automation: "mixed" })),
 };
 
 /**
@@ -67,7 +67,7 @@ export function toProcessingFacts(
   const { key } = row;
   const isUnnamedAs = (work: Recipient["role"]) =>
     workOf[key] === work && isUnnamed(recipients, work);
-  const ours = (words: string) => (words === known["data.other"] ? words : typeset(words));
+  const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
   const retention = row.retention.join(". ");
   const data = listed(row.data.map(ours));
   const categories = listed(row.categories.map((category) => categoryOf(category, row)));
@@ -91,8 +91,8 @@ export function toProcessingFacts(
         : keptApart && !hasOwnServer(known)
           ? recipientsOfRecords(known)
           : undefined,
-    retention: known["retention.custom"] ? retention : typeset(retention),
-    destruction: typeset(row.destruction),
+    retention: known["retention.custom"] ? retention : typesetDocument(retention),
+    destruction: typesetDocument(row.destruction),
     bankUnnamed: isUnnamedAs("payment"),
     carrierUnnamed: isUnnamedAs("delivery"),
     mailerUnnamed: isUnnamedAs("mailing"),
@@ -112,7 +112,7 @@ function namedCategories(row: ProcessingRow): string {
   const named = row.categories.filter((category) => category !== "ordinary");
   if (named.length === 0) return "";
   const words = named.map((category) => categoryOf(category, row)).join("; ");
-  return typeset(
+  return typesetDocument(
     `. ${row.categories.length > named.length ? `Среди них ${words}` : capitalised(words)}`,
   );
 }
@@ -131,7 +131,9 @@ export const isPublic = ({ actions }: ProcessingRow) =>
 /** Who gets a patient's records: those whom the owner names, and those whom the law does (323-ФЗ ст. 13, 91). */
 function recipientsOfRecords(known: KnownFacts): string {
   const keeper = known["patients.recordsKeeper"];
-  const byLaw = typeset("в случаях, предусмотренных законом, — ЕГИСЗ и страховые организации");
+  const byLaw = typesetDocument(
+    "в случаях, предусмотренных законом, — ЕГИСЗ и страховые организации",
+  );
   return keeper === undefined || keeper === "никто" ? capitalised(byLaw) : `${keeper}; ${byLaw}`;
 }
 
@@ -141,12 +143,12 @@ const inWriting = " — только с согласия пациента в п�
 const ofPatientsInWriting = "; сведения о пациентах — только с их согласия в письменной форме";
 
 function conditionOfRecipients(row: ProcessingRow): string {
-  if (isInWriting(row)) return typeset(inWriting);
+  if (isInWriting(row)) return typesetDocument(inWriting);
   const isOfPatients = row.key === "duties" && row.categories.includes("special");
-  return isOfPatients ? typeset(ofPatientsInWriting) : "";
+  return isOfPatients ? typesetDocument(ofPatientsInWriting) : "";
 }
 
-const typesetAlone = (words: string) => typeset(words);
+const typesetAlone = (words: string) => typesetDocument(words);
 
 /** One text that begins with a capital; undefined where there is nothing to list. */
 export function listed(items: string[], separator = "; "): string | undefined {

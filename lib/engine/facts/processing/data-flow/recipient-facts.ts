@@ -25,7 +25,7 @@ import {
 } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
-import { typeset } from "@/lib/russian/typography";
+import { typesetDocument } from "@/lib/russian/typography";
 
 /** Payment services get the same data for the same reason, so do counters: one row tells it once. */
 export function mergeAlike(recipients: Recipient[]): Recipient[] {
@@ -71,10 +71,11 @@ export function toRecipientFacts(
   const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
   const task = recipient.said?.task;
   const data = saidData(recipient, known).map((words) =>
-    words === known["data.other"] ? words : typeset(words),
+    words === known["data.other"] ? words : typesetDocument(words),
   );
   // Purposes that the owner does not have are no purposes of a recipient.
-  const usual = said.length === 0 && preset ? [typeset(taskOf(recipient, known) ?? "")] : [];
+  const usual =
+    said.length === 0 && preset ? [typesetDocument(taskOf(recipient, known) ?? "")] : [];
   const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
   return {
     name: recipient.name ?? undefined,
@@ -93,10 +94,10 @@ function usualData(
     // Of one that nobody named no more is known than what statistics take.
     const counted = matrix.find(({ key }) => key === "analytics")?.data;
     const data = recipient.name === null && counted ? counted : dataOfCounters(known);
-    return typeset(data.join("; "));
+    return typesetDocument(data.join("; "));
   }
   const preset = presetOfRole(recipient);
-  return preset ? typeset(preset.data) : undefined;
+  return preset ? typesetDocument(preset.data) : undefined;
 }
 
 /** Why it may get the data: by the contract of processing, by its work, or as the purposes themselves. */
@@ -111,9 +112,9 @@ function groundOf(
   const byUsualGround = isUsual && servesAsUsual(recipient, served);
   if (actsByOrder(recipient)) {
     const order = orderGround(recipient, matrix);
-    return typeset(byUsualGround && order === entrusted ? preset.ground : order);
+    return typesetDocument(byUsualGround && order === entrusted ? preset.ground : order);
   }
-  if (byUsualGround) return typeset(preset.ground);
+  if (byUsualGround) return typesetDocument(preset.ground);
   const grounds = new Set(served.flatMap((row) => row.grounds.map(citeGround)));
   return grounds.size > 0 ? [...grounds].join("; ") : undefined;
 }
@@ -143,4 +144,4 @@ function servesAsUsual(recipient: Recipient, served: readonly ProcessingRow[]): 
   return served.every(({ key }) => serves.includes(key));
 }
 
-const typesetAlone = (words: string) => typeset(words);
+const typesetAlone = (words: string) => typesetDocument(words);

@@ -1,7 +1,7 @@
 import { creationRules } from "@/lib/features/documents/creation-rules";
+import { acceptLawChanges } from "@/lib/features/law-watch/one-site/operations";
 import { acceptedSiteResponse } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest } from "@/lib/features/law-watch/schema";
-import { acceptSite } from "@/lib/features/law-watch/site/operations";
 import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ visitor, params, body, now }) => {
       const settings = creationRules(now);
       const wanted = { ...params, ...body };
-      const accepted = await acceptSite(await getDatabase(), visitor, wanted, settings);
+      const accepted = await acceptLawChanges(await getDatabase(), visitor, wanted, settings);
       return Response.json(accepted, { status: 201 });
     },
   }),

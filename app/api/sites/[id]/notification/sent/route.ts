@@ -1,6 +1,6 @@
-import { recordSent } from "@/lib/features/regulator-notification/operations";
-import { notificationResponse } from "@/lib/features/regulator-notification/responses";
-import { sentRequest } from "@/lib/features/regulator-notification/schema";
+import { recordSentNotification } from "@/lib/features/regulator-notification/operations";
+import { regulatorNotificationResponse } from "@/lib/features/regulator-notification/responses";
+import { recordSentNotificationRequest } from "@/lib/features/regulator-notification/schema";
 import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -15,17 +15,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отметить, что уведомление подано, и сохранить его",
     details: "edition — редакция сведений о сайте, которую видели: если она уже другая, ответ 409.",
-    response: notificationResponse,
+    response: regulatorNotificationResponse,
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
 
     params: siteParams,
-    body: sentRequest,
+    body: recordSentNotificationRequest,
     example: { kind: "initial", sentOn: "2026-11-27", number: "100345000", edition: 1 },
     handle: async ({ visitor, params, body, now }) =>
-      Response.json(await recordSent(await getDatabase(), visitor, { ...params, ...body }, now), {
-        status: 201,
-      }),
+      Response.json(
+        await recordSentNotification(await getDatabase(), visitor, { ...params, ...body }, now),
+        {
+          status: 201,
+        },
+      ),
   }),
 });

@@ -1,6 +1,6 @@
-import { recordSent } from "@/lib/features/incidents/operations";
+import { recordReport } from "@/lib/features/incidents/operations";
 import { incidentResponse } from "@/lib/features/incidents/responses";
-import { sentRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
+import { recordReportRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -18,9 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteIncidentParams,
-    body: sentRequest,
+    body: recordReportRequest,
     example: { part: "notice", sentAt: "2026-11-27T12:00:00+03:00", number: "12345" },
     handle: async ({ visitor, params, body, now }) =>
-      recordSent(await getDatabase(), visitor, { ...params, ...body }, now),
+      recordReport(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 });

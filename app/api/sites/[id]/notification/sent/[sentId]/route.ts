@@ -1,7 +1,7 @@
 import { getSent } from "@/lib/features/regulator-notification/data";
 import { changeSent, deleteSent } from "@/lib/features/regulator-notification/operations";
 import {
-  notificationResponse,
+  regulatorNotificationResponse,
   sentResponse,
 } from "@/lib/features/regulator-notification/responses";
 import { sentChangeRequest, sentParams } from "@/lib/features/regulator-notification/schema";
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "keepSentKeys" },
     limit: limits.change,
     summary: "Исправить день, номер и ключ поданного уведомления",
-    response: notificationResponse,
+    response: regulatorNotificationResponse,
 
     params: sentParams,
     body: sentChangeRequest,
@@ -43,7 +43,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "keepSentKeys" },
     limit: limits.change,
     summary: "Удалить запись о поданном уведомлении",
-    response: notificationResponse,
+    response: regulatorNotificationResponse,
 
     params: sentParams,
     handle: async ({ visitor, params }) => deleteSent(await getDatabase(), visitor, params),

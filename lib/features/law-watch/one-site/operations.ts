@@ -72,7 +72,7 @@ async function describeWaiting(
  * @throws DomainError NOT_FOUND for a site or a document of another; CONFLICT when one of the documents waits no more or has a
  * newer edition; VALIDATION, PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition. Nothing is changed then.
  */
-export async function acceptSite(
+export async function acceptLawChanges(
   database: Database,
   visitor: Visitor,
   { id: siteId, documents }: { id: string } & z.output<typeof acceptSiteRequest>,

@@ -1,5 +1,5 @@
 /** Which documents of which sites go into one call. Pure, and without zod. */
-import type { WaitingSite } from "@/lib/features/law-watch/sites/schema";
+import type { WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
 
 /** As the route takes them (`maxSitesAtOnce`, `maxSiteDocuments` of the schemas, which a test holds them to). */
 export const batchSites = 10;

@@ -3,12 +3,12 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { documentKeys } from "@/lib/features/documents/client";
-import { batchesOf, possibleOf } from "@/lib/features/law-watch/sites/batches";
+import { batchesOf, possibleOf } from "@/lib/features/law-watch/many-sites/batches";
 import type {
   AcceptedSites,
   AcceptSitesRequest,
   WaitingSite,
-} from "@/lib/features/law-watch/sites/schema";
+} from "@/lib/features/law-watch/many-sites/schema";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { requestJson } from "@/lib/platform/api-client/request";
 

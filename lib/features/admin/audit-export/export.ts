@@ -4,7 +4,7 @@ import { exportWords, journalColumns } from "@/content/admin/audit";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
 import { moscowMoment } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { describeAction, describeFacts } from "@/lib/features/admin/journal/describe-facts";
+import { describeAction, describeFacts } from "@/lib/features/admin/audit-export/describe-facts";
 import { listAudit } from "@/lib/features/audit/data";
 import type { AuditEntry, AuditFilter } from "@/lib/features/audit/schema";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";

@@ -15,7 +15,7 @@ export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolea
   useQuery({ ...freshQuery(pathOf(siteId), keyOf(siteId)), enabled });
 
 /** Takes the change for these documents, all or none. */
-export function useAcceptSite(siteId: string) {
+export function useAcceptLawChanges(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AcceptSiteRequest) =>

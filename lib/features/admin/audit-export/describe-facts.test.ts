@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeAction, describeFacts } from "@/lib/features/admin/journal/describe-facts";
+import { describeAction, describeFacts } from "@/lib/features/admin/audit-export/describe-facts";
 import { auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 

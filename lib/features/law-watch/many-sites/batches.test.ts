@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import {
   batchDocuments,
   batchesOf,
   batchSites,
   possibleOf,
-} from "@/lib/features/law-watch/sites/batches";
-import { maxSitesAtOnce, type WaitingSite } from "@/lib/features/law-watch/sites/schema";
+} from "@/lib/features/law-watch/many-sites/batches";
+import { maxSitesAtOnce, type WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
+import { maxSiteDocuments } from "@/lib/features/law-watch/schema";
 
 const site = (id: string, documents: number, refused = 0): WaitingSite => ({
   ...{ id, name: id, address: id },

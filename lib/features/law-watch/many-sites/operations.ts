@@ -3,14 +3,14 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
-import type { LawChange } from "@/lib/features/law-watch/responses";
-import { acceptSite, getSiteLawNotices } from "@/lib/features/law-watch/site/operations";
 import type {
   AcceptedSites,
   acceptSitesRequest,
   WaitingSite,
   WaitingSites,
-} from "@/lib/features/law-watch/sites/schema";
+} from "@/lib/features/law-watch/many-sites/schema";
+import { acceptLawChanges, getSiteLawNotices } from "@/lib/features/law-watch/one-site/operations";
+import type { LawChange } from "@/lib/features/law-watch/responses";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -69,11 +69,11 @@ export async function listWaitingSites(
 }
 
 /**
- * Takes what a changed law does to documents of several sites, site after site as `acceptSite`: of each all or nothing. One that
- * is refused is named and leaves the others.
- * @throws what `acceptSite` throws, except the errors of one site (`ofOneSite`), which become its `refusal`.
+ * Takes what a changed law does to documents of several sites, site after site as `acceptLawChanges`: of each all or
+ * nothing. One that is refused is named and leaves the others.
+ * @throws what `acceptLawChanges` throws, except the errors of one site (`ofOneSite`), which become its `refusal`.
  */
-export async function acceptSites(
+export async function acceptLawChangesOfSites(
   database: Database,
   visitor: Visitor,
   { sites }: z.output<typeof acceptSitesRequest>,
@@ -82,7 +82,7 @@ export async function acceptSites(
   const results: AcceptedSites["sites"] = [];
   for (const site of sites) {
     try {
-      const { documents, kept } = await acceptSite(database, visitor, site, settings);
+      const { documents, kept } = await acceptLawChanges(database, visitor, site, settings);
       results.push({ id: site.id, made: documents.length, kept, refusal: null });
     } catch (error) {
       if (!(error instanceof DomainError) || !ofOneSite.includes(error.code)) throw error;
