@@ -1,7 +1,7 @@
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 
-/** The guide to 152-FZ as `scripts/build/compile-content.ts` writes it. Its words are typeset. */
+/** The guide to 152-FZ as `npm run content` writes it. Its words are typeset. */
 export type LawGuide = {
   title: string;
   /** The day when the guide was last compared with the law. */
