@@ -25,6 +25,7 @@ import {
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 import type { DocumentFormat } from "./export/formats";
 
@@ -54,10 +55,19 @@ export async function listDocuments(
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const reach = await findReach(database, userId);
   const mine = await withinReachOfDocuments(database, userId, reach);
-  const rows = await database.userDocument.findMany({
+  const asked = {
     where: { AND: [mine, afterCursor(cursor)] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    orderBy: newestFirst,
     take: limit + 1,
+  };
+  if (reach.size === 0) {
+    // Who works alone has nothing of others': their sites are not read, which would be two statements and more.
+    const rows = await database.userDocument.findMany({ ...asked, select: documentColumns });
+    const { page, next } = toPage(rows, limit);
+    return { documents: page.map(toSummary), next };
+  }
+  const rows = await database.userDocument.findMany({
+    ...asked,
     select: {
       ...documentColumns,
       site: { select: siteRoleColumns },
