@@ -60,7 +60,8 @@ const nextConfig = {
     optimizePackageImports: ["radix-ui"],
     // What is rendered at run time stays in memory: the build may be read-only, and instances share it.
     isrFlushToDisk: false,
-    // Loaded before the first visitor asks, except by tests that start a server to kill it: a sixth of the work of a start.
+    // Loaded before the first visitor asks, except by tests that start a server to kill it: a sixth of the work of a
+    // start.
     preloadEntriesOnStart: process.env.PRELOAD_PAGES !== "false",
   },
   // Addresses that people type or remember (docs/specification/site.md#addresses).

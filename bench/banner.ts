@@ -21,7 +21,9 @@ const tenServices = [
   ...["retailRocket", "jivo", "youtube", "yandexMaps"],
 ];
 
-/** Milliseconds of one load: until the banner is painted, all that the page worked, and what was too long at a stretch. */
+/**
+ * Milliseconds of one load: until the banner is painted, all that the page worked, and what was too long at a stretch.
+ */
 type Load = { painted: number; worked: number; blocked: number };
 
 /**

@@ -25,8 +25,8 @@ const maxRatio = 1.5;
 const months = 36;
 
 /**
- * The journal of consents through the API on PostgreSQL: how many records a second are taken while a million lie there, and
- * whether finding one takes as long among a million as among ten thousand.
+ * The journal of consents through the API on PostgreSQL: how many records a second are taken while a million lie there,
+ * and whether finding one takes as long among a million as among ten thousand.
  */
 export async function measureJournal(): Promise<Row[]> {
   const postgres = await start(startPostgresServer([]), ({ remove }) => remove());

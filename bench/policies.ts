@@ -1,6 +1,6 @@
 /**
- * The check of a text: how long it takes on a long and on a hostile one, and, where `POLICIES` names a folder of labelled
- * policies (`bench/policies/corpus.ts`), how right it is.
+ * The check of a text: how long it takes on a long and on a hostile one, and, where `POLICIES` names a folder of
+ * labelled policies (`bench/policies/corpus.ts`), how right it is.
  */
 import { agreementOf, type Half, macro, measureHalf } from "@/bench/policies/corpus";
 import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";

@@ -12,9 +12,9 @@ import { startProductionServer } from "@/tests/support/servers/production-server
 import { admin } from "@/tests/support/test-admin";
 
 /**
- * What the running server does beside a bare one of the same Next: throughput of a static page, of the
- * list of documents and of a creation; whether a login's time tells who has an account; the responses to a watch while exports and logins run;
- * memory after many requests.
+ * What the running server does beside a bare one of the same Next: throughput of a static page, of the list of
+ * documents and of a creation; whether a login's time tells who has an account; the responses to a watch while exports
+ * and logins run; memory after many requests.
  */
 export async function measureServer(root: string): Promise<Row[]> {
   const folder = await buildBareApp(root);

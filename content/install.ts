@@ -1,6 +1,6 @@
 /**
- * How what is made here gets onto a site, for somebody who has never seen its code. Panels change: what is theirs is named
- * by what it does, and the day says when these words were last read through.
+ * How what is made here gets onto a site, for somebody who has never seen its code. Panels change: what is theirs is
+ * named by what it does, and the day says when these words were last read through.
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { EmbedWay } from "@/lib/tools/embeds/embed-code";

@@ -1,4 +1,7 @@
-/** Words of the lawyer's link: on the owner's page of a document, on the page that the link opens, in the letter about it. */
+/**
+ * Words of the lawyer's link: on the owner's page of a document, on the page that the link opens, in the letter about
+ * it.
+ */
 import { site } from "@/content/site";
 import { plural } from "@/lib/russian/plural";
 

@@ -21,7 +21,10 @@ export const roleWords: Record<TeamRole, { name: string; may: string }> = {
   },
 };
 
-/** Who does it, where one's role is too little: the API refuses with these words, the screens say them in place of a button. */
+/**
+ * Who does it, where one's role is too little: the API refuses with these words, the screens say them in place of a
+ * button.
+ */
 export const rightWords: Record<TeamRight, string> = {
   read: "У вас нет доступа к этому сайту.",
   followLaw: "Изменения закона принимает юрист, редактор или владелец сайта.",

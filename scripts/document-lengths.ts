@@ -1,4 +1,6 @@
-/** `npm run counts`: how long the documents of owners of different kinds are; docs/document-lengths.md keeps the table. */
+/**
+ * `npm run counts`: how long the documents of owners of different kinds are; docs/document-lengths.md keeps the table.
+ */
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { countQuestions, formPath } from "@/components/documents/wizard/plan/form-path";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";

@@ -5,8 +5,8 @@ const toChange = ["POST", "PUT", "PATCH", "DELETE"];
 const publicForm = /^\/d\/[^/?]+\/request$/;
 
 /**
- * The methods that an address may be asked by. What is neither the API nor a form of ours is only read: Next would take a
- * body that is sent to a page for the call of a server action, of which this project has none, and unpack it.
+ * The methods that an address may be asked by. What is neither the API nor a form of ours is only read: Next would take
+ * a body that is sent to a page for the call of a server action, of which this project has none, and unpack it.
  * @param {string} target
  * @returns {string[]}
  */

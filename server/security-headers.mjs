@@ -7,7 +7,10 @@ const always = [
   },
 ];
 
-/** Headers of every response but those below; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves bare. */
+/**
+ * Headers of every response but those below; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves
+ * bare.
+ */
 export const everywhere = [
   ...always,
   // No other site may load what is ours as its own picture, script or style.

@@ -1,6 +1,6 @@
 /**
- * What `bench/checks.ts` runs: how many sites two threads check in a minute, without the pauses that a visit makes for a
- * site's sake. Sends its figure to the process that started it.
+ * What `bench/checks.ts` runs: how many sites two threads check in a minute, without the pauses that a visit makes for
+ * a site's sake. Sends its figure to the process that started it.
  */
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";

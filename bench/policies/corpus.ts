@@ -1,6 +1,6 @@
 /**
- * How right the check of a text is on policies that somebody labelled. They are other people's texts, so the folder lies
- * outside of the project:
+ * How right the check of a text is on policies that somebody labelled. They are other people's texts, so the folder
+ * lies outside of the project:
  *
  *   text/NAME.txt   the text
  *   split.txt       «NAME dev» or «NAME test», by repository

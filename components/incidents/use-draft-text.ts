@@ -10,8 +10,8 @@ type Typed = Record<IncidentFieldKey, string>;
 const keyOf = (id: string) => `incident-draft:${id}`;
 
 /**
- * What is typed about a leak, kept in this window until it is saved or taken back, whichever way the screen is left: a link,
- * Back, the end of a session. The browser asks before the window closes: with it goes what it keeps.
+ * What is typed about a leak, kept in this window until it is saved or taken back, whichever way the screen is left: a
+ * link, Back, the end of a session. The browser asks before the window closes: with it goes what it keeps.
  * @param stored what the server has.
  */
 export function useDraftText(id: string, stored: Typed) {

@@ -23,7 +23,10 @@ type ReviewPieceRowProps = {
   onType: (place: string, text: string | null) => void;
 };
 
-/** A piece of the text; a clause with its norms and what the lawyer says about it. Not drawn anew while another is typed into. */
+/**
+ * A piece of the text; a clause with its norms and what the lawyer says about it. Not drawn anew while another is typed
+ * into.
+ */
 export const ReviewPieceRow = memo(function ReviewPieceRow(props: ReviewPieceRowProps) {
   const { piece } = props;
   const { id, kind, depth, markup } = piece;

@@ -7,8 +7,8 @@ const storageKey = "lawyer-review-key";
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The key of the link that opened this page: what stands behind «#», which no browser sends to a server. Kept in this window
- * too, because an anchor takes its place in the address. Undefined until known, null when there is none.
+ * The key of the link that opened this page: what stands behind «#», which no browser sends to a server. Kept in this
+ * window too, because an anchor takes its place in the address. Undefined until known, null when there is none.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();

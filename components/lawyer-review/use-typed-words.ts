@@ -12,8 +12,8 @@ export const placeOf = (kind: RemarkKind, clause: string) => `${kind}:${clause}`
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * What is typed and not saved yet, kept in this window over a reload and a lost connection. The browser asks before the window
- * closes: with it goes what it keeps.
+ * What is typed and not saved yet, kept in this window over a reload and a lost connection. The browser asks before the
+ * window closes: with it goes what it keeps.
  * @param id of the link.
  */
 export function useTypedWords(id: string) {

@@ -24,7 +24,9 @@ export type OfferedPlan = {
   limit: string;
 };
 
-/** What the address asks for: the plan of the button that was pressed, and the months that were chosen before; any text. */
+/**
+ * What the address asks for: the plan of the button that was pressed, and the months that were chosen before; any text.
+ */
 export type RequestedPlan = { plan: string; months: string };
 
 type RequestFormProps = {

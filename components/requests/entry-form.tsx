@@ -30,7 +30,9 @@ type EntryDialogProps<Body> = {
   children: (field: FieldOf) => ReactNode;
 };
 
-/** A button and the dialog behind it, with a form of the register. What is wrong the server says, once for all clients. */
+/**
+ * A button and the dialog behind it, with a form of the register. What is wrong the server says, once for all clients.
+ */
 export function EntryDialog<Body>({
   words,
   variant = "secondary",

@@ -114,7 +114,8 @@ describe("the words", () => {
     expect(text).not.toMatch(/Метрик|Analytics/);
     // Whoever deletes the account takes all along, so no row may keep what it holds for longer.
     expect(text).not.toContain("смотря что наступит позже");
-    // But for answered requests and proofs of consents, and notices of right holders: what the law demands of an operator.
+    // But for answered requests and proofs of consents, and notices of right holders: what the law demands of an
+    // operator.
     expect(text.match(/.*исковой давности.*/g)).toEqual([
       expect.stringContaining("До ответа на заявление, затем 3 года"),
       expect.stringContaining("До ответа на запрос (доказательства — до прекращения согласия)"),

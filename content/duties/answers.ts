@@ -1,6 +1,6 @@
 /**
- * Texts that an owner copies into an answer. What nobody has said is a blank in brackets; what stands without one is said by
- * the law to every operator. A place in braces is filled by `lib/features/requests/answers/answer-text.ts`.
+ * Texts that an owner copies into an answer. What nobody has said is a blank in brackets; what stands without one is
+ * said by the law to every operator. A place in braces is filled by `lib/features/requests/answers/answer-text.ts`.
  */
 import type { RequestKindKey } from "@/content/duties/requests";
 

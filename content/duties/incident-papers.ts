@@ -1,9 +1,11 @@
 /**
- * What comes with a leak besides the two notices: a letter to the people concerned and the act of the internal investigation.
- * What is in braces is put in by `lib/features/incidents/papers`: what the record and the site's facts say, or a blank.
+ * What comes with a leak besides the two notices: a letter to the people concerned and the act of the internal
+ * investigation. What is in braces is put in by `lib/features/incidents/papers`: what the record and the site's facts
+ * say, or a blank.
  *
- * To a lawyer: 152-ФЗ ст. 21 ч. 3.1 wants an investigation and its results, and names no act; it obliges nobody to write to the
- * people. Ст. 21 ч. 3 does where a wrongful processing by the operator or his processor is ended: that answer is in `answers.ts`.
+ * To a lawyer: 152-ФЗ ст. 21 ч. 3.1 wants an investigation and its results, and names no act; it obliges nobody to
+ * write to the people. Ст. 21 ч. 3 does where a wrongful processing by the operator or his processor is ended: that
+ * answer is in `answers.ts`.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { ClauseWords } from "@/lib/engine/tree/filled-clauses";
@@ -28,7 +30,9 @@ export const incidentPapers = {
 export type IncidentPaper = keyof typeof incidentPapers;
 export const incidentPaperKeys = Object.keys(incidentPapers) as IncidentPaper[];
 
-/** What stands in the place of what nobody has said. Those of the typed fields are `incidentFields` of `incident.ts`. */
+/**
+ * What stands in the place of what nobody has said. Those of the typed fields are `incidentFields` of `incident.ts`.
+ */
 export const incidentPaperBlanks = {
   number: "номер",
   person: "кому: фамилия, имя, отчество",

@@ -1,4 +1,6 @@
-/** Kinds of requests that an owner of a site gets, with the duties that follow from each, and the words of the register. */
+/**
+ * Kinds of requests that an owner of a site gets, with the duties that follow from each, and the words of the register.
+ */
 import type { DeadlineKey } from "@/content/duties/deadlines";
 
 type RequestKind = {

@@ -1,6 +1,6 @@
 /**
- * The order of processing that comes with a journal kept by the service (152-ФЗ ст. 6 ч. 3). What is in braces is put in
- * by `lib/features/journal/export/order.ts`: a known fact, or a blank to be filled in. Each clause says its norms.
+ * The order of processing that comes with a journal kept by the service (152-ФЗ ст. 6 ч. 3). What is in braces is put
+ * in by `lib/features/journal/export/order.ts`: a known fact, or a blank to be filled in. Each clause says its norms.
  *
  * To a lawyer: ст. 6 ч. 3 lists what an order must define; the tests hold each of these items against this text.
  */

@@ -1,4 +1,6 @@
-/** The words of `/check` and `/check/robot`. The figures are those of `lib/features/site-check/fetch/visit-limits.ts`. */
+/**
+ * The words of `/check` and `/check/robot`. The figures are those of `lib/features/site-check/fetch/visit-limits.ts`.
+ */
 
 type Passage = { title: string; text: string };
 

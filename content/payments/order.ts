@@ -83,7 +83,9 @@ export const orderWords = {
     `Счёт выставляем организациям и предпринимателям. Остальным — [заявка](${path}): администратор ответит на почту кабинета, как заплатить, и включит план.`,
 } as const;
 
-/** So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`). */
+/**
+ * So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`).
+ */
 export const refundDays = 14;
 
 /** The same wherever money is spoken of: the order, the cabinet, the questions on `/pricing`. */

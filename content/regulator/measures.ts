@@ -1,6 +1,6 @@
 /**
- * How each measure that the owner has ticked is described in the notification (152-ФЗ ст. 22 ч. 3 п. 7). Words of our own:
- * the regulator asks not to copy its sample into this field.
+ * How each measure that the owner has ticked is described in the notification (152-ФЗ ст. 22 ч. 3 п. 7). Words of our
+ * own: the regulator asks not to copy its sample into this field.
  */
 import type { pickLists } from "@/content/regulator/pick-lists";
 import type { ProtectionMeasure } from "@/lib/engine/questions/options";

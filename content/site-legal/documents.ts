@@ -99,8 +99,8 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     cookieNotice: true,
     dataRetentionPeriod: "until-account-deletion",
     consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
-    // Documents made here are used wherever their owners are. What is charged by itself, and only with a consent of its own,
-    // stands in our own clauses (`payments.ts`): the question is of offers, which we have none of.
+    // Documents made here are used wherever their owners are. What is charged by itself, and only with a consent of its
+    // own, stands in our own clauses (`payments.ts`): the question is of offers, which we have none of.
     licenceTerritory: "world",
     recurringPayments: "no",
     // Pages and small tools ask for no agreement; an account does.

@@ -1,6 +1,6 @@
 /**
- * What our own policy says of invoices and of requests for a plan. It is true whether or not the operator offers invoices. The terms are those of
- * `lib/features/billing/invoices`; a change there needs a change here.
+ * What our own policy says of invoices and of requests for a plan. It is true whether or not the operator offers
+ * invoices. The terms are those of `lib/features/billing/invoices`; a change there needs a change here.
  */
 export const privacyInvoices = {
   section: "destruction",

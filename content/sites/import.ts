@@ -5,8 +5,8 @@ const sites = (count: number) => plural(count, "сайт", "сайта", "сай
 const rows = (count: number) => plural(count, "строка", "строки", "строк");
 
 /**
- * The columns that a table may have, each with the names by which it is known; the first is that of the sample. Capitals,
- * spaces and marks do not count. Each but `name` is a question of the form.
+ * The columns that a table may have, each with the names by which it is known; the first is that of the sample.
+ * Capitals, spaces and marks do not count. Each but `name` is a question of the form.
  */
 export const importColumns = {
   websiteUrl: ["Адрес сайта", "Сайт", "Адрес", "Домен", "URL", "Website", "Site"],

@@ -1,4 +1,6 @@
-/** The words of `/cookie-banner` and of the banner's screen in the cabinet. `[слова](/адрес)` is a link inside the site. */
+/**
+ * The words of `/cookie-banner` and of the banner's screen in the cabinet. `[слова](/адрес)` is a link inside the site.
+ */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";

@@ -6,8 +6,8 @@ export const byteOrderMark = "\ufeff";
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(";")}\r\n`;
 
 /**
- * A cell that no program takes for a formula: ids begin with a hyphen sometimes, texts come from strangers. Source: OWASP,
- * «CSV Injection».
+ * A cell that no program takes for a formula: ids begin with a hyphen sometimes, texts come from strangers. Source:
+ * OWASP, «CSV Injection».
  */
 function csvCell(text: string): string {
   const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

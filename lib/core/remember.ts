@@ -1,7 +1,7 @@
 /**
  * The same function of a text, which remembers what it found: a form asks at every letter, and a document in many
- * places, about the same few names and addresses. Safe only for what follows from nothing but the text, and nobody may change
- * what it gives, since the next who asks gets the same.
+ * places, about the same few names and addresses. Safe only for what follows from nothing but the text, and nobody may
+ * change what it gives, since the next who asks gets the same.
  */
 export function remember<Found>(find: (text: string) => Found): (text: string) => Found {
   const remembered = new Map<string, Found>();

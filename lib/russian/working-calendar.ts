@@ -1,6 +1,7 @@
 /**
- * Working days of the five-day week and the terms that are counted in them. Pure: a date is `YYYY-MM-DD`, so that neither
- * the server's zone nor its clock changes an answer. Source of the days off: ТК РФ ст. 112 and the yearly decree.
+ * Working days of the five-day week and the terms that are counted in them. Pure: a date is `YYYY-MM-DD`, so that
+ * neither the server's zone nor its clock changes an answer. Source of the days off: ТК РФ ст. 112 and the yearly
+ * decree.
  */
 
 /** Whether the Government has decided on the transfers of a year. */
@@ -41,7 +42,9 @@ export function addMonths(date: string, count: number): string {
   return toDate(Date.UTC(year, month - 1 + count, Math.min(day, last)));
 }
 
-/** Whether people work on a day. A year that the calendar does not have is taken from the law and marked as a forecast. */
+/**
+ * Whether people work on a day. A year that the calendar does not have is taken from the law and marked as a forecast.
+ */
 export function workStatusOf(
   calendar: WorkingCalendar,
   date: string,

@@ -39,8 +39,8 @@ import { startDeliveryLoop } from "@/lib/platform/outbox/delivery-loop";
 const housekeepingMs = 60 * 60 * 1000;
 
 /**
- * E-mails, messages, checks of sites, marks of changed norms, templates of an older program, outdated rows: all work that runs
- * outside of requests. Begun once the server takes them: while Next loads its routes, every statement waits a
+ * E-mails, messages, checks of sites, marks of changed norms, templates of an older program, outdated rows: all work
+ * that runs outside of requests. Begun once the server takes them: while Next loads its routes, every statement waits a
  * second for the thread and would be logged as slow.
  *
  * @param report called with each failure; none ends the process.

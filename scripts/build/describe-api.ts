@@ -1,6 +1,6 @@
 /**
- * Writes what is made from the routes: the API's document, where the server and `/api-docs` read it, and the types of its
- * calls for the browser's code.
+ * Writes what is made from the routes: the API's document, where the server and `/api-docs` read it, and the types of
+ * its calls for the browser's code.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
  * After `next build`: Turbopack writes a chunk of the server anew for each route that needs it, letter for letter the
- * same. Node would compile every copy at each start: two thirds of all the code of the server. Here the routes are led to one of
- * them, and the others deleted (docs/performance.md).
+ * same. Node would compile every copy at each start: two thirds of all the code of the server. Here the routes are led
+ * to one of them, and the others deleted (docs/performance.md).
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

@@ -213,8 +213,8 @@ export function compileContent() {
 }
 
 /**
- * The document of the API, from the routes themselves: `/api/openapi.json` and `/api-docs` show it; and the types of its
- * calls, which hold the browser's code to the routes.
+ * The document of the API, from the routes themselves: `/api/openapi.json` and `/api-docs` show it; and the types of
+ * its calls, which hold the browser's code to the routes.
  */
 export function describeApi() {
   return unlessFresh(

@@ -62,7 +62,10 @@ const qrReader = {
   installers: () => systemInstallers({ apt: "zbar-tools", apk: "zbar", dnf: "zbar" }),
 };
 
-/** Runs what we give owners for their own servers: a plugin for WordPress, a journal of consents with SQLite and without. @type {Program} */
+/**
+ * Runs what we give owners for their own servers: a plugin for WordPress, a journal of consents with SQLite and
+ * without. @type {Program}
+ */
 const php = {
   title: "PHP",
   variable: "PHP_PATH",

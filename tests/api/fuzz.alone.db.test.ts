@@ -29,8 +29,8 @@ import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
  * about things of theirs, of a victim's, and of nobody's; between them right ones of somebody who may
  * make them, and those again with each of their texts spoilt. Repeatable: `FUZZ_SEED=…` changes the seed.
  *
- * Every call is made on each database, right and spoilt; most of the made-up requests are made on PostgreSQL alone. Both
- * are PostgreSQL of the same schema behind the same code: a schema, a right or a leak is wrong on both.
+ * Every call is made on each database, right and spoilt; most of the made-up requests are made on PostgreSQL alone.
+ * Both are PostgreSQL of the same schema behind the same code: a schema, a right or a leak is wrong on both.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const least = { embedded: 1500, postgresql: 2500 };

@@ -1,4 +1,6 @@
-/** The promise of papers on owners' sites: when our server has stopped, a visitor still reads the text, with its date. */
+/**
+ * The promise of papers on owners' sites: when our server has stopped, a visitor still reads the text, with its date.
+ */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -1,8 +1,8 @@
 /**
  * The promise of decision 0039: whenever the server dies between an order and the plan that it gives, the plan is given
- * once. A process with the real operations, on a real PostgreSQL, is killed with SIGKILL before and after each statement:
- * order stored, payment asked for, payment stored, webhook stored, event taken, payment fetched, grant written, plan
- * given, event marked. The next process finds what the last one left.
+ * once. A process with the real operations, on a real PostgreSQL, is killed with SIGKILL before and after each
+ * statement: order stored, payment asked for, payment stored, webhook stored, event taken, payment fetched, grant
+ * written, plan given, event marked. The next process finds what the last one left.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";

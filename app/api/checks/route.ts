@@ -12,7 +12,8 @@ import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * The visitor's checks, newest first; the next page is in `Link`. With `?site={id}` those of a site, which a member may read.
+   * The visitor's checks, newest first; the next page is in `Link`. With `?site={id}` those of a site, which a member
+   * may read.
    */
   GET: defineRoute({
     access: "user",

@@ -6,8 +6,8 @@ import type { FieldErrors } from "@/lib/core/errors";
 import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /**
- * A change of money that is asked for first: `ask` opens the question, `confirm` does it. Pressed again while it is under
- * way it does nothing.
+ * A change of money that is asked for first: `ask` opens the question, `confirm` does it. Pressed again while it is
+ * under way it does nothing.
  * @param run the change itself
  */
 export function useConfirmedAction(run: () => Promise<{ message: string }>) {

@@ -19,7 +19,10 @@ const toValues = ({ seoTitle, seoDescription, seoKeywords }: Settings): Values =
   seoKeywords: seoKeywords ?? "",
 });
 
-/** The head of the site as a whole, folded until it is changed: the home page, pages without words of their own, keywords. */
+/**
+ * The head of the site as a whole, folded until it is changed: the home page, pages without words of their own,
+ * keywords.
+ */
 export function SiteSeo() {
   const settings = useSettings();
   return (

@@ -19,7 +19,9 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const path = "/premium/order";
 
-/** `/premium/order?plan=premium`: what is bought, for how long and for what; a guest comes back to it after the login. */
+/**
+ * `/premium/order?plan=premium`: what is bought, for how long and for what; a guest comes back to it after the login.
+ */
 export function OrderScreen() {
   const [plan] = useAddressParameter("plan");
   const [months] = useAddressParameter("months");

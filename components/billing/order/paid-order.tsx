@@ -29,7 +29,10 @@ type PaidOrderProps = {
   placing: Placing;
 };
 
-/** The order through ЮKassa: its term, the address of its receipt, the consent to renewals; beside them what it comes to. */
+/**
+ * The order through ЮKassa: its term, the address of its receipt, the consent to renewals; beside them what it comes
+ * to.
+ */
 export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderProps) {
   const [receiptEmail, setReceiptEmail] = useState(email);
   const [renews, setRenews] = useState(false);

@@ -17,9 +17,9 @@ export type Placing = {
 };
 
 /**
- * Places an order once and leads the browser to the address that our server named. The order's own page takes the place of
- * this one in the history first: Back from the payment leads there, where the same payment goes on, and not to a form that
- * would make another.
+ * Places an order once and leads the browser to the address that our server named. The order's own page takes the place
+ * of this one in the history first: Back from the payment leads there, where the same payment goes on, and not to a
+ * form that would make another.
  */
 export function usePayableOrder(): Placing {
   const router = useRouter();

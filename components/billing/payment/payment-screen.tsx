@@ -25,7 +25,9 @@ type PaymentScreenProps = {
   plans: readonly Pick<Plan, "key" | "name" | "features">[];
 };
 
-/** `/premium/order/{id}`: what became of an order, by ЮKassa's own word or by that of who reads the bank's statement. */
+/**
+ * `/premium/order/{id}`: what became of an order, by ЮKassa's own word or by that of who reads the bank's statement.
+ */
 export function PaymentScreen({ id, plans }: PaymentScreenProps) {
   const user = useRequiredUser(`/premium/order/${id}`);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Brings the heading of what has just taken the place of the text into view, and the focus with it: on a phone the panels are
- * above the text, on a desktop the text may be scrolled.
+ * Brings the heading of what has just taken the place of the text into view, and the focus with it: on a phone the
+ * panels are above the text, on a desktop the text may be scrolled.
  * @param shown names what is shown: another one is another text.
  */
 export function useHeadingInView(shown: string) {

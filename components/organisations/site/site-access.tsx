@@ -11,8 +11,8 @@ import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**
- * On the home of a site: to a member, as what they are here; to an owner, that the team of somebody else has access, and how to
- * end it. Nothing where the team is the owner's own: that is kept on its page.
+ * On the home of a site: to a member, as what they are here; to an owner, that the team of somebody else has access,
+ * and how to end it. Nothing where the team is the owner's own: that is kept on its page.
  */
 export function SiteAccess({ site }: { site: SiteDetails }) {
   const { role, organisation } = site;

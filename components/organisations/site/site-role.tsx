@@ -13,7 +13,9 @@ type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;
 
 const SiteRoleContext = createContext<CurrentRole>(null);
 
-/** Around all screens of a site: what its parts offer depends on the role. Where it cannot be asked, the API decides. */
+/**
+ * Around all screens of a site: what its parts offer depends on the role. Where it cannot be asked, the API decides.
+ */
 export function SiteRoleProvider({ id, children }: { id: string; children: ReactNode }) {
   const { user } = useCurrentUser();
   const { data, error } = useSite(id, { enabled: user !== null });

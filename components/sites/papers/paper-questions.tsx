@@ -28,8 +28,8 @@ const controlId = (key: string) => `paper-${key}`;
 const draftOf = (siteId: string) => `papers-draft:${siteId}`;
 
 /**
- * What only these papers ask. Open for whoever has answered nothing yet, and for a link that leads here; else the papers
- * stand first.
+ * What only these papers ask. Open for whoever has answered nothing yet, and for a link that leads here; else the
+ * papers stand first.
  */
 export function PaperQuestions({ papers }: { papers: Papers }) {
   const { questions, answers, hasStaff } = papers;

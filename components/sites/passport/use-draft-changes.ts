@@ -24,8 +24,8 @@ export function changesOf(values: WizardValues, stored: WizardValues): Partial<W
 }
 
 /**
- * Keeps what is typed until it is saved or taken back, whichever way the form is left: a link of the page, Back, the end
- * of a session. The browser asks before the window closes: with it goes what it keeps.
+ * Keeps what is typed until it is saved or taken back, whichever way the form is left: a link of the page, Back, the
+ * end of a session. The browser asks before the window closes: with it goes what it keeps.
  * @returns forgets it.
  */
 export function useDraftChanges(

@@ -10,7 +10,9 @@ import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/langua
 /** Of clauses and headings by their names; what stands outside them is «text». */
 export type FactsOfClauses = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The facts that a clause or a condition around it names, and those of what it refers to: it may take the clause along. */
+/**
+ * The facts that a clause or a condition around it names, and those of what it refers to: it may take the clause along.
+ */
 export function factsOfClauses(template: Template): FactsOfClauses {
   const facts = new Map<string, Set<string>>();
   const references = new Map<string, Set<string>>();

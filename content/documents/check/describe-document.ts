@@ -46,7 +46,10 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
   const { elements, count } = expectations;
   const template = readTemplate(type);
   const assembleDocument = openTemplate(type, template);
-  /** The summary at the end of a run prints the message alone, and it is cut: each problem, then where its reason stands. */
+  /**
+   * The summary at the end of a run prints the message alone, and it is cut: each problem, then where its reason
+   * stands.
+   */
   const expectNone = (problems: string[]) => {
     const reasons = `Why: the comments in content/documents/${type} (elements, wording) and content/documents/check/wording.ts`;
     expect(problems, [...problems, reasons].join("\n")).toEqual([]);

@@ -11,8 +11,8 @@ export const forbidden: Wording[] = [
     id: "x-consent-inside",
     says: /(?:настоящим|подтвержда)[^.]{0,60}(?:даёт|даю|выража)[^.]{0,40}согласие/i,
   },
-  // 152-ФЗ ст. 14 ч. 3, ст. 20 ч. 1: ten working days since 01.09.2022. An objection to what a program alone decides does
-  // have thirty days (ст. 16 ч. 4).
+  // 152-ФЗ ст. 14 ч. 3, ст. 20 ч. 1: ten working days since 01.09.2022. An objection to what a program alone decides
+  // does have thirty days (ст. 16 ч. 4).
   {
     id: "x-30-days-answer",
     says: /(?<!возражени[^.]{0,120})(?:ответ|отвеча|рассматрива|предоставля)[^.]{0,80}30 (?:\(тридцати\) )?(?:календарных )?дней/i,

@@ -46,8 +46,8 @@ const parse = (passport: Record<string, unknown>): AnswersDraft =>
 
 /**
  * Declares the tests of a paper: every element of the law on each of twelve owners whom it concerns, nothing forbidden,
- * a norm at each clause, no statement where nobody answered, the owner's purposes, data and terms as his policy has them,
- * the samples word for word.
+ * a norm at each clause, no statement where nobody answered, the owner's purposes, data and terms as his policy has
+ * them, the samples word for word.
  */
 export function describePaper(id: PaperId, expectations: PaperExpectations): void {
   const {

@@ -1,6 +1,6 @@
 /**
- * The 32 elements of the regulation: 152-ФЗ ст. 18.1 ч. 1 п. 2 (for each purpose) and ст. 5, 6, 7, 9, 14, 19–22.1; ТК РФ гл. 14
- * where data of employees are processed; ПП № 687 for papers.
+ * The 32 elements of the regulation: 152-ФЗ ст. 18.1 ч. 1 п. 2 (for each purpose) and ст. 5, 6, 7, 9, 14, 19–22.1; ТК
+ * РФ гл. 14 where data of employees are processed; ПП № 687 for papers.
  */
 import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";

@@ -1,4 +1,6 @@
-/** The 24 elements of the rules: 152-ФЗ ст. 9, 14, 15, 20, 21. That every term of the law stands in them, the test says. */
+/**
+ * The 24 elements of the rules: 152-ФЗ ст. 9, 14, 15, 20, 21. That every term of the law stands in them, the test says.
+ */
 import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 

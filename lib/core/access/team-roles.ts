@@ -13,8 +13,8 @@ export const isAtLeast = (role: TeamRole, least: TeamRole): boolean =>
   teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 
 /**
- * What is done to a site and its documents, and the least role that it takes. A call of the API declares one of these, and a
- * screen that leads to the call asks for the same one. Source: docs/specification/teams.md#roles.
+ * What is done to a site and its documents, and the least role that it takes. A call of the API declares one of these,
+ * and a screen that leads to the call asks for the same one. Source: docs/specification/teams.md#roles.
  */
 export const leastRoles = {
   read: "reader",
@@ -44,8 +44,8 @@ export const may = (role: TeamRole, right: TeamRight): boolean =>
   isAtLeast(role, leastRoles[right]);
 
 /**
- * Of which site a call is, and what it does there: by the id in the path, of a site or of a document of it, or by `?site=`
- * of the query, or by the site that the draft of `?draft=` was begun for.
+ * Of which site a call is, and what it does there: by the id in the path, of a site or of a document of it, or by
+ * `?site=` of the query, or by the site that the draft of `?draft=` was begun for.
  */
 export type TeamRule =
   | { readonly site: TeamRight }

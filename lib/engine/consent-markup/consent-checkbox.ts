@@ -39,7 +39,9 @@ export type ConsentFormOptions = Omit<Shared, "documentVersion"> & {
   only?: readonly ConsentToAsk["key"][];
   /** Who asks: stands above the boxes. */
   operator?: string;
-  /** Hidden fields next to each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them. */
+  /**
+   * Hidden fields next to each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them.
+   */
   hasRecord?: boolean;
   /** Where each consent is published; one address where all are on one page. */
   consentUrl: string | ((key: ConsentToAsk["key"]) => string);

@@ -14,8 +14,8 @@ export const canHaveOwnText = (clause: Clause): boolean =>
 type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone"; clause: null };
 
 /**
- * Finds a clause again in a later text of the same document. An added clause has no lasting name and is known by its words;
- * numbers in references may differ.
+ * Finds a clause again in a later text of the same document. An added clause has no lasting name and is known by its
+ * words; numbers in references may differ.
  */
 export function findClauseAgain(blocks: Block[], before: Clause): ClauseFate {
   const words = clauseWords(before);
@@ -38,8 +38,8 @@ export function listClauses(blocks: Block[]): Clause[] {
 }
 
 /**
- * The custom clauses with another text for one clause: a replacement of the template's clause, or other words for one of the
- * owner's own.
+ * The custom clauses with another text for one clause: a replacement of the template's clause, or other words for one
+ * of the owner's own.
  * @param own may come of a form that is still being filled in.
  * @param clause as the text in force has it.
  * @returns null where the words of an own clause are not among `own`.

@@ -1,4 +1,6 @@
-/** Over random answers: the matrix, the table of recipients, the consents and the transfer abroad name the same people. */
+/**
+ * Over random answers: the matrix, the table of recipients, the consents and the transfer abroad name the same people.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";

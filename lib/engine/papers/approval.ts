@@ -12,7 +12,8 @@ export function paperApproval(facts: FactRecord): Table[] {
     return [field === null ? { type: "text", text } : { type: "value", field, text }];
   };
   const isCompany = facts["owner.kind"] === "company";
-  // A company's head was named here or in the passport; how anybody else signs follows from the name that the text gives below.
+  // A company's head was named here or in the passport; how anybody else signs follows from the name that the text
+  // gives below.
   const fieldOfHead = (question: "headPost" | "headName", path: GivenPath): string | null => {
     if (!isCompany) return null;
     return facts[`extra.${question}`] === undefined && facts[path] !== undefined

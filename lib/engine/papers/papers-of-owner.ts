@@ -21,7 +21,9 @@ export type PaperNeed = {
   recipients?: "byOrder" | "foreign";
 };
 
-/** True where the paper is of use to the owner of these facts; a question that is not answered yet takes nothing away. */
+/**
+ * True where the paper is of use to the owner of these facts; a question that is not answered yet takes nothing away.
+ */
 export function concerns({ for: need }: PaperNeed, facts: FactRecord): boolean {
   const kind = facts["owner.kind"];
   const lacksStaff = facts[`extra.${staffQuestion}`] === false;

@@ -39,7 +39,8 @@ export const paperTemplateVocabulary = (form: PaperForm): Vocabulary => ({
 });
 
 /**
- * The facts of a paper: those of the site's documents, the answers to the papers' own questions, and what follows from both.
+ * The facts of a paper: those of the site's documents, the answers to the papers' own questions, and what follows from
+ * both.
  * @param answers of the passport
  * @param paperAnswers to the questions of the form, as text
  */

@@ -13,8 +13,8 @@ import {
 } from "@/lib/engine/questions/questions";
 
 /**
- * Who says it: a person, a look at the site or a register, we for this industry, and the owner agreed, or a table that was
- * brought in for many sites at once.
+ * Who says it: a person, a look at the site or a register, we for this industry, and the owner agreed, or a table that
+ * was brought in for many sites at once.
  */
 export const factOrigins = ["answered", "seen", "preset", "imported"] as const;
 export type FactOrigin = (typeof factOrigins)[number];
@@ -91,7 +91,9 @@ export function factValues(facts: SiteFacts): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
 }
 
-/** The facts that a person stands behind: what was only seen or imported waits for them, and no document is made of it. */
+/**
+ * The facts that a person stands behind: what was only seen or imported waits for them, and no document is made of it.
+ */
 export function confirmedFacts(facts: SiteFacts): SiteFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => isConfirmed(fact)));
 }

@@ -1,6 +1,7 @@
 /**
- * What an internal control of an operator looks at (152-ФЗ ст. 18.1 ч. 1 п. 4): the yearly plan and the act speak of the same
- * questions. A lawyer edits the words here; `lib/engine/facts/papers/control.ts` only chooses those that concern the owner.
+ * What an internal control of an operator looks at (152-ФЗ ст. 18.1 ч. 1 п. 4): the yearly plan and the act speak of
+ * the same questions. A lawyer edits the words here; `lib/engine/facts/papers/control.ts` only chooses those that
+ * concern the owner.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 

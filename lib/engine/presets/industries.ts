@@ -27,7 +27,9 @@ export type IndustryPreset = {
   contractNames?: string[];
   /** Who give, where the site takes gifts and sells nothing: not all whom the owner serves do. */
   givers?: string;
-  /** Children are served, so that no contract is made without their data and their representatives (ГК РФ ст. 26, 28). */
+  /**
+   * Children are served, so that no contract is made without their data and their representatives (ГК РФ ст. 26, 28).
+   */
   servesChildren?: true;
   /** What is mailed, where nothing is sold; continues «Оператор направляет субъекту». */
   news?: string;

@@ -46,8 +46,8 @@ export const entrusted =
 /** The same where some of the purposes have none: what the law asks, and what holds there, is said below the table. */
 export const entrustedOnly = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
 /**
- * Of the party that keeps the site, where none has one: to entrust without a consent no law allows, so that what stands there
- * is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
+ * Of the party that keeps the site, where none has one: to entrust without a consent no law allows, so that what stands
+ * there is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
  */
 export const keptByGrounds = "основания, которые указаны для целей";
 /** Of the party that keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */

@@ -51,8 +51,8 @@ export type GivenFact = {
 /** What a check of the living site makes of an answer that it has seen there. */
 export type SeenOnSite = {
   /**
-   * When it differs from what was said. `named`: whenever something of it was not said, for the papers have to name all.
-   * `single`: there can be only one, so where nobody said one nothing contradicts. Absent: never.
+   * When it differs from what was said. `named`: whenever something of it was not said, for the papers have to name
+   * all. `single`: there can be only one, so where nobody said one nothing contradicts. Absent: never.
    */
   compared?: "named" | "single";
   /** A text in which the owner names several things, in words of his own. */

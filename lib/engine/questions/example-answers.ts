@@ -1,4 +1,7 @@
-/** Answers that tests and benches try. Apart from the definitions, which browsers load: it is a kilobyte of the wizard's first. */
+/**
+ * Answers that tests and benches try. Apart from the definitions, which browsers load: it is a kilobyte of the wizard's
+ * first.
+ */
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 
 /** By question; those of a column of records by both: `recipients.name`. */

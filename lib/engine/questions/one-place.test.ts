@@ -4,7 +4,10 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 
-/** Where a key may stand freely: its definition, templates, answers that are samples, and tests, which give keys as input. */
+/**
+ * Where a key may stand freely: its definition, templates, answers that are samples, and tests, which give keys as
+ * input.
+ */
 const free = [
   /^lib\/engine\/questions\/(definition\.ts$|definitions\/|options(\.ts$|\/)|example-answers\.ts$)/,
   /^content\/(documents|clauses|industry-templates|internal-papers|examples|site-legal)\//,
@@ -15,7 +18,10 @@ const free = [
 /** Files that ask the same in other words: they count as one. */
 const guided = /^lib\/engine\/questions\/guided\//;
 
-/** The same word where it is no answer of the form, and what it is there: files, folders (`/` at the end), beginnings of names. */
+/**
+ * The same word where it is no answer of the form, and what it is there: files, folders (`/` at the end), beginnings of
+ * names.
+ */
 const otherThings: Partial<Record<QuestionKey, { what: string; at: readonly string[] }>> = {
   phone: {
     what: "a type of data, a way to withdraw a consent, a kind of question, a field of another form",

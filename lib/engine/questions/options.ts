@@ -22,7 +22,9 @@ export type DocumentType = (typeof documentTypes)[number];
 export const formDocumentTypes = documentTypes.filter((type) => type !== "socialDisclaimer");
 export type FormDocumentType = (typeof formDocumentTypes)[number];
 
-/** The types that speak of what the site does: asked for its purposes, and the first questions, which stand for them. */
+/**
+ * The types that speak of what the site does: asked for its purposes, and the first questions, which stand for them.
+ */
 export const typesAboutSite = [
   "privacy",
   "consent",

@@ -41,8 +41,8 @@ export function splitPlace(place: string): { unit: string; numbers: string }[] {
 }
 
 /**
- * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` →
- * «ч. 1 ст. 9 Закона о персональных данных», numbers bound to their words and these to each other. Without a place: the name.
+ * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` → «ч. 1 ст. 9 Закона о персональных данных», numbers
+ * bound to their words and these to each other. Without a place: the name.
  */
 export function toCitation(place: string, reference: string): string {
   if (place === "") return reference;

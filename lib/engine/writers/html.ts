@@ -44,9 +44,9 @@ type Context = Around & {
 };
 
 /**
- * The document as an HTML fragment for our own pages (runs in the browser too). Its hooks:
- * `id` and `data-norms` on clauses and sections, `data-field` on values and blanks, `data-law` on
- * citations, `data-own` (added, replaced) on the owner's custom clauses. No styles, no scripts; every text is escaped by construction.
+ * The document as an HTML fragment for our own pages (runs in the browser too). Its hooks: `id` and `data-norms` on
+ * clauses and sections, `data-field` on values and blanks, `data-law` on citations, `data-own` (added, replaced) on the
+ * owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
 export function writeHtml(tree: Fragment, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");

@@ -45,8 +45,8 @@ export type WritePdfOptions = {
  * jump, page numbers. Characters that no embedded font has are drawn as «�» and copy as themselves. For a
  * worker thread: tens of milliseconds of one core.
  *
- * A long document lists its sections before the first. With `contents`, its title, a page of contents comes before the first part or section; headings of the first
- * level after the title are then parts of the text.
+ * A long document lists its sections before the first. With `contents`, its title, a page of contents comes before the
+ * first part or section; headings of the first level after the title are then parts of the text.
  */
 export async function writePdf(
   tree: PrintedText,

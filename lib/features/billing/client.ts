@@ -34,8 +34,8 @@ export function usePlaceOrder() {
 }
 
 /**
- * An order as ЮKassa knows it at this moment. While it waits it is asked about again, ever less often and by a window in
- * sight only; the money of an invoice takes days.
+ * An order as ЮKassa knows it at this moment. While it waits it is asked about again, ever less often and by a window
+ * in sight only; the money of an invoice takes days.
  */
 export const useOrder = (id: string) =>
   useQuery(

@@ -75,7 +75,10 @@ export const orderResponse = z.strictObject({
 });
 export type Order = z.output<typeof orderResponse>;
 
-/** `GET /api/billing/offers`: the plans that can be ordered here, and how they are paid for; none where nothing is set up. */
+/**
+ * `GET /api/billing/offers`: the plans that can be ordered here, and how they are paid for; none where nothing is set
+ * up.
+ */
 export const offersResponse = z.strictObject({
   plans: z.array(z.enum(paidPlans)),
   ways: z.array(z.enum(providers)),

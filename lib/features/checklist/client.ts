@@ -15,8 +15,8 @@ export const fetchChecklist = () => requestJson(path);
 export const saveChecklist = (body: ChecklistChanges) => requestJson(path, { method: "PUT", body });
 
 /**
- * What the newest check of the user's site and the cabinet know of the items. Kept no longer than its screen; the page has
- * no provider of the store.
+ * What the newest check of the user's site and the cabinet know of the items. Kept no longer than its screen; the page
+ * has no provider of the store.
  */
 export const useChecklistProofs = () =>
   useQuery({ ...freshQuery(`${path}/proofs`), gcTime: 0 }, getQueryClient());

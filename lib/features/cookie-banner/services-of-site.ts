@@ -1,4 +1,6 @@
-/** Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen. */
+/**
+ * Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen.
+ */
 
 import { z } from "zod";
 import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";

@@ -141,7 +141,8 @@ export async function deleteDocument(id: string): Promise<void> {
   );
   // A draft that is open in the wizard is still being shown.
   client.removeQueries({ queryKey: documentKeys.one(id), type: "inactive" });
-  // A caller that waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is gone.
+  // A caller that waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is
+  // gone.
   void client.invalidateQueries({ queryKey: documentKeys.one(id) });
   void client.invalidateQueries({ queryKey: documentKeys.marked });
   void client.invalidateQueries({ queryKey: sitesKey });

@@ -46,7 +46,10 @@ export const documentColumns = {
 
 export type DocumentRow = Prisma.UserDocumentGetPayload<{ select: typeof documentColumns }>;
 
-/** A page of the user's documents and of those of their organisations' sites, newest first, and where the next one begins. */
+/**
+ * A page of the user's documents and of those of their organisations' sites, newest first, and where the next one
+ * begins.
+ */
 export async function listDocuments(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -73,7 +73,10 @@ export const documentDetailsResponse = z.discriminatedUnion("status", [
   z.strictObject({ ...draftShape, ...detailsShape }),
 ]);
 
-/** One document, as `GET /api/documents/{id}` returns it; with `?edition=N` the text, the answers and the blanks of that edition. */
+/**
+ * One document, as `GET /api/documents/{id}` returns it; with `?edition=N` the text, the answers and the blanks of that
+ * edition.
+ */
 export type DocumentDetails = z.output<typeof documentDetailsResponse>;
 
 export const findingResponse = z.strictObject({

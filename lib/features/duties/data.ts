@@ -66,8 +66,8 @@ export const listWaiting = (
 ): Promise<OwnedDuty[]> => waitingOf(database, { userId }, now);
 
 /**
- * The nearest duty of each of these sites, which the caller may see; a site for which nothing waits is not among them. In as
- * many statements for two hundred sites as for one.
+ * The nearest duty of each of these sites, which the caller may see; a site for which nothing waits is not among them.
+ * In as many statements for two hundred sites as for one.
  */
 export async function findNearest(
   database: Transaction,

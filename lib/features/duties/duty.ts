@@ -1,4 +1,7 @@
-/** What an owner has to do until when, whatever it follows from. Pure: sources give what they found, this says how it stands. */
+/**
+ * What an owner has to do until when, whatever it follows from. Pure: sources give what they found, this says how it
+ * stands.
+ */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { addDays } from "@/lib/russian/working-calendar";
 

@@ -8,8 +8,8 @@ import { addDays } from "@/lib/russian/working-calendar";
 const hour = 60 * 60;
 
 /**
- * Each duty as a whole day with a reminder the day before; a term in hours as its last hour, with a reminder three hours
- * before. A second import changes the events of the first: their ids are those of the duties.
+ * Each duty as a whole day with a reminder the day before; a term in hours as its last hour, with a reminder three
+ * hours before. A second import changes the events of the first: their ids are those of the duties.
  */
 export function writeCalendar(
   { site, duties }: SiteDuties,

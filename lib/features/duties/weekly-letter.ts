@@ -25,8 +25,8 @@ function weekOf(now: Date): string {
 
 /**
  * Writes to each owner once a week what is overdue and what is due within seven days; nothing to whom nothing is. The
- * statement that marks the owner with the week decides which of several instances queues the letter, in its transaction; what
- * a stopped server has missed is written when it is back, once.
+ * statement that marks the owner with the week decides which of several instances queues the letter, in its
+ * transaction; what a stopped server has missed is written when it is back, once.
  * @returns how many letters there were.
  */
 export async function writeWeeklyLetters(database: Database, now: Date): Promise<number> {

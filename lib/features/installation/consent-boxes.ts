@@ -54,8 +54,8 @@ export type SiteConsentCode = {
 };
 
 /**
- * The code of the chosen boxes, unticked, with hidden fields for the edition and the time. A consent that is not published
- * gets the address where it usually lies.
+ * The code of the chosen boxes, unticked, with hidden fields for the edition and the time. A consent that is not
+ * published gets the address where it usually lies.
  * @returns empty markup where nothing is chosen.
  */
 export function writeSiteConsents(

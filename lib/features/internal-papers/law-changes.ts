@@ -12,9 +12,9 @@ import type { Transaction } from "@/lib/platform/db/database";
 type Adoption = { id: string; createdAt: Date };
 
 /**
- * Changes of the law that were entered after a paper was adopted and concern a norm of its adopted text, newest first, by the
- * adoption's id. Who adopts a paper anew has read it: the mark is gone. Nothing is stored, so a change that is withdrawn marks
- * nothing any more.
+ * Changes of the law that were entered after a paper was adopted and concern a norm of its adopted text, newest first,
+ * by the adoption's id. Who adopts a paper anew has read it: the mark is gone. Nothing is stored, so a change that is
+ * withdrawn marks nothing any more.
  */
 export async function findLawChanges(
   database: Transaction,

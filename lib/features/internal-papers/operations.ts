@@ -63,8 +63,8 @@ type One = { id: string; paper: PaperId };
 /**
  * Keeps the text of a paper as it was adopted, with the day and the number
  * (docs/specification/internal-papers.md#adopting).
- * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT where the text is another than was seen, or with
- * `maxAdoptions`.
+ * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT where the text is another than was seen, or
+ * with `maxAdoptions`.
  */
 export async function adoptPaper(
   database: Database,

@@ -22,8 +22,8 @@ export function addMonths(month: number, count: number): number {
 const known = new WeakMap<object, Set<number>>();
 
 /**
- * Makes the table of a month where it is missing. When others hold the tables for too long it fails as a database out of
- * reach does (503): the sender comes again.
+ * Makes the table of a month where it is missing. When others hold the tables for too long it fails as a database out
+ * of reach does (503): the sender comes again.
  */
 export async function makeMonth(database: Database, month: number): Promise<void> {
   const months = known.get(database) ?? new Set();

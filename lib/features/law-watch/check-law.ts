@@ -17,8 +17,8 @@ import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 /**
  * Keeps the day on which an administrator has compared an act with our texts; again, to correct it.
- * @throws DomainError VALIDATION for an unknown act, for a day to come, and for one before that of `content/laws.yaml`, which
- * would stay in force.
+ * @throws DomainError VALIDATION for an unknown act, for a day to come, and for one before that of `content/laws.yaml`,
+ * which would stay in force.
  */
 export async function checkLaw(
   database: Database,

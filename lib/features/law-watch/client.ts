@@ -67,7 +67,9 @@ export function useMarkedDocuments() {
   return useQuery(freshQuery("/api/documents/law-notices", documentKeys.marked));
 }
 
-/** The changes that a document has yet to follow; forgotten when the screen closes, because administrators enter more. */
+/**
+ * The changes that a document has yet to follow; forgotten when the screen closes, because administrators enter more.
+ */
 export function useLawNotices(id: string) {
   return useQuery({
     ...apiQuery(`/api/documents/${id}/law-notices`, noticesKey(id)),

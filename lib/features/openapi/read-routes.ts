@@ -36,8 +36,8 @@ function toApiPath(file: string): string {
 }
 
 /**
- * The schemas that the routes import, by the names that they are exported under. No further module is loaded: each route
- * has loaded these.
+ * The schemas that the routes import, by the names that they are exported under. No further module is loaded: each
+ * route has loaded these.
  */
 export async function readSchemaNames(
   root: string,

@@ -9,7 +9,9 @@ const copiedEvents = 1000;
 
 const event = { action: true, siteName: true, createdAt: true } as const;
 
-/** The user's own organisation for the copy of their data; null where there is none. No logo, which is their own file. */
+/**
+ * The user's own organisation for the copy of their data; null where there is none. No logo, which is their own file.
+ */
 export function ownOrganisation(database: Transaction, userId: AuthorizedUserId) {
   return database.organisation.findUnique({
     where: { ownerId: userId },

@@ -5,8 +5,8 @@ import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 
 /**
- * A member works on one site of its owner. An address that leads to another one, which may be none of the organisation's,
- * is refused before anything is looked up by it. The owner names any.
+ * A member works on one site of its owner. An address that leads to another one, which may be none of the
+ * organisation's, is refused before anything is looked up by it. The owner names any.
  * @param address as it was typed.
  * @throws DomainError FORBIDDEN
  */

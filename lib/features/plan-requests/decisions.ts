@@ -45,7 +45,9 @@ export async function decideRequest(
   });
 }
 
-/** Locks the user first, then the request, in the same order as asking does: two who decide at once wait for each other. */
+/**
+ * Locks the user first, then the request, in the same order as asking does: two who decide at once wait for each other.
+ */
 async function lockWaiting(tx: Transaction, id: string): Promise<Waiting> {
   const found = await tx.planRequest.findUnique({ where: { id }, select: { userId: true } });
   if (!found) throw new DomainError("NOT_FOUND", words.notFound);

@@ -81,8 +81,8 @@ function madeOf(
 }
 
 /**
- * What is to be told of a change, as the calendar of duties asks for it: by the site, without those of which nothing is. In
- * as many statements for two hundred sites as for one.
+ * What is to be told of a change, as the calendar of duties asks for it: by the site, without those of which nothing
+ * is. In as many statements for two hundred sites as for one.
  */
 export async function findDueChanges(
   database: Transaction,

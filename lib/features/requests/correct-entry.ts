@@ -17,10 +17,11 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Mends what was entered wrongly. Terms follow by themselves, since they are counted when they are read; what stood there before
- * stays in the entry's history. A term that was prolonged counts as prolonged only where the new kind lets it be.
- * @throws DomainError NOT_FOUND; VALIDATION for a day that cannot be; CONFLICT for an entry that no key opens, and for one that
- * was mended too often.
+ * Mends what was entered wrongly. Terms follow by themselves, since they are counted when they are read; what stood
+ * there before stays in the entry's history. A term that was prolonged counts as prolonged only where the new kind lets
+ * it be.
+ * @throws DomainError NOT_FOUND; VALIDATION for a day that cannot be; CONFLICT for an entry that no key opens, and for
+ * one that was mended too often.
  */
 export async function correctEntry(
   database: Database,

@@ -20,9 +20,9 @@ export const enforcedDefaults: EnforcedPlans = {
 };
 
 /**
- * The catalogue that pages print: what the operator stored over `content/plans/plans.ts`, plan by plan. Name
- * and limit of a plan that a user can have come from the settings, its description where they have one, and «бесплатный» costs nothing: no
- * list can promise what the server does not do.
+ * The catalogue that pages print: what the operator stored over `content/plans/plans.ts`, plan by plan. Name and limit
+ * of a plan that a user can have come from the settings, its description where they have one, and «бесплатный» costs
+ * nothing: no list can promise what the server does not do.
  */
 export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCatalogue {
   const { freePlanName, freePlanLimit, premiumPlanName, premiumPlanLimit } = enforced;

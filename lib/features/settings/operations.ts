@@ -38,8 +38,8 @@ const printedInDocuments: readonly OperatorFact[] = [
 ];
 
 /**
- * Saves what an operator changed of plans, contacts, who runs the service and the head of the site. A new limit applies to users who
- * get the plan from now on: limits already granted stay (docs/specification/plans.md#enforced-limit).
+ * Saves what an operator changed of plans, contacts, who runs the service and the head of the site. A new limit applies
+ * to users who get the plan from now on: limits already granted stay (docs/specification/plans.md#enforced-limit).
  * @returns the settings as they are now.
  * @throws DomainError VALIDATION for a field that the environment sets: what is saved would be shown nowhere.
  */

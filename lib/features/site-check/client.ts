@@ -64,7 +64,9 @@ function nextLookMs(
 export const useChecks = (limit = 20, site = "") =>
   usePagedList(path, { limit: String(limit), site });
 
-/** Starts a check; with a `previous` one its report tells what changed since; with `site` for the owner of that site. */
+/**
+ * Starts a check; with a `previous` one its report tells what changed since; with `site` for the owner of that site.
+ */
 export function useStartCheck(site?: string) {
   const client = useQueryClient();
   return useMutation({

@@ -26,9 +26,10 @@ export type TakenCheck = {
 };
 
 /**
- * Takes the next check that is due and whose host may be visited now, those that somebody waits for first. One statement a step, and rows that another
- * runner is taking are skipped: no two have the same check, and no host gets two visits within a minute. It is running as
- * soon as it is taken: until then `dueAt` says when it begins, from then on when its lease ends.
+ * Takes the next check that is due and whose host may be visited now, those that somebody waits for first. One
+ * statement a step, and rows that another runner is taking are skipped: no two have the same check, and no host gets
+ * two visits within a minute. It is running as soon as it is taken: until then `dueAt` says when it begins, from then
+ * on when its lease ends.
  * @returns null when there is nothing to do; `later` when the next one has to wait for its host.
  */
 export async function takeNextCheck(
@@ -149,7 +150,10 @@ export async function returnCheck(database: Transaction, id: string, now: Date):
   });
 }
 
-/** Reports of guests after their term, hosts whose minute is over, and names of hosts long not seen; idempotent and cheap. */
+/**
+ * Reports of guests after their term, hosts whose minute is over, and names of hosts long not seen; idempotent and
+ * cheap.
+ */
 export async function deleteOldChecks(database: Transaction, now: Date): Promise<void> {
   await database.siteCheck.deleteMany({ where: { expiresAt: { lte: now } } });
   const lastSeenAt = { lte: new Date(now.getTime() - unknownHostMs) };

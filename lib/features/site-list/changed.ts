@@ -23,8 +23,9 @@ const counted = oncePerProcess(
 );
 
 /**
- * How many documents of each site no longer agree with its facts, as `findTouched` says it. What was counted once is known
- * until the passport or a document has its next edition; a template that was published meanwhile counts from then on.
+ * How many documents of each site no longer agree with its facts, as `findTouched` says it. What was counted once is
+ * known until the passport or a document has its next edition; a template that was published meanwhile counts from then
+ * on.
  * @param sites that the caller may see.
  * @returns without the sites that were too much for this call: the next one goes on with them.
  */

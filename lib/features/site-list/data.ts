@@ -10,8 +10,8 @@ import type { Database } from "@/lib/platform/db/database";
 import type { Cursor, ListPage } from "@/lib/platform/http/paging";
 
 /**
- * A page of the user's sites with how each stands, newest first. As many statements for two hundred sites as for one, once
- * their documents have been compared with their facts (`countChanged`).
+ * A page of the user's sites with how each stands, newest first. As many statements for two hundred sites as for one,
+ * once their documents have been compared with their facts (`countChanged`).
  */
 export async function listSiteStates(
   database: Database,

@@ -13,9 +13,10 @@ type MovedSite = {
 };
 
 /**
- * Gives an offered site to another owner, with everything that carries the owner's id: its documents, their codes and the
- * checks of it. What belongs only to the site (papers, requests, incidents, journals, passports) goes by itself. The offer is
- * gone with it. Locks: the new owner, who may be making sites; then, as everywhere, documents by id and the site.
+ * Gives an offered site to another owner, with everything that carries the owner's id: its documents, their codes and
+ * the checks of it. What belongs only to the site (papers, requests, incidents, journals, passports) goes by itself.
+ * The offer is gone with it. Locks: the new owner, who may be making sites; then, as everywhere, documents by id and
+ * the site.
  * @returns what stands in the way, or the site as it was.
  */
 export async function moveSite(

@@ -25,7 +25,8 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 
 /**
- * Offers a site to anyone who reads this address. Nothing changes until they accept; a newer offer voids the one before.
+ * Offers a site to anyone who reads this address. Nothing changes until they accept; a newer offer voids the one
+ * before.
  * @throws DomainError NOT_FOUND; CONFLICT for one's own address; RATE_LIMITED.
  */
 export async function offerSite(

@@ -28,8 +28,8 @@ export function useSites() {
 }
 
 /**
- * The site that a document is of: the user's own of its address, or the one of somebody else that they share; undefined until
- * it is known, or without one.
+ * The site that a document is of: the user's own of its address, or the one of somebody else that they share; undefined
+ * until it is known, or without one.
  */
 export function useSiteOf({
   formData,

@@ -230,7 +230,8 @@ export async function createSiteEditions(
   for (const { id: documentId, after } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const document = stored.find((one) => one.id === documentId);
     if (!document) throw new DomainError("NOT_FOUND", "Документ не найден");
-    // Before its text is compared: the later of two calls would find that nothing is left to change, and say it made it.
+    // Before its text is compared: the later of two calls would find that nothing is left to change, and say it made
+    // it.
     if (document.edition !== after) throw newerEditionExists(document.edition);
     const answers = await answersIfTouched(database, facts, document.formData);
     if (answers === null) continue;

@@ -53,7 +53,8 @@ export async function applyTemplate(
     madeOf: dependencyHash,
     updatedAt: now,
   };
-  // As text: an object of a third of a megabyte Prisma takes apart value by value, while the transaction holds its locks.
+  // As text: an object of a third of a megabyte Prisma takes apart value by value, while the transaction holds its
+  // locks.
   const stored = JSON.stringify({ template, industryTemplate });
   if (place.id === null) {
     const { type, name } = place;

@@ -115,7 +115,9 @@ export const editionResponse = z.strictObject({ edition: z.int(), ...text.shape 
 /** The response of `GET /api/admin/templates/{key}/editions/{edition}`; edition 0 is the shipped text. */
 export type TemplateEdition = z.output<typeof editionResponse>;
 
-/** Something wrong with an edition, and in which of its texts; `other`: in a passage, or in a template built upon it. */
+/**
+ * Something wrong with an edition, and in which of its texts; `other`: in a passage, or in a template built upon it.
+ */
 const finding = z.strictObject({
   part: z.enum(["content", "form", "other"]),
   file: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The calls of the API as a tree of their paths' segments: `*` is a segment that differs, with `$words` where it is one of
- * these words; `$` holds the calls of the path by method. `npm run api` fills it from the routes
+ * The calls of the API as a tree of their paths' segments: `*` is a segment that differs, with `$words` where it is one
+ * of these words; `$` holds the calls of the path by method. `npm run api` fills it from the routes
  * (`lib/features/openapi/generated/api-calls.d.ts`), so that this floor knows no schema and the browser loads none.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the generated file declares its members.

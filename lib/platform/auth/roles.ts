@@ -23,8 +23,8 @@ export function isPaid({ role, subscription }: Plan): boolean {
 }
 
 /**
- * How a thing of somebody else stands to a member who works with it: the API tells it with each such thing (`shared` of a
- * document), and the screens ask here whose plan counts and what one is.
+ * How a thing of somebody else stands to a member who works with it: the API tells it with each such thing (`shared` of
+ * a document), and the screens ask here whose plan counts and what one is.
  */
 export type Shared = {
   /** The site, by its id, and the team through which it is shared, by its name. */

@@ -41,8 +41,8 @@ export function sealedColumns<S extends Record<string, z.ZodType>>(table: string
     },
 
     /**
-     * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`). What no key can
-     * decrypt stays: its secret may be restored.
+     * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`). What no key
+     * can decrypt stays: its secret may be restored.
      * @param read rows and their values
      * @param write replaces a value only where it is still the same: somebody may be writing it
      */

@@ -14,8 +14,9 @@ import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * The user who makes a request, proven by a token and the session's row. Where a member of an organisation calls about a
- * site of somebody else, `userId` and `account` are those of the site's owner, on whose behalf they act (`team/acting.ts`).
+ * The user who makes a request, proven by a token and the session's row. Where a member of an organisation calls about
+ * a site of somebody else, `userId` and `account` are those of the site's owner, on whose behalf they act
+ * (`team/acting.ts`).
  */
 export type Visitor = {
   userId: AuthorizedUserId;

@@ -25,7 +25,8 @@ export async function listBackups(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Returns when the newest copy was made; without one, when the database was made; null where there is no embedded database.
+ * Returns when the newest copy was made; without one, when the database was made; null where there is no embedded
+ * database.
  * @throws the error of the file system, except that the file is not there.
  */
 export async function lastCopyAt(dataDir: string): Promise<Date | null> {

@@ -7,8 +7,8 @@ import { log } from "@/lib/platform/log/log";
 import { meters } from "@/lib/platform/metrics/registry";
 
 /**
- * Prisma's driver, with each statement that was answered timed. Prisma's own event would do, but it writes all values of
- * a statement into a text, of a document's whole tree too, of which nothing is read.
+ * Prisma's driver, with each statement that was answered timed. Prisma's own event would do, but it writes all values
+ * of a statement into a text, of a document's whole tree too, of which nothing is read.
  */
 export class WatchedAdapter extends PrismaPg {
   override async connect(): ReturnType<PrismaPg["connect"]> {

@@ -13,7 +13,9 @@ export async function readJson(request: Request): Promise<unknown> {
   return parseJson(await readText(request));
 }
 
-/** A body of JSON that pages of other sites send: smaller, and as `text/plain`, for which a browser asks nobody first. */
+/**
+ * A body of JSON that pages of other sites send: smaller, and as `text/plain`, for which a browser asks nobody first.
+ */
 export type CrossOriginBody = { maxBytes: number; tooLarge: string };
 
 /**

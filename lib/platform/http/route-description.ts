@@ -45,13 +45,13 @@ export type RouteWords = {
    */
   team?: TeamRule;
   /**
-   * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no token
-   * is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
+   * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no
+   * token is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
    */
   crossOriginPages?: CrossOriginBody;
   /**
-   * The body is a form that a browser sends without a script (`application/x-www-form-urlencoded`): only for a page of ours
-   * that people open, whose `errorPage` they read.
+   * The body is a form that a browser sends without a script (`application/x-www-form-urlencoded`): only for a page of
+   * ours that people open, whose `errorPage` they read.
    */
   form?: true;
 };

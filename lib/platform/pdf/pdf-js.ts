@@ -1,7 +1,7 @@
 /**
  * pdf.js, which reads what others have written as PDF. Its build for older programs replaces what the language has
- * (`JSON.stringify`, `Array.push`…) by slower functions of its own, which all that runs later in the thread would pay for:
- * here they are put back.
+ * (`JSON.stringify`, `Array.push`…) by slower functions of its own, which all that runs later in the thread would pay
+ * for: here they are put back.
  */
 const replaced = [
   [JSON, "parse"],

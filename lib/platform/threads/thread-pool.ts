@@ -37,8 +37,8 @@ export class TaskTimedOut extends Error {
 }
 
 /**
- * Threads that do a worker's tasks outside the thread that serves requests, with a limit on how much waits and for how long. They
- * start with the first task; all but one end after an idle minute.
+ * Threads that do a worker's tasks outside the thread that serves requests, with a limit on how much waits and for how
+ * long. They start with the first task; all but one end after an idle minute.
  */
 export class ThreadPool<Task, Result> {
   constructor(private readonly options: ThreadPoolOptions) {}

@@ -6,7 +6,9 @@ import { join } from "node:path";
 export type WorkerFile = {
   filename: string;
   execArgv?: string[];
-  /** What the start of a thread may take in milliseconds, which is not the fault of its first task; none when absent. */
+  /**
+   * What the start of a thread may take in milliseconds, which is not the fault of its first task; none when absent.
+   */
   startMs?: number;
 };
 

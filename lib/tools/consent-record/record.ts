@@ -1,6 +1,7 @@
 /**
- * The proof of one choice, as it travels from a site to a journal, no matter who keeps it: docs/specification/on-the-site.md#the-journal.
- * No address, no name (152-ФЗ ст. 5 ч. 5). Source of the duty: 152-ФЗ ст. 9 ч. 3.
+ * The proof of one choice, as it travels from a site to a journal, no matter who keeps it:
+ * docs/specification/on-the-site.md#the-journal. No address, no name (152-ФЗ ст. 5 ч. 5). Source of the duty: 152-ФЗ
+ * ст. 9 ч. 3.
  */
 import { z } from "zod";
 

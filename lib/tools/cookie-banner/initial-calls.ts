@@ -1,7 +1,7 @@
 /**
- * The call by which a page's own code starts a counter that another tag has loaded, where that code names no address: it
- * has to wait together with the counter. A call that only reports something (`ym(1, "reachGoal")`) is not one: a form's
- * handler must not wait.
+ * The call by which a page's own code starts a counter that another tag has loaded, where that code names no address:
+ * it has to wait together with the counter. A call that only reports something (`ym(1, "reachGoal")`) is not one: a
+ * form's handler must not wait.
  */
 export const initialCalls: Readonly<Record<string, RegExp>> = {
   yandexMetrika: /\bym\(\s*\d+\s*,\s*["']init["']|new Ya\.Metrika2?\(/,

@@ -8,8 +8,8 @@ import type { BannerService } from "./settings/settings";
 
 /**
  * `script`: runs after the choice; `source`: an image or a frame that is loaded after it; `noscript`: a pixel that would
- * fire for everyone without scripts, taken out; `hint`: `<link rel="preconnect">` and its like, taken out; `kept`: waits
- * already; `unknown`: a script of nobody in the list, left as it is.
+ * fire for everyone without scripts, taken out; `hint`: `<link rel="preconnect">` and its like, taken out; `kept`:
+ * waits already; `unknown`: a script of nobody in the list, left as it is.
  */
 export type TagChangeKind = "script" | "source" | "noscript" | "hint" | "kept" | "unknown";
 
@@ -45,8 +45,8 @@ type OpenNoscript = { start: number; pixels: { edit: Edit; found: Found }[]; has
 type Found = { services: BannerService[]; excerpt: string; at: number };
 
 /**
- * @param html What an owner pasted: counters, a head, a whole page. All that is not rewritten stays as it is, letter for
- *   letter; what was rewritten before stays too.
+ * @param html What an owner pasted: counters, a head, a whole page. All that is not rewritten stays as it is, letter
+ *   for letter; what was rewritten before stays too.
  * @param services Those of the banner: a tag of another one is `unknown`.
  */
 export function rewriteTags(html: string, services: readonly BannerService[]): RewrittenTags {

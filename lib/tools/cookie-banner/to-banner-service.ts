@@ -24,8 +24,8 @@ const weight: Record<BannerCategory, number> = { functional: 0, analytics: 1, ad
 /**
  * A service of the catalogue as one that waits for the choice, or null where there is nothing to choose: what a site is
  * made and paid with (152-ФЗ ст. 6 ч. 1 п. 5), what guards it. A service whose files are proved to serve more than its
- * kind goes where the files go. Nothing but its name is shown to a visitor; addresses and files are for holding back and
- * erasing. The owner may move it.
+ * kind goes where the files go. Nothing but its name is shown to a visitor; addresses and files are for holding back
+ * and erasing. The owner may move it.
  */
 export function toBannerService(service: Service): BannerService | null {
   const { key, name, hosts, cookies } = service;

@@ -72,7 +72,9 @@ const withAllFiles = (service: BannerService): BannerService => ({
   cookies: [...service.cookies, ...(alsoErased[service.key] ?? [])],
 });
 
-/** JSON that may stand in a script, in a page too: neither `</script>` nor a line that old browsers take for its end. */
+/**
+ * JSON that may stand in a script, in a page too: neither `</script>` nor a line that old browsers take for its end.
+ */
 const asScript = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -24,9 +24,9 @@ import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
 import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
 
 /**
- * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the editor,
- * the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. What each is to be told
- * stands in `leastRoles` and here, not in the routes.
+ * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the
+ * editor, the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. What each
+ * is to be told stands in `leastRoles` and here, not in the routes.
  */
 const roles = ["reader", "lawyer", "editor", "owner"] as const;
 type Role = (typeof roles)[number];

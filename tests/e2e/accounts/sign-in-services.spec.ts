@@ -1,4 +1,6 @@
-/** The whole way of a sign-in by Yandex ID and VK ID, with stand-ins of both. docs/specification/accounts.md#services */
+/**
+ * The whole way of a sign-in by Yandex ID and VK ID, with stand-ins of both. docs/specification/accounts.md#services
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -9,7 +9,10 @@ export type CheckedSites = Record<string, Record<string, string>>;
 
 const types: Record<string, string> = { txt: "text/plain", js: "text/javascript" };
 
-/** The one that has a certificate, which the workers' servers trust (`playwright.config.ts`); it answers nothing in plain HTTP. */
+/**
+ * The one that has a certificate, which the workers' servers trust (`playwright.config.ts`); it answers nothing in
+ * plain HTTP.
+ */
 export const encryptedHost = "lavanda-buket.ru";
 const read = (name: string) => readFileSync(`tests/fixtures/tls/${name}`, "utf8");
 

@@ -21,8 +21,8 @@ const parts = 2;
 const kindOfText = (path: string) => /^\/(articles|news|help|examples|privacy)\/./.exec(path)?.[1];
 
 /**
- * What is looked at on each of the pages of a walk, in the light and in the dark. Of texts of one kind each is looked at in
- * one theme, every second one in the other, and the colours of the first in each theme alone.
+ * What is looked at on each of the pages of a walk, in the light and in the dark. Of texts of one kind each is looked
+ * at in one theme, every second one in the other, and the colours of the first in each theme alone.
  */
 function lookAt(paths: readonly string[]): Record<(typeof themes)[number], Looked | null>[] {
   const seen = new Set<string>();

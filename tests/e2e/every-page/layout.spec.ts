@@ -17,7 +17,9 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** How far apart the lines are that the letters of two elements stand on: taken at once, for a dialog may still move. */
+/**
+ * How far apart the lines are that the letters of two elements stand on: taken at once, for a dialog may still move.
+ */
 async function betweenBaselines(one: Locator, other: Locator) {
   const second = await other.elementHandle();
   return one.evaluate((first, second) => {

@@ -2,7 +2,9 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 import { startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
-/** The stand-in of ЮKassa that this worker's server asks, while the tests of a file run. Call it at the top of the file. */
+/**
+ * The stand-in of ЮKassa that this worker's server asks, while the tests of a file run. Call it at the top of the file.
+ */
 export function paymentsOfFile(): () => YookassaServer {
   let server: YookassaServer | undefined;
   test.beforeAll(async () => {

@@ -69,8 +69,8 @@ export const policyOf = (page: Page) =>
     .getByRole("link", { name: policy, exact: true });
 
 /**
- * A screen at rest that may be shown, on a desk and on a phone: axe finds nothing, and nothing sticks out of the window.
- * A way is walked in one of the windows, which the page is left in, and its screens are looked at in both.
+ * A screen at rest that may be shown, on a desk and on a phone: axe finds nothing, and nothing sticks out of the
+ * window. A way is walked in one of the windows, which the page is left in, and its screens are looked at in both.
  */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const walkedIn = page.viewportSize() ?? desktop;

@@ -33,8 +33,8 @@ export type TestDatabase = {
 export const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
 
 /**
- * The databases that most tests run on. `npm test` and CI leave out PGlite, on which the servers of the end-to-end tests
- * stand anyway and each call of the API is made (docs/decisions/0050); `npm run test:db` takes both.
+ * The databases that most tests run on. `npm test` and CI leave out PGlite, on which the servers of the end-to-end
+ * tests stand anyway and each call of the API is made (docs/decisions/0050); `npm run test:db` takes both.
  */
 const testedKinds: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === "postgresql" ? ["postgresql"] : bothKinds;
@@ -57,8 +57,9 @@ export function describeOnBothDatabases(
 }
 
 /**
- * On PostgreSQL alone: for who may do what, which our own code decides over either database. Each call is made on PGlite too,
- * by every kind of visitor (tests/api/contract.alone.db.test.ts) and spoilt (tests/api/fuzz.alone.db.test.ts).
+ * On PostgreSQL alone: for who may do what, which our own code decides over either database. Each call is made on
+ * PGlite too, by every kind of visitor (tests/api/contract.alone.db.test.ts) and spoilt
+ * (tests/api/fuzz.alone.db.test.ts).
  */
 export function describeOnPostgres(name: string, define: (database: TestDatabase) => void): void {
   describeOnDatabases(name, define, ["postgresql"]);

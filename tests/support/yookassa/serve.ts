@@ -1,6 +1,6 @@
 /**
- * The stand-in of ЮKassa as a program, for `npm run dev -- --payments`: takes the port, and the address of the site that it
- * sends its webhooks to.
+ * The stand-in of ЮKassa as a program, for `npm run dev -- --payments`: takes the port, and the address of the site
+ * that it sends its webhooks to.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { startYookassa } from "@/tests/support/yookassa/server";

@@ -25,7 +25,10 @@ export type YookassaServer = {
   requests: SeenRequest[];
   /** Taken by the next requests, one each. */
   faults: Fault[];
-  /** Sent by nobody unless `onNotification` does: the test delivers them, late, twice, the other way round, or not at all. */
+  /**
+   * Sent by nobody unless `onNotification` does: the test delivers them, late, twice, the other way round, or not at
+   * all.
+   */
   notifications: Notification[];
   close: () => Promise<void>;
 };

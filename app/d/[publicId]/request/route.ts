@@ -18,7 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     errorPage: (error, requestId) => refusalPageResponse(formRefusal(error, requestId)),
   }),
 
-  /** The request as a browser sends it without a script: 200 with what comes next, 400 with the form and what is wrong. */
+  /**
+   * The request as a browser sends it without a script: 200 with what comes next, 400 with the form and what is wrong.
+   */
   POST: defineRoute({
     access: "public",
     limit: limits.askOperator,

@@ -74,8 +74,8 @@ export function removeDraft(place: DraftPlace): void {
 }
 
 /**
- * The draft to offer: the user's own or the guest's of this browser, whichever is newer; for a site of somebody else only what
- * was begun for it.
+ * The draft to offer: the user's own or the guest's of this browser, whichever is newer; for a site of somebody else
+ * only what was begun for it.
  */
 export function findDraft(userId: string | null, siteId?: string): Draft | null {
   if (siteId !== undefined) return readDraft({ userId, siteId });

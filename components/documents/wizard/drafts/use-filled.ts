@@ -14,8 +14,8 @@ type UseFilled = {
 };
 
 /**
- * What a check has filled in and is still to be looked through. Kept in this browser until then, so that the form says it
- * again when it is opened again.
+ * What a check has filled in and is still to be looked through. Kept in this browser until then, so that the form says
+ * it again when it is opened again.
  */
 export function useFilled(
   { fromCheck }: WizardStart,

@@ -62,8 +62,8 @@ export function WizardFrame({
           onInteractOutside={(event) => event.preventDefault()}
           onClick={followInside}
           data-wizard=""
-          // Round corners that clip are painted over the whole form at each letter, ten times the work without a graphics
-          // card: above a footer, which has no ground of its own, nothing reaches the corners.
+          // Round corners that clip are painted over the whole form at each letter, ten times the work without a
+          // graphics card: above a footer, which has no ground of its own, nothing reaches the corners.
           className={`${footer ? "max-md:overflow-clip" : "overflow-clip"} animate-rise fixed inset-0 z-50 m-auto flex flex-col bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float`}
         >
           <header className="shrink-0">

@@ -1,4 +1,6 @@
-/** How long data are kept when the contract, the account or the answer is over, and on what ground (152-ФЗ ст. 5 ч. 7). */
+/**
+ * How long data are kept when the contract, the account or the answer is over, and on what ground (152-ФЗ ст. 5 ч. 7).
+ */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 

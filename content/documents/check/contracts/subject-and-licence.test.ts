@@ -1,4 +1,7 @@
-/** What a contract says of its subject, of what goes back and of a licence: what the owner sells, in the words of the law. */
+/**
+ * What a contract says of its subject, of what goes back and of a licence: what the owner sells, in the words of the
+ * law.
+ */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";

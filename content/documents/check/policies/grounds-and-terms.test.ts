@@ -1,4 +1,6 @@
-/** On what grounds and how long a policy and a cookie policy keep data: only what was answered or is law for everyone. */
+/**
+ * On what grounds and how long a policy and a cookie policy keep data: only what was answered or is law for everyone.
+ */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 

@@ -1,4 +1,6 @@
-/** What a policy and a cookie policy say of what the site does: an application, comments, biometrics, recommendations. */
+/**
+ * What a policy and a cookie policy say of what the site does: an application, comments, biometrics, recommendations.
+ */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";

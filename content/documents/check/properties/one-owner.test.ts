@@ -23,7 +23,9 @@ test.each(owners)(
   },
 );
 
-/** Recipients that the consent of an owner entrusts with data and the policy names, with what the policy says of them. */
+/**
+ * Recipients that the consent of an owner entrusts with data and the policy names, with what the policy says of them.
+ */
 const entrusted = owners.flatMap(({ name, texts: { consent = "", privacy = "" } }) => {
   const named = [...consent.matchAll(/Кому поручена обработка: ([^\n]+)/g)].map(
     ([, recipient = ""]) => recipient,

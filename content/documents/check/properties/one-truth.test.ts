@@ -1,4 +1,6 @@
-/** Over random answers: what two documents of one owner say of the same thing is the same. Read from what they print. */
+/**
+ * Over random answers: what two documents of one owner say of the same thing is the same. Read from what they print.
+ */
 // @module-tag slow
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -29,8 +29,8 @@ export function citeGround({ words, norms }: LegalGround): string {
 }
 
 /**
- * The same for a cell of a table next to which it is said that articles without an act are of 152-ФЗ, and items without an
- * article of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
+ * The same for a cell of a table next to which it is said that articles without an act are of 152-ФЗ, and items without
+ * an article of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
  */
 export function citeInCell({ words, brief = words, norms }: LegalGround): string {
   const known = citedInCells.get(norms);

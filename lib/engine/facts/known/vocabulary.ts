@@ -6,7 +6,10 @@
 import { fieldOf, type GivenPath } from "./known";
 
 export type FactDefinition = {
-  /** `text` a string · `flag` yes/no · `choice` one key of `options` · `texts` strings · `choices` keys of `options` · `rows` records of `row`. */
+  /**
+   * `text` a string · `flag` yes/no · `choice` one key of `options` · `texts` strings · `choices` keys of `options` ·
+   * `rows` records of `row`.
+   */
   kind: "text" | "flag" | "choice" | "texts" | "choices" | "rows";
   /** Russian, lower case, accusative where it differs: it is read after «указать: ». */
   label: string;

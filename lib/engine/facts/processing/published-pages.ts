@@ -13,7 +13,9 @@ const networks: { pattern: RegExp; network: SocialService }[] = [
   { pattern: /(?<![a-z0-9-])ok\.ru(?![a-z0-9-])|одноклассник/i, network: "ok" },
 ];
 
-/** Pages that somebody else keeps, and the network where it is known; a page of the owner's own site is nobody else's. */
+/**
+ * Pages that somebody else keeps, and the network where it is known; a page of the owner's own site is nobody else's.
+ */
 export function pagesOfOthers(
   known: KnownFacts,
 ): { page: string; network: SocialService | null }[] {

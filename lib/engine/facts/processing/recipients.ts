@@ -102,7 +102,8 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
     !contractors.some((one) => one.role === "travel" && !isOperatorOnly(one)) &&
     !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorOnly))
   ) {
-    // Anyone who sells another's tours tells that operator who travels, and the operator tells the rest (132-ФЗ ст. 10).
+    // Anyone who sells another's tours tells that operator who travels, and the operator tells the rest (132-ФЗ ст.
+    // 10).
     const others = "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке";
     recipients.push({
       role: "travel",
@@ -128,9 +129,9 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
 });
 
 /**
- * Anyone who takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator of fiscal
- * data (54-ФЗ ст. 1.2, 4.5). A natural person has no register, gifts need none, and
- * of whom the law frees a trader the policy says «в случаях, предусмотренных законом».
+ * Anyone who takes money for what it sells gives receipts of a cash register as a rule, and each goes to the operator
+ * of fiscal data (54-ФЗ ст. 1.2, 4.5). A natural person has no register, gifts need none, and of whom the law frees a
+ * trader the policy says «в случаях, предусмотренных законом».
  */
 function mayUseCashRegister(known: KnownFacts): boolean {
   const sells =
@@ -150,8 +151,8 @@ const usualWork = [
 type UsualWork = (typeof usualWork)[number];
 
 /**
- * Those whom the owner has yet to name: he takes payments, delivers, sends letters or counts, and says neither who does it nor
- * that he does it himself. A list without them would pass for a whole one (152-ФЗ ст. 14 ч. 7 п. 4).
+ * Those whom the owner has yet to name: he takes payments, delivers, sends letters or counts, and says neither who does
+ * it nor that he does it himself. A list without them would pass for a whole one (152-ФЗ ст. 14 ч. 7 п. 4).
  */
 export function unsaidRecipients(
   known: KnownFacts,

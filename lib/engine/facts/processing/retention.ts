@@ -19,8 +19,8 @@ export function hasFixedTerm(known: TermAnswers): boolean {
 }
 
 /**
- * The owner's figure as a general rule, lower case, no dot: «3 года». Each purpose has a term of its own (152-ФЗ ст. 18.1
- * ч. 1 п. 2), so that the rule is needed only where none of them took the figure.
+ * The owner's figure as a general rule, lower case, no dot: «3 года». Each purpose has a term of its own (152-ФЗ ст.
+ * 18.1 ч. 1 п. 2), so that the rule is needed only where none of them took the figure.
  * @returns undefined where a purpose took it, or no figure was named.
  */
 export function generalRetention(

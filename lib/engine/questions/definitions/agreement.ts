@@ -145,7 +145,10 @@ export const agreement = defineSection({
   },
 });
 
-/** What the parties may and must do besides what every such document says. A suggestion is an item of a list: a small letter first, no mark at the end. */
+/**
+ * What the parties may and must do besides what every such document says. A suggestion is an item of a list: a small
+ * letter first, no mark at the end.
+ */
 export const rights = defineSection({
   id: "rights",
   title: "Права и обязанности",

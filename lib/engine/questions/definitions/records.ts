@@ -1,4 +1,6 @@
-/** What the law makes a document say and only the owner knows: where requests go, who keeps records, what leaves Russia. */
+/**
+ * What the law makes a document say and only the owner knows: where requests go, who keeps records, what leaves Russia.
+ */
 import { defineSection } from "@/lib/engine/questions/definition";
 
 const policy = ["privacy"] as const;

@@ -27,7 +27,9 @@ export type GuidedOption = {
   readonly also?: Items;
   /** Answers that it sets. A line is recognised by its words, in whatever letters. */
   readonly sets?: Values;
-  /** A record of the list of recipients. `service`: of the catalogue, which may know its company; recognised by `like`. */
+  /**
+   * A record of the list of recipients. `service`: of the catalogue, which may know its company; recognised by `like`.
+   */
   readonly recipient?: Omit<Recipient, "name" | "purposes" | "data"> &
     Partial<Pick<Recipient, "purposes" | "data">> & { service?: string; like?: string };
   /** What has to be typed besides: the name of the recipient, or the answer to a question. */

@@ -103,7 +103,10 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
   }
 }
 
-/** A loop with a section inside must begin with its heading: blocks before it would fall into the previous turn's section. */
+/**
+ * A loop with a section inside must begin with its heading: blocks before it would fall into the previous turn's
+ * section.
+ */
 function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   if (!containsSection(loop.children)) return;
   const first = loop.children.find((block) => !isPageBreak(block));

@@ -13,8 +13,8 @@ const linksPart = "word/_rels/footer1.xml.rels";
 const extensions: Record<Logo["type"], string> = { "image/png": "png", "image/jpeg": "jpeg" };
 
 /**
- * The footer with a second line of who prepared the text, before its words the logo, and the parts that come with it. The
- * kinds of files are named in the frame already.
+ * The footer with a second line of who prepared the text, before its words the logo, and the parts that come with it.
+ * The kinds of files are named in the frame already.
  * @returns the footer as it is where nobody is named; only words for a logo that is no picture
  */
 export function withPrepared(

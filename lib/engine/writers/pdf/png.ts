@@ -3,7 +3,9 @@ import { unzlibSync } from "fflate";
 /** Pixels of four bytes: red, green, blue, opacity. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array };
 
-/** Channels of a pixel by the kind of its colours (PNG, 11.2.2): grey, colour, palette, and the first two with opacity. */
+/**
+ * Channels of a pixel by the kind of its colours (PNG, 11.2.2): grey, colour, palette, and the first two with opacity.
+ */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**

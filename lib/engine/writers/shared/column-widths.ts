@@ -26,8 +26,8 @@ export function columnWidths(needs: readonly ColumnNeed[], available: number): n
 }
 
 /**
- * Of a form that a hand fills in: of two columns the line needs more room than the label, which may wrap; more are equally
- * wide, as far as no word is broken.
+ * Of a form that a hand fills in: of two columns the line needs more room than the label, which may wrap; more are
+ * equally wide, as far as no word is broken.
  */
 export function formWidths(needs: readonly ColumnNeed[], available: number): number[] {
   if (needs.length === 2) return [available * 0.42, available * 0.58];

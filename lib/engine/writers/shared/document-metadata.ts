@@ -9,7 +9,10 @@ import { printableLine } from "./written-form";
 /** The language tag for Word, PDF readers and browsers. */
 export const documentLanguage = "ru-RU";
 
-/** Who prepared a text for its owner, where the owner wants it said: no part of the text, and never in the owner's place. */
+/**
+ * Who prepared a text for its owner, where the owner wants it said: no part of the text, and never in the owner's
+ * place.
+ */
 export type Prepared = {
   preparedBy?: string | undefined;
   /** Next to those words in files of pages. */
@@ -39,8 +42,8 @@ export function documentMetadata(tree: PrintedText) {
 }
 
 /**
- * Whose paper it is, what it is called and which edition, at the foot of every page: a printed sheet that lies alone, as
- * that of a signature may, is known by it. An act has no edition: its day is written on it by its signers.
+ * Whose paper it is, what it is called and which edition, at the foot of every page: a printed sheet that lies alone,
+ * as that of a signature may, is known by it. An act has no edition: its day is written on it by its signers.
  * @returns the title for a text that names no owner
  */
 export function footerWords(tree: PrintedText): string {
@@ -55,7 +58,9 @@ export function footerWords(tree: PrintedText): string {
 export const preparedWords = ({ preparedBy }: Prepared): string[] =>
   preparedBy ? [`Подготовлено: ${printableLine(preparedBy)}`] : [];
 
-/** The same at the foot of a page: a line of its own under whose paper it is, so that nobody takes one for the other. */
+/**
+ * The same at the foot of a page: a line of its own under whose paper it is, so that nobody takes one for the other.
+ */
 export const preparedLine = (prepared: Prepared): string | null =>
   preparedWords(prepared).map(bindNames)[0] ?? null;
 

@@ -132,8 +132,8 @@ function opensForm(blocks: readonly Block[], at: number): boolean {
 }
 
 /**
- * True for a block whose last lines share a page with the next block: what is signed must not end a page before the lines of the
- * signatures, or a sheet with only signatures belongs to no paper.
+ * True for a block whose last lines share a page with the next block: what is signed must not end a page before the
+ * lines of the signatures, or a sheet with only signatures belongs to no paper.
  */
 export const staysWithForm = (blocks: readonly Block[], at: number): boolean =>
   opensForm(blocks, at + 1);
@@ -143,8 +143,8 @@ const glance = { rows: 6, letters: 800 };
 
 /**
  * How many rows of a table stay on one page, as far as a page can hold them: of labels and values without a header all,
- * because they describe one thing, as a purpose of processing; of a short list with a header all; of a long one each for
- * itself.
+ * because they describe one thing, as a purpose of processing; of a short list with a header all; of a long one each
+ * for itself.
  */
 export function rowsTogether({ header, rows }: Table): number {
   if (header === null) return rows.length;

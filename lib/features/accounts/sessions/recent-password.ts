@@ -16,8 +16,8 @@ const freshMs = 15 * 60 * 1000;
  * Requires the visitor's password, unless it was typed in this session, or a service began it, within a
  * quarter of an hour: a token found in an open browser or a log must not be enough. Who has no password
  * signs in anew.
- * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked, CONFLICT where
- * there is no password.
+ * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked, CONFLICT
+ * where there is no password.
  */
 export async function requireRecentPassword(
   database: Database,

@@ -44,7 +44,8 @@ export async function getStats(database: Transaction, now: Date): Promise<AdminS
   };
 }
 
-// The connection's zone is UTC (lib/platform/db/database.ts), Moscow is three hours ahead (lib/core/time/moscow-time.ts).
+// The connection's zone is UTC (lib/platform/db/database.ts), Moscow is three hours ahead
+// (lib/core/time/moscow-time.ts).
 
 const countRegistrations = (database: Transaction, since: Date) => database.$queryRaw<DayCount[]>`
   SELECT to_char(createdat + interval '3 hours', 'YYYY-MM-DD') AS date, count(*)::int AS count

@@ -30,10 +30,10 @@ async function lockInvoice(tx: Transaction, id: string) {
 }
 
 /**
- * Says that the money of an invoice is on the account. The plan comes by the grant of every other payment, once; an invoice
- * that was withdrawn meanwhile is paid as well, for the money is there.
- * @throws DomainError NOT_FOUND; CONFLICT when it was said before; VALIDATION for another sum, a day before the invoice and
- * one that has not come
+ * Says that the money of an invoice is on the account. The plan comes by the grant of every other payment, once; an
+ * invoice that was withdrawn meanwhile is paid as well, for the money is there.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was said before; VALIDATION for another sum, a day before the invoice
+ * and one that has not come
  */
 export async function markPaid(
   database: Database,

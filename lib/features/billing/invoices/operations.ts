@@ -33,10 +33,10 @@ const sameInvoiceMs = 30 * 60 * 1000;
 const maxWaiting = 20;
 
 /**
- * Orders a plan by invoice: a frozen price, the next number, seller and bank as they are now. Nothing is asked of anybody;
- * the plan comes once an administrator says that the money is there.
- * @throws DomainError UNAVAILABLE where the operator's bank is not set; CONFLICT for what is not sold, for another plan than
- * the one that is paid, and for too many invoices that wait
+ * Orders a plan by invoice: a frozen price, the next number, seller and bank as they are now. Nothing is asked of
+ * anybody; the plan comes once an administrator says that the money is there.
+ * @throws DomainError UNAVAILABLE where the operator's bank is not set; CONFLICT for what is not sold, for another plan
+ * than the one that is paid, and for too many invoices that wait
  */
 export async function orderInvoice(
   database: Database,

@@ -25,11 +25,11 @@ const sameOrderMs = 30 * 60 * 1000;
 type CallTime = { now: Date; signal: AbortSignal };
 
 /**
- * Orders a plan and asks ЮKassa for its payment. The same order again is the one that stands, with its payment: one that
- * was paid meanwhile comes back as paid, and is not paid twice.
+ * Orders a plan and asks ЮKassa for its payment. The same order again is the one that stands, with its payment: one
+ * that was paid meanwhile comes back as paid, and is not paid twice.
  * @returns the order, with the address at which it is paid.
- * @throws DomainError UNAVAILABLE where no keys are set or ЮKassa does not answer; CONFLICT for what is not sold, and for
- * another plan than the one that is paid.
+ * @throws DomainError UNAVAILABLE where no keys are set or ЮKassa does not answer; CONFLICT for what is not sold, and
+ * for another plan than the one that is paid.
  */
 export async function placeOrder(
   database: Database,
@@ -122,8 +122,8 @@ async function writeOrder(
 }
 
 /**
- * Asks ЮKassa about an order: for who comes back from its page before the webhook does. Where ЮKassa does not answer the
- * order is as it was.
+ * Asks ЮKassa about an order: for who comes back from its page before the webhook does. Where ЮKassa does not answer
+ * the order is as it was.
  * @throws DomainError NOT_FOUND
  */
 export async function refreshOrder(

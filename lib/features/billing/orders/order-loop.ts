@@ -30,7 +30,10 @@ const leaseMs = 3 * minute;
 /** An order that waits is first asked about after so long: by then the webhook has come, mostly. */
 export const firstPollMs = 10 * minute;
 
-/** When an order that may be paid since a moment is asked about next; null when it has waited for a week, which no payment does. */
+/**
+ * When an order that may be paid since a moment is asked about next; null when it has waited for a week, which no
+ * payment does.
+ */
 function nextPollAt(since: Date, now: Date): Date | null {
   const age = now.getTime() - since.getTime();
   if (age > 7 * day) return null;
@@ -41,8 +44,8 @@ function nextPollAt(since: Date, now: Date): Date | null {
 type PollOptions = { now: () => Date; signal: AbortSignal };
 
 /**
- * Asks about orders that are due: for lost webhooks, and for renewals, whose orders are due when they are to be charged.
- * Rows that another instance is taking are skipped.
+ * Asks about orders that are due: for lost webhooks, and for renewals, whose orders are due when they are to be
+ * charged. Rows that another instance is taking are skipped.
  * @returns how many were taken.
  */
 export async function pollDueOrders(

@@ -33,7 +33,8 @@ export async function getOffers(database: Transaction): Promise<Offers> {
 
 /**
  * What a plan would cost a user for some numbers of months, and the time that it would give, by the rules of an order.
- * @throws DomainError as `placeOrder`: UNAVAILABLE where there is no way to pay, CONFLICT for what is not sold to this user.
+ * @throws DomainError as `placeOrder`: UNAVAILABLE where there is no way to pay, CONFLICT for what is not sold to this
+ * user.
  */
 export async function quotePlan(
   database: Transaction,

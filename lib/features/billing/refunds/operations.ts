@@ -25,9 +25,9 @@ type CallTime = { now: Date; signal: AbortSignal };
  * Gives money of an order back and ends the plan that it gave. ЮKassa is asked; of an invoice it is only noted by which
  * payment order the money went.
  * @returns `asked` where ЮKassa has not answered: the loop goes on with the same refund
- * @throws DomainError NOT_FOUND; VALIDATION for more than there is; CONFLICT for an order without money, a refund that is
- * under way, one that was made meanwhile, and where ЮKassa refuses; UNAVAILABLE without its keys, and where it does not answer
- * before anything is asked
+ * @throws DomainError NOT_FOUND; VALIDATION for more than there is; CONFLICT for an order without money, a refund that
+ * is under way, one that was made meanwhile, and where ЮKassa refuses; UNAVAILABLE without its keys, and where it does
+ * not answer before anything is asked
  */
 export async function refundOrder(
   database: Database,

@@ -22,8 +22,9 @@ export const refundProposal = z.strictObject({
 export type Proposal = z.output<typeof refundProposal>;
 
 /**
- * What is to be given back by the rule that `/pricing` prints: all of it within fourteen days and where nothing was given,
- * after that the part of the days that have not begun, rounded up to a whole kopeck; less what went back already.
+ * What is to be given back by the rule that `/pricing` prints: all of it within fourteen days and where nothing was
+ * given, after that the part of the days that have not begun, rounded up to a whole kopeck; less what went back
+ * already.
  */
 export function proposeRefund(
   { amount, refunded, paidAt, period }: Refundable,

@@ -25,8 +25,8 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 const rowsAtOnce = 200;
 
 /**
- * Writes the orders of renewals whose charge is three days away, each together with the letter that announces it. The key
- * of an order is its user and the end that it continues, so that of several instances one writes.
+ * Writes the orders of renewals whose charge is three days away, each together with the letter that announces it. The
+ * key of an order is its user and the end that it continues, so that of several instances one writes.
  * @returns how many there were.
  */
 export async function planRenewals(
@@ -101,8 +101,8 @@ async function planRenewal(
 }
 
 /**
- * Ends a renewal whose plan is sold no more, at the time at which it would be charged: until then the operator may put the
- * plan back.
+ * Ends a renewal whose plan is sold no more, at the time at which it would be charged: until then the operator may put
+ * the plan back.
  */
 async function giveUpUnsold(
   tx: Transaction,

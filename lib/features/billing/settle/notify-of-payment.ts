@@ -7,7 +7,10 @@ import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Tells the payer that the plan is there: one who closed the page, or was charged for a renewal, finds it in the cabinet. */
+/**
+ * Tells the payer that the plan is there: one who closed the page, or was charged for a renewal, finds it in the
+ * cabinet.
+ */
 export function notifyOfPayment(
   tx: Transaction,
   { order, userId, until }: { order: OrderRow; userId: string; until: Date },

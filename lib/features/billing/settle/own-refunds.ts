@@ -4,8 +4,8 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 /**
  * Whether what went back of an order's money is a refund that an administrator asked for here: it ends the plan, as the
- * administrator was told. Marks the refunds that are thereby done. A part that was given back in the provider's own cabinet
- * is none of ours, and takes nothing.
+ * administrator was told. Marks the refunds that are thereby done. A part that was given back in the provider's own
+ * cabinet is none of ours, and takes nothing.
  * @param refunded kopecks that the provider says went back
  */
 export async function isRefundOurs(

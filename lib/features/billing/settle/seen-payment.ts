@@ -2,8 +2,8 @@ import type { Provider } from "@/lib/features/billing/schema";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 
 /**
- * A payment as its provider shows it, in our words: what ЮKassa answered to our own question, or what an administrator read
- * in the statement of the bank. Anyone who makes one has compared it with the order.
+ * A payment as its provider shows it, in our words: what ЮKassa answered to our own question, or what an administrator
+ * read in the statement of the bank. Anyone who makes one has compared it with the order.
  */
 export type SeenPayment = {
   provider: Provider;

@@ -9,8 +9,8 @@ import type { SeenPayment } from "@/lib/features/billing/settle/seen-payment";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Does what a payment means, no matter who took it: the only way from money to a plan. Done again it changes nothing. The caller
- * holds the locks of user and order, and has compared the payment with the order.
+ * Does what a payment means, no matter who took it: the only way from money to a plan. Done again it changes nothing.
+ * The caller holds the locks of user and order, and has compared the payment with the order.
  */
 export async function settlePayment(
   tx: Transaction,

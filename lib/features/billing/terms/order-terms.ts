@@ -12,10 +12,10 @@ import type { PaidPlan, Subscription } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * What a plan costs this user now, however it is to be paid. Holds the user's row, so that of two orders at once the second
- * sees the first.
- * @throws DomainError NOT_FOUND without the user; CONFLICT for what is not sold, for another plan than the one that is paid,
- * and for who has a plan without an end
+ * What a plan costs this user now, however it is to be paid. Holds the user's row, so that of two orders at once the
+ * second sees the first.
+ * @throws DomainError NOT_FOUND without the user; CONFLICT for what is not sold, for another plan than the one that is
+ * paid, and for who has a plan without an end
  */
 export async function findSellable(
   tx: Transaction,

@@ -123,7 +123,8 @@ export async function fetchRefund(
 /**
  * Gives money back, all of a payment or a part of it.
  * @param key the same for each attempt at this refund.
- * @param partOf of what a part goes back, and where its receipt goes; that of a whole refund ЮKassa makes of the payment's own.
+ * @param partOf of what a part goes back, and where its receipt goes; that of a whole refund ЮKassa makes of the
+ * payment's own.
  * @throws YookassaError
  */
 export function createRefund(

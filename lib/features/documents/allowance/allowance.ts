@@ -1,6 +1,6 @@
 /**
- * What the month's limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in the
- * browser too, which says beforehand what the server will refuse. The server decides all the same.
+ * What the month's limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in
+ * the browser too, which says beforehand what the server will refuse. The server decides all the same.
  */
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";

@@ -8,8 +8,8 @@ const path = "/api/documents/allowance";
 export const allowanceKey = [path] as const;
 
 /**
- * What the month's limit still allows; undefined until it is known, and for a guest (`enabled` is false). With `site` that of
- * the owner of a site of somebody else.
+ * What the month's limit still allows; undefined until it is known, and for a guest (`enabled` is false). With `site`
+ * that of the owner of a site of somebody else.
  */
 export function useAllowance({
   enabled = true,

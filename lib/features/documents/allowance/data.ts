@@ -5,7 +5,10 @@ import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What the month's limit still allows the visitor, or the owner of the site that they work on (docs/specification/plans.md#first-set). */
+/**
+ * What the month's limit still allows the visitor, or the owner of the site that they work on
+ * (docs/specification/plans.md#first-set).
+ */
 export async function getAllowance(
   database: Transaction,
   { userId, account, acting }: Visitor,

@@ -68,7 +68,9 @@ const fingerprintOf = (nodes: readonly ArticleNode[]): string =>
     .update(fingerprintWords(textOf(nodes)))
     .digest("hex");
 
-/** As attributes, for programs: the check of a site reads them (`lib/features/site-check/detect/facts/find-papers.ts`). */
+/**
+ * As attributes, for programs: the check of a site reads them (`lib/features/site-check/detect/facts/find-papers.ts`).
+ */
 export const markAttributes = ({ publicId, edition, date, sha256 }: ArticleMark) => ({
   "data-document": publicId,
   "data-edition": String(edition),

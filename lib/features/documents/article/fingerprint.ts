@@ -1,7 +1,7 @@
 /**
- * The words of a text without what a page, an editor and a CMS change between them: spaces, line breaks, soft hyphens and
- * signs without width. Two texts with the same fingerprint have the same words. Anyone who wants to verify one takes
- * `textContent` of the article without its last line, drops the spaces and hashes what is left as UTF-8.
+ * The words of a text without what a page, an editor and a CMS change between them: spaces, line breaks, soft hyphens
+ * and signs without width. Two texts with the same fingerprint have the same words. Anyone who wants to verify one
+ * takes `textContent` of the article without its last line, drops the spaces and hashes what is left as UTF-8.
  */
 export const fingerprintWords = (text: string): string =>
   text.replace(/[\s\u00AD\u200B-\u200D\u2060\uFEFF]+/gu, "");

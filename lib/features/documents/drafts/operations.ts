@@ -18,8 +18,8 @@ import type { Database } from "@/lib/platform/db/database";
 export const maxDrafts = 50;
 
 /**
- * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type. A member's is their own
- * until it is finished, and stays with the site that it was begun for.
+ * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type. A member's is
+ * their own until it is finished, and stays with the site that it was begun for.
  * @throws DomainError CONFLICT when the user has `maxDrafts` already.
  */
 export async function createDraft(

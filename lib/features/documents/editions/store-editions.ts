@@ -15,7 +15,8 @@ type StoredEdition = { id: string; name: string; edition: number };
 
 /**
  * Stores the next editions of several documents: all of them or none.
- * @param written in the order of the documents' ids: two calls at once wait for each other and cannot lock each other out.
+ * @param written in the order of the documents' ids: two calls at once wait for each other and cannot lock each other
+ * out.
  * @param options `unchanged` is asked at the end of the transaction, and undoes it by throwing.
  * @throws DomainError CONFLICT when one of the documents has a newer edition.
  */

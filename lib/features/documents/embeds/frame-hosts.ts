@@ -1,8 +1,8 @@
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 
 /**
- * Who may show a document in a frame: the host of its site with and without «www.», as browsers write it (punycode), over
- * HTTPS and over plain HTTP, and nobody else. An address that is none gives an empty list.
+ * Who may show a document in a frame: the host of its site with and without «www.», as browsers write it (punycode),
+ * over HTTPS and over plain HTTP, and nobody else. An address that is none gives an empty list.
  * @param address As the site or the answers have it, with or without a scheme.
  * @returns Sources for `frame-ancestors`. Source: CSP Level 3, 6.4.2.
  */

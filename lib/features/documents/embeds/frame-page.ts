@@ -19,8 +19,8 @@ const frameCss = `${publicPageCss}
 `;
 
 /**
- * Tells the page around it how high it is. Told to anyone who frames it, which are only the hosts of `frame-ancestors`; a
- * height is no secret.
+ * Tells the page around it how high it is. Told to anyone who frames it, which are only the hosts of `frame-ancestors`;
+ * a height is no secret.
  */
 const frameScript = `(function () {
   var root = document.documentElement, last = 0;

@@ -22,9 +22,9 @@ function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
 }
 
 /**
- * The script of `/d/{publicId}/text.js`: puts the newest text in the place of the one that the pasted code holds. It makes
- * elements and text nodes, never `innerHTML`, so it works under Trusted Types too. Where it does not come, the older text
- * stays, with its date. Without a place it puts the article before itself.
+ * The script of `/d/{publicId}/text.js`: puts the newest text in the place of the one that the pasted code holds. It
+ * makes elements and text nodes, never `innerHTML`, so it works under Trusted Types too. Where it does not come, the
+ * older text stays, with its date. Without a place it puts the article before itself.
  */
 export function writeTextScript(article: ArticleElement): string {
   const data = JSON.stringify(pack(article))

@@ -10,8 +10,9 @@ const act: PaperId = "control-act";
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /**
- * The yearly internal control (152-ФЗ ст. 18.1 ч. 1 п. 4): the law names no term, so it is a duty only of who has adopted the
- * rules that name one (`content/internal-papers/control-rules`). It is done by an act that is adopted in the year.
+ * The yearly internal control (152-ФЗ ст. 18.1 ч. 1 п. 4): the law names no term, so it is a duty only of who has
+ * adopted the rules that name one (`content/internal-papers/control-rules`). It is done by an act that is adopted in
+ * the year.
  */
 export const controlDuties: DutySource = {
   concerns: () => ({ adoptedPapers: { some: { paper: rules } } }),

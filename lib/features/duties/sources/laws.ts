@@ -13,7 +13,9 @@ const waitingOr = (doneSince: string) => ({
   ],
 });
 
-/** Changes of the law that documents of a site have yet to follow: one duty a change, however many documents it touches. */
+/**
+ * Changes of the law that documents of a site have yet to follow: one duty a change, however many documents it touches.
+ */
 export const lawDuties: DutySource = {
   concerns: ({ doneSince }) => ({
     documents: { some: { notices: { some: waitingOr(doneSince) } } },

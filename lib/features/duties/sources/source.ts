@@ -30,8 +30,8 @@ export type SourceTime = {
  * Something that gives an owner duties with a day. A new one is a file in `sources` and a line in `sources/index.ts`:
  * the home of a site, the dashboard, the calendar's file and the weekly letter have it then.
  *
- * Only what the law gives everybody whom it concerns, or what the owner has decided himself, is a duty: an internal control
- * once a year is one from the day on which its plan was adopted.
+ * Only what the law gives everybody whom it concerns, or what the owner has decided himself, is a duty: an internal
+ * control once a year is one from the day on which its plan was adopted.
  */
 export type DutySource = {
   /** Sites about which it may have something to say: whose owners the weekly letter looks at. */

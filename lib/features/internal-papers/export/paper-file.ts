@@ -33,7 +33,8 @@ type Wanted = {
 };
 
 /**
- * A paper as a file: as it would be written now, or as it was adopted (docs/specification/internal-papers.md#one-paper).
+ * A paper as a file: as it would be written now, or as it was adopted
+ * (docs/specification/internal-papers.md#one-paper).
  * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
  */
 export async function downloadPaper(

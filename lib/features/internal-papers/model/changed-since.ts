@@ -16,8 +16,8 @@ export const paperChanges = ["facts", "wording"] as const;
 type PaperChange = (typeof paperChanges)[number];
 
 /**
- * How today's text differs from the adopted one. `facts`: the owner's answers are others, so he adopts it anew. `wording`:
- * only our words are; written by today's template, the answers of then give the text of now.
+ * How today's text differs from the adopted one. `facts`: the owner's answers are others, so he adopts it anew.
+ * `wording`: only our words are; written by today's template, the answers of then give the text of now.
  * @param now the answers of today
  */
 export function changedSince(

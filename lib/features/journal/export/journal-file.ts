@@ -9,7 +9,10 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { journalFiles, originsOfSite } from "@/lib/tools/journal-files/journal-files";
 
-/** The journal of the owner's own server: the same folder each time, so that a newer file goes on with it. @throws DomainError NOT_FOUND */
+/**
+ * The journal of the owner's own server: the same folder each time, so that a newer file goes on with it. @throws
+ * DomainError NOT_FOUND
+ */
 export async function downloadJournalFile(
   database: Database,
   { userId }: Visitor,

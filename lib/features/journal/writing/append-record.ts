@@ -28,8 +28,8 @@ const queues = oncePerProcess("journal-queues", () => new WeakMap<Database, Queu
 /**
  * Writes one record of a public journal. What comes while a statement is on its way goes with the next one, so that a
  * burst costs a few commits; the promise is kept after the commit of its own record.
- * @throws DomainError NOT_FOUND for an unknown key; CONFLICT where the journal is not with us; VALIDATION for a record of
- * another site; RATE_LIMITED for all of a site that sends too many.
+ * @throws DomainError NOT_FOUND for an unknown key; CONFLICT where the journal is not with us; VALIDATION for a record
+ * of another site; RATE_LIMITED for all of a site that sends too many.
  */
 export function appendRecord(
   database: Database,

@@ -23,7 +23,10 @@ import { refusalOf } from "@/lib/features/sites/touched";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-/** The documents of a site that wait for a changed law, each with what a new edition would change. @throws DomainError NOT_FOUND */
+/**
+ * The documents of a site that wait for a changed law, each with what a new edition would change. @throws DomainError
+ * NOT_FOUND
+ */
 export async function getSiteLawNotices(
   database: Database,
   visitor: Visitor,
@@ -67,10 +70,11 @@ async function describeWaiting(
 }
 
 /**
- * Takes what a changed law does to the named documents of a site, in one transaction: those whose text changes get their next
- * edition by today's template, the others keep theirs, and the notices that the owner has seen are closed.
- * @throws DomainError NOT_FOUND for a site or a document of another; CONFLICT when one of the documents waits no more or has a
- * newer edition; VALIDATION, PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition. Nothing is changed then.
+ * Takes what a changed law does to the named documents of a site, in one transaction: those whose text changes get
+ * their next edition by today's template, the others keep theirs, and the notices that the owner has seen are closed.
+ * @throws DomainError NOT_FOUND for a site or a document of another; CONFLICT when one of the documents waits no more
+ * or has a newer edition; VALIDATION, PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition. Nothing is changed
+ * then.
  */
 export async function acceptLawChanges(
   database: Database,

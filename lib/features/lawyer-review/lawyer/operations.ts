@@ -27,8 +27,8 @@ import { consume } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * What a link shows: the text piece by piece, and what was written by this link before.
- * @throws DomainError NOT_FOUND when nothing is open by this token: unknown, replaced, ended, out of its term, or its document is
- * deleted or its owner blocked. One answer for all.
+ * @throws DomainError NOT_FOUND when nothing is open by this token: unknown, replaced, ended, out of its term, or its
+ * document is deleted or its owner blocked. One answer for all.
  */
 export async function openReview(
   database: Database,
@@ -65,10 +65,10 @@ export async function openReview(
 }
 
 /**
- * Keeps what was written about one clause: one comment and one text a clause; again, in place of the one before, which the owner may
- * have refused. An empty text takes it back.
- * @throws DomainError NOT_FOUND as `openReview`; VALIDATION for a clause that is not there, or cannot have another text; CONFLICT
- * where the owner has accepted it; RATE_LIMITED.
+ * Keeps what was written about one clause: one comment and one text a clause; again, in place of the one before, which
+ * the owner may have refused. An empty text takes it back.
+ * @throws DomainError NOT_FOUND as `openReview`; VALIDATION for a clause that is not there, or cannot have another
+ * text; CONFLICT where the owner has accepted it; RATE_LIMITED.
  */
 export async function saveRemark(
   database: Database,
@@ -107,8 +107,8 @@ export async function saveRemark(
 }
 
 /**
- * The mark «Просмотрено» with the name that was typed, which nobody has verified; again, to correct name and general remark.
- * The owner is told once.
+ * The mark «Просмотрено» with the name that was typed, which nobody has verified; again, to correct name and general
+ * remark. The owner is told once.
  * @throws DomainError NOT_FOUND as `openReview`; RATE_LIMITED.
  */
 export async function saveOpinion(

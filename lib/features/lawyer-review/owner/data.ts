@@ -80,7 +80,9 @@ const remarkColumns = {
 } as const;
 type RemarkRow = Prisma.LawyerRemarkGetPayload<{ select: typeof remarkColumns }>;
 
-/** The remarks of one link next to the clauses they are about, in the order of the text. @throws DomainError NOT_FOUND */
+/**
+ * The remarks of one link next to the clauses they are about, in the order of the text. @throws DomainError NOT_FOUND
+ */
 export async function getOwnersReview(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -33,11 +33,11 @@ import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prism
 type Answer = { id: string; link: string; remark: string } & Decision;
 
 /**
- * The owner's answer to a remark. An accepted text becomes a custom clause: of the next edition, made in the same transaction,
- * or of the draft. Any other answer is a mark that can be changed.
- * @throws DomainError NOT_FOUND; CONFLICT when the text was accepted before or rewritten since, when `after` is not the newest
- * edition, and when its clause is gone, or has changed and `overChanged` does not say that this is known; PREMIUM_REQUIRED where the
- * plan has no custom clauses; VALIDATION, EMAIL_NOT_CONFIRMED as for any edition.
+ * The owner's answer to a remark. An accepted text becomes a custom clause: of the next edition, made in the same
+ * transaction, or of the draft. Any other answer is a mark that can be changed.
+ * @throws DomainError NOT_FOUND; CONFLICT when the text was accepted before or rewritten since, when `after` is not the
+ * newest edition, and when its clause is gone, or has changed and `overChanged` does not say that this is known;
+ * PREMIUM_REQUIRED where the plan has no custom clauses; VALIDATION, EMAIL_NOT_CONFIRMED as for any edition.
  */
 export async function decideRemark(
   database: Database,

@@ -49,8 +49,8 @@ export async function getLinks(
 /**
  * Makes a link to one edition of a document, the newest unless one is named, or to a draft as it is now.
  * @returns the address with the token, which is stored nowhere.
- * @throws DomainError NOT_FOUND for another's document and an edition that is not there; CONFLICT where as many are open
- * or kept as may be.
+ * @throws DomainError NOT_FOUND for another's document and an edition that is not there; CONFLICT where as many are
+ * open or kept as may be.
  */
 export async function makeLink(
   database: Database,
@@ -77,8 +77,8 @@ export async function makeLink(
 }
 
 /**
- * Makes the address of a link anew: the one before opens nothing from then on. What was written stays, and the link opens for
- * its whole term again.
+ * Makes the address of a link anew: the one before opens nothing from then on. What was written stays, and the link
+ * opens for its whole term again.
  * @throws DomainError NOT_FOUND; CONFLICT where a closed one would be one open link too many.
  */
 export async function renewLink(
@@ -117,7 +117,9 @@ export async function endLink(
   return getLink(database, userId, ids, now);
 }
 
-/** Deletes a link with all that was written by it; accepted texts stay in their editions. @throws DomainError NOT_FOUND */
+/**
+ * Deletes a link with all that was written by it; accepted texts stay in their editions. @throws DomainError NOT_FOUND
+ */
 export async function deleteLink(
   database: Database,
   { userId }: Visitor,

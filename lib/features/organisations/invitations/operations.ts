@@ -25,8 +25,8 @@ import { quoted } from "@/lib/russian/quoted";
 const maxMembers = 50;
 
 /**
- * Invites by a letter. For an address that waits already the letter is written anew, with the role of now, and the link of
- * the one before leads nowhere.
+ * Invites by a letter. For an address that waits already the letter is written anew, with the role of now, and the link
+ * of the one before leads nowhere.
  * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT for a member, for oneself and beyond `maxMembers`; RATE_LIMITED.
  */
 export async function invite(

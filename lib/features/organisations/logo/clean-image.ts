@@ -5,8 +5,8 @@ export type CleanImage = { type: "image/png" | "image/jpeg"; bytes: Uint8Array<A
 const maxPixels = 2000;
 
 /**
- * A PNG or JPEG without what does not draw it: texts, cameras, places, and whatever follows its end. So a file that is a
- * picture and something else besides becomes only the picture.
+ * A PNG or JPEG without what does not draw it: texts, cameras, places, and whatever follows its end. So a file that is
+ * a picture and something else besides becomes only the picture.
  * @returns null for another kind of file, a broken one, and one with a side above `maxPixels`.
  * @throws only what is no RangeError of a file that is cut off: a defect of the reader.
  */

@@ -63,8 +63,8 @@ export async function getLogo(
 }
 
 /**
- * The logo that a public document shows. @throws DomainError NOT_FOUND for everything else: no such document, a closed one,
- * and one that names nobody.
+ * The logo that a public document shows. @throws DomainError NOT_FOUND for everything else: no such document, a closed
+ * one, and one that names nobody.
  */
 export async function getPublicLogo(
   database: Transaction,

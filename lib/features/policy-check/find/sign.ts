@@ -1,13 +1,15 @@
 /**
- * A sign that a text says something: words, and other words not far from them. Patterns read the normalised text
- * (small letters, «е» for «ё», `-` for any dash, `"` for any quote) and hold at most one wide gap, with a bound, so that
- * their time grows with the text and not with its square; what stands apart is put into `beside`.
+ * A sign that a text says something: words, and other words not far from them. Patterns read the normalised text (small
+ * letters, «е» for «ё», `-` for any dash, `"` for any quote) and hold at most one wide gap, with a bound, so that their
+ * time grows with the text and not with its square; what stands apart is put into `beside`.
  */
 export type Sign = {
   lead: RegExp;
   /** Whether what the lead has found counts: what a list knows and no pattern. */
   accepts?: (found: string) => boolean;
-  /** In the same sentence after the lead, with at most `reach` characters between; as a gap in `lead`, but in one walk. */
+  /**
+   * In the same sentence after the lead, with at most `reach` characters between; as a gap in `lead`, but in one walk.
+   */
   follow?: RegExp;
   /** Characters; 60 where nothing is said. */
   reach?: number;

@@ -29,7 +29,9 @@ const isQuote = (code: number) =>
 const isSmallCyrillic = (code: number) => (code >= 0x430 && code <= 0x44f) || code === 0x451;
 const isCapitalCyrillic = (code: number) => (code >= 0x410 && code <= 0x42f) || code === 0x401;
 
-/** Whether a hyphen at the end of a line broke the word of these letters: «обра-» and «ботка», «ПЕРСО-» and «НАЛЬНЫЕ». */
+/**
+ * Whether a hyphen at the end of a line broke the word of these letters: «обра-» and «ботка», «ПЕРСО-» and «НАЛЬНЫЕ».
+ */
 const isBrokenWord = (before: number, after: number) =>
   (isSmallCyrillic(before) && isSmallCyrillic(after)) ||
   (isCapitalCyrillic(before) && isCapitalCyrillic(after));

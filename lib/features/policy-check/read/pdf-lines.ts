@@ -1,7 +1,7 @@
 /**
- * Lines and paragraphs of words that a PDF puts at places. The order is that of the file: programs write a column to its
- * end before the next, and a table row by row. Only where the two sides of a page are written in turns, line by line,
- * across a gap that stays free, they are taken apart as columns.
+ * Lines and paragraphs of words that a PDF puts at places. The order is that of the file: programs write a column to
+ * its end before the next, and a table row by row. Only where the two sides of a page are written in turns, line by
+ * line, across a gap that stays free, they are taken apart as columns.
  */
 export type PlacedWords = {
   text: string;

@@ -1,6 +1,6 @@
 /**
- * The notification of Roskomnadzor of a site, in the order of the form (152-ФЗ ст. 22 ч. 3, 3.1, 7). Pure: what nobody said
- * is visibly asked, nothing is supposed (docs/specification/duties.md#the-notification).
+ * The notification of Roskomnadzor of a site, in the order of the form (152-ФЗ ст. 22 ч. 3, 3.1, 7). Pure: what nobody
+ * said is visibly asked, nothing is supposed (docs/specification/duties.md#the-notification).
  */
 import type { NotificationKind } from "@/content/regulator/fields";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";

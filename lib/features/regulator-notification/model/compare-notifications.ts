@@ -23,8 +23,8 @@ export type ChangedField = z.output<typeof changedField>;
 type Placed = { section: string; field: NotificationField };
 
 /**
- * The fields that the law wants told of whose content differs, in the order of today's form; those that are gone come last.
- * Both are built by today's code: a changed wording of ours is no change of the owner's.
+ * The fields that the law wants told of whose content differs, in the order of today's form; those that are gone come
+ * last. Both are built by today's code: a changed wording of ours is no change of the owner's.
  */
 export function compareNotifications(
   before: readonly NotificationSection[],
@@ -89,8 +89,8 @@ export type AnswerDays = {
 };
 
 /**
- * The first day on which something had changed, as far as it is known: of each change the day of a fact that was answered
- * since, else that of the passport as it stands, or of the notification's own answers.
+ * The first day on which something had changed, as far as it is known: of each change the day of a fact that was
+ * answered since, else that of the passport as it stands, or of the notification's own answers.
  */
 export function changedSince(
   changes: readonly ChangedField[],

@@ -20,7 +20,9 @@ const notificationField = z.strictObject({
   /** By it editions are compared. */
   id: z.string().describe("Одно и то же для одних и тех же сведений"),
   label: z.string(),
-  /** `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it. */
+  /**
+   * `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it.
+   */
   state: z.enum(["filled", "check", "asked"]).describe("Заполнено, проверьте, спросить"),
   /** What goes into the form; null where nothing is known. */
   value: z.string().nullable(),

@@ -1,4 +1,7 @@
-/** The level of protection that the owner's internal papers give, in addition to the notification's own answer (ПП № 1119). Pure. */
+/**
+ * The level of protection that the owner's internal papers give, in addition to the notification's own answer (ПП №
+ * 1119). Pure.
+ */
 
 import { checkReasons } from "@/content/regulator/fields";
 import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";

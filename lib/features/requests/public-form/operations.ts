@@ -45,8 +45,8 @@ export async function openForm(database: Database, publicId: string): Promise<Lo
 }
 
 /**
- * Puts a request into the register as received today, and tells the owner by a letter without a word of the stranger's. What is
- * wrong comes back with all that was typed. The same form sent twice is one request.
+ * Puts a request into the register as received today, and tells the owner by a letter without a word of the stranger's.
+ * What is wrong comes back with all that was typed. The same form sent twice is one request.
  * @throws DomainError NOT_FOUND; RATE_LIMITED; CONFLICT where as many wait as the form may bring.
  */
 export async function sendForm(

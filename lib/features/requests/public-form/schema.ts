@@ -8,8 +8,8 @@ import { requestLengths } from "@/lib/features/requests/messages";
 export const askedLengths = { name: 90, contact: 100, text: requestLengths.note } as const;
 
 /**
- * Body of `POST /d/{publicId}/request` as a browser sends it: whatever it is, the page comes back with it, so that nothing typed is
- * lost. What is asked is said by `personAsks`.
+ * Body of `POST /d/{publicId}/request` as a browser sends it: whatever it is, the page comes back with it, so that
+ * nothing typed is lost. What is asked is said by `personAsks`.
  */
 export const askedForm = z.object({
   id: z.string().default(""),

@@ -22,9 +22,9 @@ export type Due = {
 };
 
 /**
- * The end of a term of `content/duties/deadlines.ts`. It is counted from the day after the event (ГК РФ ст. 191); hours run
- * from the moment itself, over weekends and holidays. A term in calendar days is not moved when it ends on a day off: whether
- * ГК РФ ст. 193 applies is not said in 152-ФЗ, and the earlier day is right in any case.
+ * The end of a term of `content/duties/deadlines.ts`. It is counted from the day after the event (ГК РФ ст. 191); hours
+ * run from the moment itself, over weekends and holidays. A term in calendar days is not moved when it ends on a day
+ * off: whether ГК РФ ст. 193 applies is not said in 152-ФЗ, and the earlier day is right in any case.
  *
  * Source: docs/specification/requests.md#terms.
  * @param receivedAt the moment of the event; of a day only, the one at which it begins in Moscow.

@@ -1,4 +1,7 @@
-/** What a browser saw of one page: requests and cookies by moments, and the notice. No values, no queries, no words of visitors. */
+/**
+ * What a browser saw of one page: requests and cookies by moments, and the notice. No values, no queries, no words of
+ * visitors.
+ */
 
 /** Of somebody else's host. The query is left out: it may tell of a visitor. */
 export type SeenRequest = { host: string; path: string };

@@ -1,6 +1,7 @@
 /**
- * What is asked of a page before a picture of its part is taken, in the world of `page-probe.ts`: nobody's phone, e-mail
- * or name may be kept, and a picture keeps whatever is drawn. Kept as text, because a bundler would rewrite a function.
+ * What is asked of a page before a picture of its part is taken, in the world of `page-probe.ts`: nobody's phone,
+ * e-mail or name may be kept, and a picture keeps whatever is drawn. Kept as text, because a bundler would rewrite a
+ * function.
  */
 import { personalPatterns } from "@/lib/features/site-check/detect/page/mask-personal";
 import type { Crop } from "./observation";
@@ -21,8 +22,8 @@ const hiddenName = "data-checked-hidden";
 
 /**
  * Shows a part of the page and hides what a picture of it must not hold: whatever else is drawn there, pictures and
- * frames, drawings, what stands in fields, and phones, e-mails and names in its words. Gives a `MaskedPart`, null where the part is
- * gone.
+ * frames, drawings, what stands in fields, and phones, e-mails and names in its words. Gives a `MaskedPart`, null where
+ * the part is gone.
  */
 export const maskExpression = (of: Crop["of"]) => `(() => {
   const part = ${of === "notice" ? `globalThis.${noticeName}` : `document.forms[${of}]`};

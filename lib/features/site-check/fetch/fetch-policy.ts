@@ -16,7 +16,8 @@ export type FetchedPolicy = { address: string; file: { bytes: Uint8Array; conten
  * The page or file at one address, by the same rules as a visit of a site: robots.txt, public addresses only, limits of
  * time and size. An address without a scheme is tried as `https:`, then as `http:`.
  * @param admit is called with the host before anything is sent to it, and may refuse.
- * @throws DomainError VALIDATION, naming `url`, when the address is none or nothing can be read there; what `admit` throws.
+ * @throws DomainError VALIDATION, naming `url`, when the address is none or nothing can be read there; what `admit`
+ * throws.
  */
 export async function fetchPolicy(
   typed: string,

@@ -23,11 +23,11 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 type Seen = { address: string; answers: AnswersByKey; date: string };
 
 /**
- * Makes the passport of a site from what one of the user's checks has seen, or completes it. Each fact is marked as seen
- * and waits for its owner's word; what the owner has said stays as it is.
+ * Makes the passport of a site from what one of the user's checks has seen, or completes it. Each fact is marked as
+ * seen and waits for its owner's word; what the owner has said stays as it is.
  * @param wanted `siteId` names the site; without it the user's site of this address, which is made if there is none.
- * @throws DomainError NOT_FOUND for another user's check or site; CONFLICT while there is no report, for a site that was
- * not read, and with `maxSites`; VALIDATION when `siteId` is a site of another address.
+ * @throws DomainError NOT_FOUND for another user's check or site; CONFLICT while there is no report, for a site that
+ * was not read, and with `maxSites`; VALIDATION when `siteId` is a site of another address.
  */
 export async function takeFacts(
   database: Database,
@@ -101,8 +101,8 @@ async function findKnownSite(
 }
 
 /**
- * Two that complete a passport at once come one after the other: its row is locked. Not FOR UPDATE: anyone who gives the
- * check to a site holds the check's row and waits for the site's key, and each would wait for the other.
+ * Two that complete a passport at once come one after the other: its row is locked. Not FOR UPDATE: anyone who gives
+ * the check to a site holds the check's row and waits for the site's key, and each would wait for the other.
  * @throws DomainError NOT_FOUND
  */
 async function completePassport(

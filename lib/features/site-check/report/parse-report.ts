@@ -19,7 +19,8 @@ const storedReport = z.object({
 });
 
 /**
- * The report of a check as it is stored: never changed, so it may be older than a rule, a service's category or a field.
+ * The report of a check as it is stored: never changed, so it may be older than a rule, a service's category or a
+ * field.
  * @returns null where there is none yet, and for what is no report of ours.
  */
 export function parseReport(stored: unknown): CheckReport | null {

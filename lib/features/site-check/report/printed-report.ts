@@ -40,8 +40,10 @@ const cropWords = {
 
 /**
  * What is printed of a check: where, when and how much was read, each finding with its place, norm, range of the fine
- * and remedy, then what stands on the site. It does not say whose check it is, because anyone who has the address may read it.
- * @param crops the pictures of the report by their numbers; each stands below the places of the first finding that it shows
+ * and remedy, then what stands on the site. It does not say whose check it is, because anyone who has the address may
+ * read it.
+ * @param crops the pictures of the report by their numbers; each stands below the places of the first finding that it
+ * shows
  */
 export function toPrintedReport(
   { host, finishedAt, report }: { host: string; finishedAt: Date; report: CheckReport },

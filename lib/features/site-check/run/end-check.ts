@@ -12,8 +12,8 @@ import { notifyOfNews } from "@/lib/features/site-check/watch/notify-of-news";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Ends a check with all that follows of it, in one transaction: the report, its pictures, the names of hosts nobody knows, the
- * notification of a watched site's owner, the end of reports that are too many.
+ * Ends a check with all that follows of it, in one transaction: the report, its pictures, the names of hosts nobody
+ * knows, the notification of a watched site's owner, the end of reports that are too many.
  */
 export async function endCheck(
   database: Database,

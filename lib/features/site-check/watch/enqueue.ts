@@ -28,8 +28,8 @@ type DueSite = {
 };
 
 /**
- * Puts sites of cabinets whose day has come into the queue, each with its next day. Sites that another instance is taking
- * are skipped.
+ * Puts sites of cabinets whose day has come into the queue, each with its next day. Sites that another instance is
+ * taking are skipped.
  * @returns how many were put there.
  */
 export async function enqueueDueSites(database: Database, now: Date): Promise<number> {

@@ -43,10 +43,10 @@ export async function previewImport(
 }
 
 /**
- * Stores the sites of a table, all in one transaction; those that the user has already stay as they are. What the table says of
- * them are facts that wait to be confirmed.
- * @throws DomainError VALIDATION for a table that cannot be read, or has rows with mistakes that are not to be skipped; CONFLICT
- * when they are more than may be stored. Nothing is stored then.
+ * Stores the sites of a table, all in one transaction; those that the user has already stay as they are. What the table
+ * says of them are facts that wait to be confirmed.
+ * @throws DomainError VALIDATION for a table that cannot be read, or has rows with mistakes that are not to be skipped;
+ * CONFLICT when they are more than may be stored. Nothing is stored then.
  */
 export async function importSites(
   database: Database,
@@ -73,7 +73,8 @@ export async function importSites(
 }
 
 /**
- * Deletes sites that an import has just made, all in one transaction: those of which nothing has been made or changed since.
+ * Deletes sites that an import has just made, all in one transaction: those of which nothing has been made or changed
+ * since.
  * @throws DomainError NOT_FOUND when one of them is not the user's.
  */
 export async function undoImport(

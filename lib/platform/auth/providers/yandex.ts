@@ -16,9 +16,9 @@ const profileResponse = z.object({
 });
 
 /**
- * Domains of Yandex's own mailboxes, where one login is one mailbox. Yandex's own list of them was not found; these five
- * are in `yandex_domains` of validatorjs/validator.js (src/lib/normalizeEmail.js, read on 27.11.2026), which takes them for
- * one. Its sixth, yandex.ua, is left out: what is not here only has to sign in by password first.
+ * Domains of Yandex's own mailboxes, where one login is one mailbox. Yandex's own list of them was not found; these
+ * five are in `yandex_domains` of validatorjs/validator.js (src/lib/normalizeEmail.js, read on 27.11.2026), which takes
+ * them for one. Its sixth, yandex.ua, is left out: what is not here only has to sign in by password first.
  */
 const ownDomains = new Set(["yandex.ru", "ya.ru", "yandex.by", "yandex.com", "yandex.kz"]);
 

@@ -21,11 +21,12 @@ type Membership = {
 
 /**
  * The visitor as the code of a call meets them. A member of the organisation that a site is in acts on behalf of the
- * site's owner: with the owner's id and plan, and their own in `acting`. Everybody else stays who they are: an owner, and
- * an outsider, for whom the site is not there. Read on each call, so that a change of role or a removal holds from the next.
+ * site's owner: with the owner's id and plan, and their own in `acting`. Everybody else stays who they are: an owner,
+ * and an outsider, for whom the site is not there. Read on each call, so that a change of role or a removal holds from
+ * the next.
  * @param parsed what the call's path and query name, as they were parsed.
- * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site of the query that is neither
- * the visitor's nor one that they work on.
+ * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site of the query that is
+ * neither the visitor's nor one that they work on.
  */
 export async function actFor(
   database: Database,

@@ -5,8 +5,8 @@ import type { Acting } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Writes down what a member did on behalf of the owner of a site, for the organisation's journal. Nothing is written where
- * the organisation is gone by then.
+ * Writes down what a member did on behalf of the owner of a site, for the organisation's journal. Nothing is written
+ * where the organisation is gone by then.
  * @param action what the call does, in the words of its description.
  */
 export async function recordWork(

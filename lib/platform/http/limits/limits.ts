@@ -108,7 +108,9 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
-  /** A stranger asks an operator by the form of a public page: once or twice, with mistakes. See also `siteRequests`. */
+  /**
+   * A stranger asks an operator by the form of a public page: once or twice, with mistakes. See also `siteRequests`.
+   */
   askOperator: {
     name: "ask-operator",
     rules: [
@@ -235,7 +237,10 @@ export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as con
 /** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */
 export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;
 
-/** Letters of organisations and of transfers of sites: so many are asked for by one account, and so many sent to one address. */
+/**
+ * Letters of organisations and of transfers of sites: so many are asked for by one account, and so many sent to one
+ * address.
+ */
 export const invitationMails = { name: "invitation-mails", hits: 30, seconds: 24 * hour } as const;
 export const invitationMailsTo = { name: "invitation-mails-to", hits: 5, seconds: hour } as const;
 
@@ -245,7 +250,9 @@ export const journalRecords = { name: "journal-records", hits: 3000, seconds: mi
 /** Requests that come to one site by the form of its pages, no matter who sends them: each is a letter to its owner. */
 export const siteRequests = { name: "site-requests", hits: 40, seconds: 24 * hour } as const;
 
-/** What is written by one lawyer's link, from whatever addresses: a long document read clause by clause, several times. */
+/**
+ * What is written by one lawyer's link, from whatever addresses: a long document read clause by clause, several times.
+ */
 export const lawyerWrites = { name: "lawyer-writes", hits: 1000, seconds: 24 * hour } as const;
 
 /** Pages that we fetch from one host because somebody named its policy: its server is a stranger's. */

@@ -13,8 +13,8 @@ const exhausted = new Map<string, number>();
 const exhaustedMax = 10_000;
 
 /**
- * Counts a hit, or several that came at once, for all instances together: one atomic statement, because a read and a write
- * would let parallel requests through. `RATE_LIMIT_SCALE` multiplies the limit.
+ * Counts a hit, or several that came at once, for all instances together: one atomic statement, because a read and a
+ * write would let parallel requests through. `RATE_LIMIT_SCALE` multiplies the limit.
  * @throws DomainError RATE_LIMITED with the seconds left once the limit is passed.
  */
 export async function consume(

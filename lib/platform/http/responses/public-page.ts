@@ -31,8 +31,8 @@ export function refusalPageResponse({ html, styles }: LockedPage): Response {
 }
 
 /**
- * A page with a form that works without a script, and what it answers. Kept nowhere: what was typed stands in it. Only our
- * own pages are told where the visitor came from: without that the browser would send the form as if from nowhere.
+ * A page with a form that works without a script, and what it answers. Kept nowhere: what was typed stands in it. Only
+ * our own pages are told where the visitor came from: without that the browser would send the form as if from nowhere.
  */
 export function formPageResponse({ html, styles }: LockedPage, status: number): Response {
   return new Response(html, {

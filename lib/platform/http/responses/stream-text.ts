@@ -3,8 +3,8 @@ import "server-only";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * Returns a body that is streamed while it is read. The status line is already sent when a query fails, so the error goes
- * to the log.
+ * Returns a body that is streamed while it is read. The status line is already sent when a query fails, so the error
+ * goes to the log.
  * @throws what `pieces` throws, to the reader of the stream.
  */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {

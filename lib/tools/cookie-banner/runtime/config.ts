@@ -9,7 +9,9 @@ import type {
 
 export type BannerConfig = {
   site: string;
-  /** Eight letters of the site's own: element, classes, cookie and keys begin with them, so that no list can name them. */
+  /**
+   * Eight letters of the site's own: element, classes, cookie and keys begin with them, so that no list can name them.
+   */
   name: string;
   language: string;
   position: BannerSettings["position"];

@@ -165,8 +165,8 @@ export function installGuard(
       };
     }
 
-    // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that it
-    // does not run; the browser may have fetched its file by then.
+    // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that
+    // it does not run; the browser may have fetched its file by then.
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of Array.from(addedNodes)) {

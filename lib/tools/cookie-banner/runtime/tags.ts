@@ -61,7 +61,9 @@ function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
 let latest: HTMLScriptElement | undefined;
 let isKept = false;
 
-/** A counter of the old kind writes into the page; after the page is read that would wipe it, so it goes to its place. */
+/**
+ * A counter of the old kind writes into the page; after the page is read that would wipe it, so it goes to its place.
+ */
 function keepWriting(): void {
   if (isKept) return;
   isKept = true;

@@ -230,7 +230,10 @@ export function createView(
 /** A name stays on one line. */
 export const unbroken = (name: string): string => name.replace(/ /g, "\u00a0");
 
-/** A constructed sheet needs no leave of a policy; where browsers know none, an element does, which a strict policy forbids. */
+/**
+ * A constructed sheet needs no leave of a policy; where browsers know none, an element does, which a strict policy
+ * forbids.
+ */
 function dress(shadow: ShadowRoot, css: string): void {
   // A sheet serves only the page in which it was made.
   const { CSSStyleSheet } = shadow.ownerDocument.defaultView as typeof globalThis & Window;

@@ -1,6 +1,7 @@
 /**
- * What a banner of cookies is made of: docs/specification/on-the-site.md#the-banner. The free builder keeps it in the browser, the
- * cabinet stores it for each site; `writeBanner` makes the file of it. Browsers import only types, and so never zod.
+ * What a banner of cookies is made of: docs/specification/on-the-site.md#the-banner. The free builder keeps it in the
+ * browser, the cabinet stores it for each site; `writeBanner` makes the file of it. Browsers import only types, and so
+ * never zod.
  */
 import { z } from "zod";
 import { type BannerCategory, bannerCategories, bannerLanguages, bannerPositions } from "./choices";

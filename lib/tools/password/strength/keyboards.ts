@@ -1,4 +1,6 @@
-/** Keys as they lie on a keyboard, row below row: each with Shift and without. The first row begins a key further left. */
+/**
+ * Keys as they lie on a keyboard, row below row: each with Shift and without. The first row begins a key further left.
+ */
 const latinRows = [
   "`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+",
   "qQ wW eE rR tT yY uU iI oO pP [{ ]} \\|",

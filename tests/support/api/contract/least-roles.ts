@@ -1,10 +1,10 @@
 type LeastRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
 
 /**
- * The least role that each call about a site, a document of it or an organisation takes. Written for the tests, by what the call does and not
- * by what its route says: reading is for all members; what strangers wrote of themselves, and what the law asks to do about
- * it, is from the lawyer on; documents and what they are made of, from the editor on; what cannot be taken back, and what
- * only the operator may decide, is the owner's.
+ * The least role that each call about a site, a document of it or an organisation takes. Written for the tests, by what
+ * the call does and not by what its route says: reading is for all members; what strangers wrote of themselves, and
+ * what the law asks to do about it, is from the lawyer on; documents and what they are made of, from the editor on;
+ * what cannot be taken back, and what only the operator may decide, is the owner's.
  */
 export const leastRoles: LeastRoles = {
   "GET /api/documents/{id}/comparison": "reader",

@@ -132,8 +132,8 @@ const byMark: readonly GroundKey[] = [
 ];
 
 /**
- * A consent from a visitor who does not sign in: to a counter always, to a form where the site has no accounts. Where it
- * has them, only the owner knows whether the form asks to sign in first.
+ * A consent from a visitor who does not sign in: to a counter always, to a form where the site has no accounts. Where
+ * it has them, only the owner knows whether the form asks to sign in first.
  */
 function consentOfUnknown(
   known: KnownFacts,

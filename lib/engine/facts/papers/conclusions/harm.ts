@@ -1,7 +1,7 @@
 /**
  * The harm that a breach of the law may do to people (152-ФЗ ст. 18.1 ч. 1 п. 5, приказ РКН от 27.10.2022 № 178). The
- * thirteen cases of п. 2 were read word for word in a public act that copies them; the beginning of the order (who assesses,
- * its term) on data-sec.ru/laws/harm-assessment-order. The order itself was not read whole.
+ * thirteen cases of п. 2 were read word for word in a public act that copies them; the beginning of the order (who
+ * assesses, its term) on data-sec.ru/laws/harm-assessment-order. The order itself was not read whole.
  */
 import { type HarmCase, type HarmDegree, harmCases } from "@/lib/engine/presets/harm";
 

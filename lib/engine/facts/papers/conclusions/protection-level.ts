@@ -1,6 +1,7 @@
 /**
- * The level of protection of personal data in an information system: ПП РФ от 01.11.2012 № 1119 п. 5–12, read whole in the
- * text of 25.11.2024. The decree says «более чем 100000» and «менее чем 100000»; of exactly 100 000 it says nothing.
+ * The level of protection of personal data in an information system: ПП РФ от 01.11.2012 № 1119 п. 5–12, read whole in
+ * the text of 25.11.2024. The decree says «более чем 100000» and «менее чем 100000»; of exactly 100 000 it says
+ * nothing.
  */
 import type { SystemData } from "@/lib/engine/presets/protection";
 

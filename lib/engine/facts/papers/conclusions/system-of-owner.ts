@@ -1,4 +1,6 @@
-/** The level of protection of the site's information system, of the passport and the owner's two answers (ПП № 1119). */
+/**
+ * The level of protection of the site's information system, of the passport and the owner's two answers (ПП № 1119).
+ */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
@@ -51,7 +53,9 @@ const dataOf: Record<DataCategory, SystemData> = {
 };
 const order: readonly SystemData[] = ["special", "biometric", "other"];
 
-/** The kinds of data in the site's system: a site gets its data of people, not of open sources, and not of staff only. */
+/**
+ * The kinds of data in the site's system: a site gets its data of people, not of open sources, and not of staff only.
+ */
 function systemDataOf(known: KnownFacts): SystemData[] {
   const found = new Set(
     buildProcessingMatrix(known).flatMap(({ categories }) => categories.map((key) => dataOf[key])),

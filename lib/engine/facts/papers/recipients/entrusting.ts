@@ -32,8 +32,8 @@ export const entrustingVocabulary = {
 } as const satisfies Vocabulary;
 
 /**
- * The rows of the table of processing that the recipient serves, in the policy's own words: the party that keeps the site has all
- * data of a row, a mailing service all that a subscriber gave, anybody else what the policy says of him.
+ * The rows of the table of processing that the recipient serves, in the policy's own words: the party that keeps the
+ * site has all data of a row, a mailing service all that a subscriber gave, anybody else what the policy says of him.
  * @param facts those of the passport, whose `processing` stands in the order of the matrix
  */
 export function entrustingFacts(

@@ -21,9 +21,9 @@ export const transferVocabulary = {
 } as const satisfies Vocabulary;
 
 /**
- * The purposes that this recipient serves, as the owner's policy has them: whose data, on what ground. Empty where no purpose
- * of the owner explains the recipient. The data are called ordinary only where none of these purposes uses others: which of
- * them go to this recipient nobody has said.
+ * The purposes that this recipient serves, as the owner's policy has them: whose data, on what ground. Empty where no
+ * purpose of the owner explains the recipient. The data are called ordinary only where none of these purposes uses
+ * others: which of them go to this recipient nobody has said.
  */
 export function transferFacts(known: KnownFacts, of: PaperRecipient | null): FactRecord {
   if (of === null) return {};

@@ -37,7 +37,9 @@ export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
   return preset;
 }
 
-/** A form that asks for a first name gets no surname; of an owner with both, orders and contracts have the full name. */
+/**
+ * A form that asks for a first name gets no surname; of an owner with both, orders and contracts have the full name.
+ */
 function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): PurposePreset {
   const types = chosenDataTypes(known);
   const isFirstName = types.includes("name") && (!types.includes("full_name") || asksByName(key));

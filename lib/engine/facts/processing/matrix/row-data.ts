@@ -90,7 +90,8 @@ export function dataOf(
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }
-  // Anyone who consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН № 18).
+  // Anyone who consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН №
+  // 18).
   if (place.key === "publication" || (place.key === "distribution" && data.length > 0)) {
     const ofChild =
       types.includes("children") ||

@@ -91,7 +91,9 @@ export const collapse = (text: string): string =>
 /** For comparing words: lower case, «ё» as «е». */
 export const plain = (text: string): string => collapse(text).toLowerCase().replaceAll("ё", "е");
 
-/** An address as the browser would read it; undefined where it is none or no web address. Never change it: it is kept. */
+/**
+ * An address as the browser would read it; undefined where it is none or no web address. Never change it: it is kept.
+ */
 export function resolve(page: ParsedPage, address: string): URL | undefined {
   const typed = address.trim();
   if (!typed || typed.length > 4_000) return undefined;

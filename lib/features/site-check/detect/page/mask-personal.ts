@@ -2,7 +2,10 @@
 
 const email =
   /[\p{L}\d._%+-]{1,64}(?:@|%40|&#64;| ?\[at\] ?)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/giu;
-/** `+7 (495) 000-00-00`, `8-800-000-00-00`, `79160000000`, `(495) 000-11-22`; an ИНН of Moscow begins with 77, but has ten digits. */
+/**
+ * `+7 (495) 000-00-00`, `8-800-000-00-00`, `79160000000`, `(495) 000-11-22`; an ИНН of Moscow begins with 77, but has
+ * ten digits.
+ */
 const phones = [
   /\+\s?\d[\d\s()\u00A0.–-]{7,20}\d/g,
   /(?<![\d-])(?=(?:[\s\u00A0().–-]{0,3}\d){11}(?!\d))[78][\s\u00A0.–-]?\(?\d{3,5}\)?[\s\u00A0.–-]?\d{1,3}[\s\u00A0.–-]?\d{2}[\s\u00A0.–-]?\d{2}(?![\d])/g,
@@ -21,8 +24,8 @@ const firstNames =
 const ending = "[а-яё]{0,4}";
 
 /*
- * In capitals («ДИРЕКТОР ИВАНОВ ПЁТР ИЛЬИЧ») nothing shows where a name begins, and each neighbour looks like a surname:
- * only endings that names have count, so that «ПЕТРУШКА СВЕЖАЯ» stays.
+ * In capitals («ДИРЕКТОР ИВАНОВ ПЁТР ИЛЬИЧ») nothing shows where a name begins, and each neighbour looks like a
+ * surname: only endings that names have count, so that «ПЕТРУШКА СВЕЖАЯ» stays.
  */
 const upper = "[А-ЯЁ]{2,25}(?:-[А-ЯЁ]{2,25})?";
 const upperPatronymic =

@@ -93,8 +93,8 @@ export const isMarkedForChoice = (element: PageElement) =>
   markedForChoice.some((name) => attribute(element, name) !== undefined);
 
 /**
- * What a browser makes of a `script`: runs it, keeps it as data, or leaves it to a tool for consent that runs it after a
- * choice (`type="text/plain"`: vanilla-cookieconsent, Klaro, Cookiebot, Complianz, Tilda).
+ * What a browser makes of a `script`: runs it, keeps it as data, or leaves it to a tool for consent that runs it after
+ * a choice (`type="text/plain"`: vanilla-cookieconsent, Klaro, Cookiebot, Complianz, Tilda).
  */
 export function scriptKind(element: PageElement): "run" | "held" | "data" {
   const type = (attribute(element, "type") ?? "").trim().toLowerCase();

@@ -33,13 +33,15 @@ export function purposesOf(text: string): AgreedPurpose[] {
   return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
 }
 
-/** «…на обработку персональных данных для рассылки новостей», «…для этой цели»: advertising is what the data are for. */
+/**
+ * «…на обработку персональных данных для рассылки новостей», «…для этой цели»: advertising is what the data are for.
+ */
 const forMailing =
   /обработк[а-я]{1,3} [^.;:]{0,60}?(?:(?:для|в целях|с целью) |[.,]? ?цель ?[:—-]? ?)(?:этой цели|(?:(?!и )[а-я]{1,20} ){0,3}(?:рассыл|реклам|новост|маркетинг))/;
 
 /**
- * Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. One purpose that is advertising is
- * one consent.
+ * Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. One purpose that is advertising
+ * is one consent.
  */
 export function isBundled(purposes: readonly AgreedPurpose[], text: string): boolean {
   if (!purposes.includes("processing")) return false;

@@ -77,7 +77,10 @@ export const ownerRules: readonly Rule[] = [
   },
 ];
 
-/** Two right numbers of one kind that no page has both of: a page with both names somebody else in addition to the owner. */
+/**
+ * Two right numbers of one kind that no page has both of: a page with both names somebody else in addition to the
+ * owner.
+ */
 function findPair(requisites: readonly DetectedRequisite[]) {
   const right = requisites.filter(({ problem }) => problem === undefined);
   for (const one of right) {
