@@ -2,10 +2,10 @@
 
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** What is asked before, said after, and said when it did not work; `action` where it is not «Удалить». */
 export type RemovalWords = { question: string; done: string; failure: string; action?: string };
@@ -35,7 +35,7 @@ export function RemoveButton(props: RemoveButtonProps) {
       onRemoved();
     } catch (error) {
       setAsks(false);
-      void showMessage("error", { title: "Ошибка", description: explain(error, words.failure) });
+      void showFailure("Ошибка", error, words.failure);
     }
   };
   return (

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { toSiteHtml } from "@/components/documents/site-html";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { documentPageQuery } from "@/lib/features/documents/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type CopiedDocument = Pick<DocumentDetails, "id" | "edition" | "generatedContent" | "shownEdition">;
 
@@ -28,10 +28,7 @@ export function useDocumentCopy(document: CopiedDocument) {
     try {
       await html.copy(await readHtml());
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось скопировать."),
-      });
+      void showFailure("Ошибка", error, "Не удалось скопировать.");
     }
   };
   return { isTextCopied: text.isCopied, isHtmlCopied: html.isCopied, copyText, copyHtml };

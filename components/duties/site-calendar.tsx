@@ -2,14 +2,13 @@
 
 import { CalendarDays, Check } from "lucide-react";
 import { DutyRow } from "@/components/duties/duty-row";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { calendarWords as words } from "@/content/duties/calendar";
 import { useDutyCalendar, useSiteDuties } from "@/lib/features/duties/client";
 import type { SiteDuties } from "@/lib/features/duties/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** So many rows are seen at once; the rest opens below. */
@@ -94,11 +93,7 @@ export function CalendarFile({ siteId, size = "sm" }: { siteId: string; size?: "
   const calendar = useDutyCalendar(siteId);
   const download = () =>
     calendar.mutate(undefined, {
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось скачать",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не удалось скачать", error),
     });
   return (
     <Button variant="secondary" size={size} pending={calendar.isPending} onClick={download}>

@@ -3,6 +3,7 @@
 import { Check, Copy, Crown, Download } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { useCopy } from "@/components/shell/use-copy";
@@ -12,7 +13,6 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { downloadExample, fetchExample } from "@/lib/features/examples/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { isPaid } from "@/lib/platform/auth/roles";
 
 /** Copy for every plan; PDF and DOCX by plan, with what they need where they are not to be had. */
@@ -27,10 +27,7 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
     try {
       await copy((await fetchExample(type)).text);
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Содержимое документа не найдено"),
-      });
+      void showFailure("Ошибка", error, "Содержимое документа не найдено");
     }
   };
   const download = async (format: DocumentFormat) => {
@@ -39,10 +36,7 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
       await downloadExample(type, format);
       void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(error, "Не удалось скачать файл"),
-      });
+      void showFailure("Ошибка скачивания", error, "Не удалось скачать файл");
     } finally {
       setBusy(null);
     }

@@ -3,6 +3,7 @@
 import type { FormEvent } from "react";
 import { IncidentPaper } from "@/components/incidents/incident-paper";
 import { useDraftText } from "@/components/incidents/use-draft-text";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
@@ -25,7 +26,6 @@ import {
 import { useWriteIncident } from "@/lib/features/incidents/client";
 import { writeNotice } from "@/lib/features/incidents/notice-text";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Typed = Record<IncidentFieldKey, string>;
@@ -39,11 +39,7 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
     event.preventDefault();
     saving.mutate(typed, {
       onSuccess: () => void showMessage("success", { title: words.saved }),
-      onError: (error) =>
-        void showMessage("error", {
-          title: words.failed,
-          description: explain(error, words.noAnswer),
-        }),
+      onError: (error) => void showFailure(words.failed, error, words.noAnswer),
     });
   };
   return (

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useJournalDownload } from "@/components/journal/use-journal-download";
 import { RightHint } from "@/components/organisations/right-hint";
 import { ForRight, useMay } from "@/components/organisations/site/site-role";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
@@ -14,7 +15,6 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import type { JournalPlace } from "@/lib/features/journal/settings";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const places: { place: JournalPlace; label: string; note: string }[] = [
@@ -45,11 +45,7 @@ export function JournalPlacePanel({ journal }: { journal: Journal }) {
     change.mutate(next === "ours" ? { place: next, isOrderGiven: true } : { place: next }, {
       onSettled: () => setIsAsked(false),
       onSuccess: () => void showMessage("success", { title: "Сохранено" }),
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось сохранить",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не удалось сохранить", error),
     });
   const shown = change.isPending ? (change.variables.place ?? place) : place;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
@@ -10,7 +11,6 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeJournal, usePurgeJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import { journalYears } from "@/lib/features/journal/settings";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -20,11 +20,7 @@ const terms = Array.from(
 );
 const inYears = (years: number) => plural(years, "год", "года", "лет");
 
-const sayFailure = (title: string) => (error: unknown) =>
-  void showMessage("error", {
-    title,
-    description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-  });
+const sayFailure = (title: string) => (error: unknown) => void showFailure(title, error);
 
 /** For how long records are kept, and the way to delete them earlier. */
 export function KeepingPanel({ journal }: { journal: Journal }) {

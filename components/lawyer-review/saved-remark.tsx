@@ -1,12 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { reviewPageWords as words } from "@/content/lawyer-review";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyersRemark } from "@/lib/features/lawyer-review/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type SavedRemarkProps = {
   token: string;
@@ -34,11 +33,7 @@ export function SavedRemark({ token, remark, takesFocus, onEdit }: SavedRemarkPr
     save.mutate(
       { clause, kind, text: "" },
       {
-        onError: (error) =>
-          void showMessage("error", {
-            title: words.notSaved,
-            description: explain(error, "Сервер не ответил."),
-          }),
+        onError: (error) => void showFailure(words.notSaved, error, "Сервер не ответил."),
       },
     );
   return (

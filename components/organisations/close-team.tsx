@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { teamWords } from "@/content/team";
 import { useDeleteOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Ends the team after a question. */
 export function CloseTeam({ team }: { team: Organisation }) {
@@ -19,10 +19,7 @@ export function CloseTeam({ team }: { team: Organisation }) {
       onSuccess: () => void showMessage("success", { title: "Команда закрыта" }),
       onError: (error) => {
         setAsked(false);
-        void showMessage("error", {
-          title: "Команда не закрыта",
-          description: explain(error, "Попробуйте ещё раз."),
-        });
+        void showFailure("Команда не закрыта", error, "Попробуйте ещё раз.");
       },
     });
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { RoleOptions } from "@/components/organisations/role-options";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
@@ -10,7 +11,6 @@ import { roleWords, teamWords } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
 
 /** Everybody of a team with their role; its owner changes roles and takes people out, a member may leave. */
@@ -66,11 +66,7 @@ function RoleOf({ team, person, onLeave }: RoleOfProps) {
     change.mutate(
       { member: person.id, role },
       {
-        onError: (error) =>
-          void showMessage("error", {
-            title: "Роль не изменена",
-            description: explain(error, "Попробуйте ещё раз."),
-          }),
+        onError: (error) => void showFailure("Роль не изменена", error, "Попробуйте ещё раз."),
       },
     );
   return (
@@ -101,11 +97,7 @@ function TakeOut({ team, person, onClose }: TakeOutProps) {
     removal.mutate(person.id, {
       onSettled: onClose,
       onSuccess: () => void showMessage("success", { title: "Доступ закрыт" }),
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Доступ не закрыт",
-          description: explain(error, "Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Доступ не закрыт", error, "Попробуйте ещё раз."),
     });
   };
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Checkbox } from "@/components/ui/form/choice";
 import { teamWords } from "@/content/team";
@@ -9,7 +9,6 @@ import { usePutSite, useTakeSiteOut } from "@/lib/features/organisations/client"
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { useSites } from "@/lib/features/sites/client";
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The sites of a team: its owner chooses them, a member finds them. */
@@ -89,10 +88,7 @@ function ChosenSite({ team, site }: { team: Organisation; site: SiteSummary }) {
   const inTeam = team.teamSites.find(({ id }) => id === site.id);
   const isPending = put.isPending || takeOut.isPending;
   const onError = (error: unknown) =>
-    void showMessage("error", {
-      title: "Не сохранено",
-      description: explain(error, "Попробуйте ещё раз."),
-    });
+    void showFailure("Не сохранено", error, "Попробуйте ещё раз.");
   const open = (showsStudio: boolean) => put.mutate({ site: site.id, showsStudio }, { onError });
   return (
     <li className="py-1">

@@ -1,12 +1,12 @@
 "use client";
 
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { roleWords, teamWords } from "@/content/team";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useInvite, useWithdrawInvitation } from "@/lib/features/organisations/client";
 import type { Invitation, Organisation } from "@/lib/features/organisations/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The invitations that nobody has answered. */
 export function WaitingList({ team }: { team: Organisation }) {
@@ -32,7 +32,7 @@ function WaitingRow({ team, invitation }: WaitingRowProps) {
   const withdrawal = useWithdrawInvitation(team.id);
   const until = formatRussianDate(toMoscowDate(new Date(expiresAt)));
   const fail = (title: string) => (error: unknown) =>
-    void showMessage("error", { title, description: explain(error, "Попробуйте ещё раз.") });
+    void showFailure(title, error, "Попробуйте ещё раз.");
   const send = () =>
     again.mutate(
       { email, role },

@@ -3,12 +3,12 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { ForRight } from "@/components/organisations/site/site-role";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { requestForms } from "@/content/duties/register";
 import { useDeleteRequest } from "@/lib/features/requests/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** «Удалить» of an entry of the register. */
 export function DeleteRequest({ siteId, id }: { siteId: string; id: string }) {
@@ -27,11 +27,7 @@ export function DeleteEntry({ words, removal }: DeleteEntryProps) {
     removal.mutate(undefined, {
       onSettled: () => setIsAsked(false),
       onSuccess: () => void showMessage("success", { title: words.done }),
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось удалить",
-          description: explain(error, requestForms.noAnswer),
-        }),
+      onError: (error) => void showFailure("Не удалось удалить", error, requestForms.noAnswer),
     });
   return (
     <ForRight right="deleteEntries" isSilent>

@@ -1,9 +1,8 @@
 "use client";
 
 import { FileDown } from "lucide-react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type Format = "docx" | "pdf";
 
@@ -31,11 +30,7 @@ export function FileButtons({ file, save, title, variant = "secondary", words }:
       pending={file.isPending && file.variables?.format === format}
       onClick={() =>
         save(format, {
-          onError: (error) =>
-            void showMessage("error", {
-              title: words.notDownloaded,
-              description: explain(error, words.noAnswer),
-            }),
+          onError: (error) => void showFailure(words.notDownloaded, error, words.noAnswer),
         })
       }
     >

@@ -68,7 +68,7 @@ export function ProofForm<Result>(props: ProofFormProps<Result>) {
       </div>
       {failure !== null && !isBeside ? (
         <Alert tone="danger" role="alert" title={failureTitle} className="mt-6">
-          {explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
+          {explain(failure)}
         </Alert>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-2">

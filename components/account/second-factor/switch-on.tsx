@@ -59,7 +59,7 @@ function Beginning({ email, onSecret, onCancel }: BeginningProps) {
     } catch (error) {
       const message = fieldMessages(error).password;
       if (message) setWrong(message);
-      else setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      else setFailure(explain(error));
     }
   };
   return (
@@ -104,7 +104,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
     } catch (error) {
       const message = fieldMessages(error).code;
       if (message) setWrong(message);
-      else setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      else setFailure(explain(error));
     }
   };
   return (

@@ -1,12 +1,12 @@
 "use client";
 
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Checkbox } from "@/components/ui/form/choice";
 import { letterSettings as words } from "@/content/duties/calendar";
 import { useLetters, useSaveLetters } from "@/lib/features/duties/client";
 import type { LettersSettings } from "@/lib/features/duties/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Letters that come by themselves: the weekly one about duties. */
@@ -29,11 +29,7 @@ function Letters({ duties }: LettersSettings) {
       { duties: next },
       {
         onSuccess: () => void showMessage("success", { title: words.saved }),
-        onError: (error) =>
-          void showMessage("error", {
-            title: words.failed,
-            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-          }),
+        onError: (error) => void showFailure(words.failed, error),
       },
     );
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { TelegramForm } from "@/components/account/settings/telegram-form";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -62,7 +63,7 @@ function Connected({ path, loss, settings }: ConnectedProps) {
         description: "Проверьте канал.",
       });
     } catch (error) {
-      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      setFailure(explain(error));
     }
   };
   const reason =
@@ -126,10 +127,7 @@ function DisconnectButton({ path, loss }: Required<TelegramCardProps>) {
       await disconnection.mutateAsync();
       void showMessage("success", { title: "Telegram отключён" });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось отключить Telegram"),
-      });
+      void showFailure("Ошибка", error, "Не удалось отключить Telegram");
     }
     setAsks(false);
   };

@@ -95,7 +95,7 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
       </div>
       {failure !== null && !isBeside ? (
         <Alert tone="danger" role="alert" title="Telegram не подключён" className="mt-6">
-          {explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
+          {explain(failure)}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary" pending={connection.isPending} className="mt-6">

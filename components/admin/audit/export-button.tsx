@@ -1,11 +1,10 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { exportWords } from "@/content/admin/audit";
 import { type AuditWords, useDownloadAudit } from "@/lib/features/audit/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves the log as a table, narrowed as the screen is. */
 export function ExportButton({ filter }: { filter: AuditWords }) {
@@ -14,10 +13,7 @@ export function ExportButton({ filter }: { filter: AuditWords }) {
     try {
       await downloading.mutateAsync(filter);
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(error, exportWords.failure),
-      });
+      void showFailure("Ошибка скачивания", error, exportWords.failure);
     }
   };
   return (

@@ -31,7 +31,7 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
         title: isExclusion ? "Сайт исключён из проверок" : "Сайт снова можно проверять",
       });
     } catch (failure) {
-      const words = explain(failure, "Сервер не ответил. Попробуйте ещё раз.");
+      const words = explain(failure);
       const wrong = fieldMessages(failure).host;
       if (isExclusion && wrong) setError(wrong);
       else void showMessage("error", { title: "Не получилось", description: words });

@@ -27,7 +27,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       await change.mutateAsync({ adminResponse: text });
       void showMessage("success", { title: "Ответ отправлен" });
     } catch (error) {
-      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      setFailure(explain(error));
       void showMessage("error", { title: "Ошибка", description: "Не удалось отправить ответ" });
     }
   };
@@ -37,7 +37,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       await change.mutateAsync({ status: next });
       void showMessage("success", { title: `Состояние: ${feedbackStatuses[next].toLowerCase()}` });
     } catch (error) {
-      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      setFailure(explain(error));
     }
   };
 

@@ -45,7 +45,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const fail = (error: unknown) => {
     const known = error instanceof ApiError ? error.fieldErrors : {};
     setErrors(Object.fromEntries(Object.entries(known).map(([field, [first]]) => [field, first])));
-    setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+    setFailure(explain(error));
   };
   const count = async (): Promise<boolean> => {
     setFailure(null);

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { documentsWords, normWords } from "@/components/admin/laws/law-words";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -11,7 +12,6 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useLawChanges, useWithdrawLawChange } from "@/lib/features/law-watch/client";
 import type { ListedLawChange } from "@/lib/features/law-watch/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -86,10 +86,7 @@ function WithdrawButton({ change }: { change: ListedLawChange }) {
             : `Сообщили: ${plural(owners, "владельцу", "владельцам", "владельцам")}.`,
       });
     } catch (error) {
-      void showMessage("error", {
-        title: "Не удалось снять отметку",
-        description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-      });
+      void showFailure("Не удалось снять отметку", error);
     }
     setAsks(false);
   };

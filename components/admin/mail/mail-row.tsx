@@ -1,12 +1,12 @@
 "use client";
 
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useRetryMail } from "@/lib/features/admin/mail/client";
 import type { ListedMail } from "@/lib/features/admin/mail/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 const looks = {
@@ -52,11 +52,7 @@ function RetryButton({ mail: { id, recipient } }: { mail: ListedMail }) {
   const run = () =>
     retry.mutate(id, {
       onSuccess: () => void showMessage("success", { title: "Письмо поставлено в очередь" }),
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Ошибка",
-          description: explain(error, "Не удалось отправить письмо"),
-        }),
+      onError: (error) => void showFailure("Ошибка", error, "Не удалось отправить письмо"),
     });
   return (
     <Button

@@ -184,9 +184,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
             role="alert"
             title={isLater ? "Уведомление не запланировано" : "Уведомление не отправлено"}
           >
-            {typeof failure === "string"
-              ? failure
-              : explain(failure, "Сервер не ответил. Попробуйте ещё раз.")}
+            {typeof failure === "string" ? failure : explain(failure)}
           </Alert>
         ) : null}
         <div className="flex flex-wrap gap-2">

@@ -2,13 +2,13 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { firstRunWords } from "@/content/admin/overview";
 import { useFirstRun, useSettleStep } from "@/lib/features/admin/client";
 import type { FirstRunStep } from "@/lib/features/admin/overview/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What the service still lacks; nothing once all is done, and while it is not known. */
@@ -64,10 +64,7 @@ function SettleButton({ step, title }: { step: string; title: string }) {
       void showMessage("success", { title: firstRunWords.settled });
     } catch (error) {
       setAsks(false);
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось сохранить"),
-      });
+      void showFailure("Ошибка", error, "Не удалось сохранить");
     }
   };
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
@@ -9,7 +9,6 @@ import { useWithdraw, useWriteAct } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 import { adminInvoices, usePaperFile } from "@/lib/features/billing/invoices/client";
 import type { Paper } from "@/lib/features/billing/invoices/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHistory["invoice"]> };
 
@@ -22,11 +21,7 @@ export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsP
   const withdrawing = useConfirmedAction(() => withdrawal.mutateAsync(undefined));
   const save = (paper: Paper) =>
     file.mutate(paper, {
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Ошибка",
-          description: explain(error, "Не удалось скачать файл"),
-        }),
+      onError: (error) => void showFailure("Ошибка", error, "Не удалось скачать файл"),
     });
   const canWrite = invoice.actOn === null && grant?.isGiven;
   return (

@@ -2,13 +2,13 @@
 
 import { RemoveButton } from "@/components/admin/remove-button";
 import { Stars } from "@/components/reviews/stars";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useModerateReview, useRemoveReview } from "@/lib/features/reviews/client";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 const removalWords = {
   question: "Удалить отзыв?",
@@ -31,10 +31,7 @@ export function ReviewRow({ review, onMoved }: ReviewRowProps) {
       });
       onMoved();
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось изменить отзыв"),
-      });
+      void showFailure("Ошибка", error, "Не удалось изменить отзыв");
     }
   };
   return (

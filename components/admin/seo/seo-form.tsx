@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { CountedField } from "@/components/admin/seo/counted-field";
 import { SearchPreview, shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
@@ -10,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { FieldErrors } from "@/lib/core/errors";
 import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 
 type Words = Omit<SeoPage, "path" | "name">;
 
@@ -34,10 +35,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
       return true;
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось сохранить заголовки"),
-      });
+      void showFailure("Ошибка", error, "Не удалось сохранить заголовки");
       return false;
     }
   };

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { TextField } from "@/components/forms/text-field";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -9,7 +10,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type TypedBank, useBank, useSaveBank } from "@/lib/features/billing/invoices/client";
 import type { BankSettings } from "@/lib/features/billing/invoices/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The operator's account at a bank, which invoices print. */
@@ -56,10 +57,7 @@ function BankForm({ settings }: { settings: BankSettings }) {
       void showMessage("success", { title: "Реквизиты сохранены" });
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось сохранить реквизиты"),
-      });
+      void showFailure("Ошибка", error, "Не удалось сохранить реквизиты");
     }
   };
   return (

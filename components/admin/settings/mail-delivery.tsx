@@ -63,7 +63,7 @@ function TrialEmail({ toFile }: { toFile: boolean }) {
         description: toFile ? "Оно лежит в папке outbox на сервере." : `Проверьте ${user?.email}.`,
       });
     } catch (error) {
-      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      setFailure(explain(error));
     }
   };
   return (

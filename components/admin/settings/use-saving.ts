@@ -1,12 +1,13 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /**
  * Saves a part of the settings; the server's error messages are returned by field. `save` returns the settings as
@@ -24,10 +25,7 @@ export function useSaving() {
       return stored;
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось сохранить настройки"),
-      });
+      void showFailure("Ошибка", error, "Не удалось сохранить настройки");
       return null;
     }
   };

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Blocks after a question, unblocks without one, because that does no harm. */
 export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUser }) {
@@ -19,10 +19,7 @@ export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUs
         title: blocked ? "Пользователь заблокирован" : "Пользователь разблокирован",
       });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось изменить доступ"),
-      });
+      void showFailure("Ошибка", error, "Не удалось изменить доступ");
     }
     setAsks(false);
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
@@ -13,7 +14,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest } from "@/lib/features/admin/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 /** The last Moscow day of a plan, as a date field holds it. */
@@ -53,10 +54,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
       void showMessage("success", { title: "Изменения сохранены" });
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fieldErrors);
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось сохранить изменения"),
-      });
+      void showFailure("Ошибка", error, "Не удалось сохранить изменения");
     }
   };
 

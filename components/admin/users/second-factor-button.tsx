@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useRemoveSecondFactor } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** For who has lost the phone and the recovery codes: takes the login with a code off their account. */
 export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }) {
@@ -17,10 +17,7 @@ export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }
       const { message } = await removal.mutateAsync();
       void showMessage("success", { title: message });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось отключить вход с кодом"),
-      });
+      void showFailure("Ошибка", error, "Не удалось отключить вход с кодом");
     }
     setAsks(false);
   };

@@ -1,19 +1,17 @@
 "use client";
 
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import { ownInvoices, usePaperFile } from "@/lib/features/billing/invoices/client";
 import type { Invoice, Paper } from "@/lib/features/billing/invoices/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The invoice as a file, and its act once there is one. */
 export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Invoice }) {
   const file = usePaperFile(ownInvoices, id);
   const save = (paper: Paper) =>
     file.mutate(paper, {
-      onError: (error) =>
-        void showMessage("error", { title: "Ошибка", description: explain(error, words.notSaved) }),
+      onError: (error) => void showFailure("Ошибка", error, words.notSaved),
     });
   const button = (paper: Paper, label: string) => (
     <Button

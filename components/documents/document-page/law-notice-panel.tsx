@@ -98,7 +98,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
       await act();
       void showMessage("success", { title: done });
     } catch (error) {
-      setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз."));
+      setFailure(explain(error));
     }
   };
   const acceptEdition = async () => {

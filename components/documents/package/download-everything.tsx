@@ -2,10 +2,10 @@
 
 import { FolderDown } from "lucide-react";
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { downloadEverything } from "@/lib/features/documents/package/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** All documents as one ZIP (docs/specification/documents.md#archive). */
 export function DownloadEverything() {
@@ -19,10 +19,7 @@ export function DownloadEverything() {
         description: "Архив с вашими документами — в папке загрузок.",
       });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка при скачивании проекта",
-        description: explain(error, "Не удалось скачать проект"),
-      });
+      void showFailure("Ошибка при скачивании проекта", error, "Не удалось скачать проект");
     } finally {
       setIsPacking(false);
     }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { downloadArchive } from "@/lib/features/documents/package/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves documents as one ZIP and says how it went; with `site` those of a site, which may be somebody else's. */
 export function useArchive() {
@@ -14,10 +14,7 @@ export function useArchive() {
       await downloadArchive(ids, site);
       void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(error, "Не удалось скачать файл"),
-      });
+      void showFailure("Ошибка скачивания", error, "Не удалось скачать файл");
     } finally {
       setIsPacking(false);
     }

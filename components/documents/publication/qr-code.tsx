@@ -2,13 +2,12 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type QrFormat, qrFormats } from "@/lib/features/documents/export/formats";
 import { downloadQrCode, qrCodeQuery } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type QrCodeProps = { document: Pick<DocumentDetails, "id" | "name">; address: string };
 
@@ -19,10 +18,7 @@ export function QrCode({ document, address }: QrCodeProps) {
   const saving = useMutation({
     mutationFn: (format: QrFormat) => downloadQrCode(document, format),
     onError: (failure) =>
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(failure, "Не удалось скачать QR-код"),
-      }),
+      void showFailure("Ошибка скачивания", failure, "Не удалось скачать QR-код"),
   });
   useEffect(() => {
     if (!data) return;

@@ -1,12 +1,12 @@
 "use client";
 
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { roleWords } from "@/content/team";
 import { useOrganisations, useTakeSiteOut } from "@/lib/features/organisations/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -55,11 +55,7 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
         onClick={() =>
           end.mutate(site.id, {
             onSuccess: () => void showMessage("success", { title: "Доступ закрыт" }),
-            onError: (error) =>
-              void showMessage("error", {
-                title: "Доступ не закрыт",
-                description: explain(error, "Попробуйте ещё раз."),
-              }),
+            onError: (error) => void showFailure("Доступ не закрыт", error, "Попробуйте ещё раз."),
           })
         }
       >

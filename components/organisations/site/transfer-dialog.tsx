@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/forms/text-field";
 import { MovesList } from "@/components/organisations/site/moves-list";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -76,10 +76,7 @@ function Waiting({ siteId, offer }: { siteId: string; offer: NonNullable<Transfe
           onClick={() =>
             withdrawal.mutate(undefined, {
               onError: (error) =>
-                void showMessage("error", {
-                  title: "Предложение не отозвано",
-                  description: explain(error, "Попробуйте ещё раз."),
-                }),
+                void showFailure("Предложение не отозвано", error, "Попробуйте ещё раз."),
             })
           }
         >

@@ -1,6 +1,6 @@
 "use client";
 
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { watchWords } from "@/content/sites/watch";
@@ -9,7 +9,6 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { sharedOf } from "@/lib/features/sites/shared";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { planHere } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -30,11 +29,7 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
   const isOn = watching.isPending ? watching.variables : watch.isOn;
   const change = (next: boolean) =>
     watching.mutate(next, {
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось сохранить",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не удалось сохранить", error),
     });
   return (
     <div className="mt-3" data-print="hide">

@@ -41,7 +41,7 @@ export function AddressForm({ id, hint }: { id: string; hint?: string }) {
       router.push(`/check/${check.id}`);
     } catch (failure) {
       const [ofField] = (failure instanceof ApiError && failure.fieldErrors.url) || [];
-      fail(ofField ?? explain(failure, "Сервер не ответил. Попробуйте ещё раз."));
+      fail(ofField ?? explain(failure));
     }
   };
 

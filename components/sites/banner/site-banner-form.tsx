@@ -4,6 +4,7 @@ import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { ForRight, useMay } from "@/components/organisations/site/site-role";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
@@ -20,7 +21,7 @@ import { initialBanner } from "@/lib/features/cookie-banner/initial-banner";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
-import { ApiError, explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { ApiError, fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
 import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
@@ -67,10 +68,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
           }),
         onError: (error) => {
           if (error instanceof ApiError) setSent(fieldMessages(error));
-          void showMessage("error", {
-            title: "Не удалось сохранить баннер",
-            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-          });
+          void showFailure("Не удалось сохранить баннер", error);
         },
       },
     );

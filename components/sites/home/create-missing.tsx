@@ -2,6 +2,7 @@
 
 import { Files } from "lucide-react";
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
@@ -13,7 +14,6 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { sharedOf } from "@/lib/features/sites/shared";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { planHere } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 
@@ -48,11 +48,7 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
           ...(first && { description: first.message }),
         });
       },
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Составить не удалось",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Составить не удалось", error),
     });
   };
   return (

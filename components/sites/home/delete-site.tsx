@@ -1,11 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type DeleteSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
@@ -23,10 +23,7 @@ export function DeleteSite({ site, open, onClose }: DeleteSiteProps) {
       },
       onError: (error) => {
         onClose();
-        void showMessage("error", {
-          title: "Не удалось удалить сайт",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        });
+        void showFailure("Не удалось удалить сайт", error);
       },
     });
   return (

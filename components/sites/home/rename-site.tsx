@@ -39,7 +39,7 @@ function NameForm({ site, onClose }: Omit<RenameSiteProps, "open">) {
         onClose();
         void showMessage("success", { title: "Сайт переименован" });
       },
-      onError: (failure) => setError(explain(failure, "Сервер не ответил. Попробуйте ещё раз.")),
+      onError: (failure) => setError(explain(failure)),
     });
   };
   return (

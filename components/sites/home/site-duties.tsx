@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { RightHint } from "@/components/organisations/right-hint";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
 import { allowanceWords as words } from "@/content/plans/allowance";
@@ -21,7 +21,6 @@ import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { sharedOf } from "@/lib/features/sites/shared";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { planHere } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -153,10 +152,11 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
   const open = async () => {
     const { data, error } = passport.data ? passport : await passport.refetch();
     if (!data) {
-      return showMessage("error", {
-        title: "Не удалось загрузить сведения о сайте",
-        description: explain(error, "Без них форма открылась бы пустой. Попробуйте ещё раз."),
-      });
+      return showFailure(
+        "Не удалось загрузить сведения о сайте",
+        error,
+        "Без них форма открылась бы пустой. Попробуйте ещё раз.",
+      );
     }
     const { known, seen, from } = knownAnswers(data);
     wizard.open({

@@ -50,7 +50,7 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
             title: `Обновлено: ${plural(documents.length, "документ", "документа", "документов")}`,
             description: "Прежние редакции остались в истории каждого.",
           }),
-        onError: (error) => setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз.")),
+        onError: (error) => setFailure(explain(error)),
       },
     );
   };

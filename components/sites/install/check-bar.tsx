@@ -4,12 +4,11 @@ import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { ForRight, useShared } from "@/components/organisations/site/site-role";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { Installation } from "@/lib/features/installation/responses";
 import { isUnderWay, useCheckOfSite, useStartCheck } from "@/lib/features/site-check/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** When the site was last read, and the button that reads it again. The lines below follow by themselves. */
 export function CheckBar({ installation }: { installation: Installation }) {
@@ -24,11 +23,7 @@ export function CheckBar({ installation }: { installation: Installation }) {
       { url: address, ...(known && !known.isUnderWay && { previous: known.id }) },
       {
         onSuccess: ({ id }) => setStarted(id),
-        onError: (error) =>
-          void showMessage("error", {
-            title: "Не удалось начать проверку",
-            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-          }),
+        onError: (error) => void showFailure("Не удалось начать проверку", error),
       },
     );
   const report = started ?? known?.id;

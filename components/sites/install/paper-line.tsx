@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { TypeMark } from "@/components/documents/type-mark";
 import { ForRight, useShared } from "@/components/organisations/site/site-role";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { EmbedPanel } from "@/components/sites/install/embed-panel";
 import { LineState } from "@/components/sites/install/line-state";
@@ -180,11 +181,7 @@ function Published({ paper, ways }: PublishedProps) {
           closing.mutate(false, {
             onSettled: () => setAsksToClose(false),
             onSuccess: () => void showMessage("success", { title: "Документ снят с публикации" }),
-            onError: (error) =>
-              void showMessage("error", {
-                title: "Снять с публикации не удалось",
-                description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-              }),
+            onError: (error) => void showFailure("Снять с публикации не удалось", error),
           })
         }
       />

@@ -53,7 +53,7 @@ export function AddressForm({ creation, onCreated }: AddressFormProps) {
       { address },
       {
         onSuccess: ({ id }) => onCreated(id),
-        onError: (failure) => setError(explain(failure, "Сервер не ответил. Попробуйте ещё раз.")),
+        onError: (failure) => setError(explain(failure)),
       },
     );
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
@@ -14,7 +15,7 @@ import {
   type RegulatorNotification,
   useSaveDetails,
 } from "@/lib/features/regulator-notification/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The id of an answer's control: links to it find it by this. */
@@ -46,10 +47,11 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
           summary.current?.focus();
           return;
         }
-        void showMessage("error", {
-          title: "Сохранить не удалось",
-          description: explain(error, "Сервер не ответил. Всё, что вы ввели, на месте."),
-        });
+        void showFailure(
+          "Сохранить не удалось",
+          error,
+          "Сервер не ответил. Всё, что вы ввели, на месте.",
+        );
       },
     });
   };

@@ -1,13 +1,14 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { screenWords } from "@/content/regulator/screen";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Given = { sentOn: string; number: string; accessKey: string };
@@ -52,10 +53,7 @@ function SentForm({ keyHint, initial, onClose, save }: Omit<SentDialogProps, "op
       setIsPending(false);
       const fields = error instanceof ApiError ? error.fieldErrors : undefined;
       if (fields) return setWrong(fields);
-      void showMessage("error", {
-        title: "Сохранить не удалось",
-        description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-      });
+      void showFailure("Сохранить не удалось", error);
     }
   };
   const input = (key: keyof Given) => ({

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ForRight } from "@/components/organisations/site/site-role";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
@@ -15,7 +15,6 @@ import {
   useDeleteSent,
   useReadSent,
 } from "@/lib/features/regulator-notification/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type SentRowProps = { siteId: string; sent: RegulatorNotification["sent"][number] };
@@ -28,11 +27,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
   const deleting = useDeleteSent(siteId);
   const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
   const close = () => setAsked(null);
-  const sayFailure = (title: string) => (error: unknown) =>
-    void showMessage("error", {
-      title,
-      description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-    });
+  const sayFailure = (title: string) => (error: unknown) => void showFailure(title, error);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5">
       <div className="min-w-0">

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { paperTitle } from "@/components/sites/papers/paper-state";
 import { Alert } from "@/components/ui/alert";
@@ -15,7 +16,7 @@ import { papersWords } from "@/content/internal-papers/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
 import { adoptionRequest } from "@/lib/features/internal-papers/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type AdoptPaperProps = {
@@ -80,10 +81,7 @@ function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
       const wrong = error instanceof ApiError ? error.fieldErrors : undefined;
       const [message] = wrong?.adoptedOn ?? [];
       if (message) return form.setError("adoptedOn", { message }, { shouldFocus: true });
-      void showMessage("error", {
-        title: papersWords.notSaved,
-        description: explain(error, papersWords.noAnswer),
-      });
+      void showFailure(papersWords.notSaved, error, papersWords.noAnswer);
     }
   };
   const errorOf = (key: keyof Typed) => {

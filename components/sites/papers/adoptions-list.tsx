@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ForRight } from "@/components/organisations/site/site-role";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { adoptionWords, paperTitle } from "@/components/sites/papers/paper-state";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,6 @@ import {
   type Paper,
   useWithdrawAdoption,
 } from "@/lib/features/internal-papers/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type AdoptionsListProps = { siteId: string; paper: ListedPaper; adoptions: Paper["adoptions"] };
@@ -62,10 +61,7 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
           if (asked === null) return;
           withdrawing.mutate(asked, {
             onError: (error) =>
-              void showMessage("error", {
-                title: papersWords.notWithdrawn,
-                description: explain(error, papersWords.tryAgain),
-              }),
+              void showFailure(papersWords.notWithdrawn, error, papersWords.tryAgain),
             onSettled: close,
           });
         }}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
@@ -18,7 +19,7 @@ import { papersWords } from "@/content/internal-papers/screen";
 import { keepTypedSince } from "@/lib/core/changed-fields";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import { type Papers, useSavePaperAnswers } from "@/lib/features/internal-papers/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Question = Papers["questions"][number];
@@ -94,10 +95,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
       const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
       for (const [key, [message = ""]] of wrong) form.setError(key, { message });
       if (wrong.length > 0) return showProblems();
-      void showMessage("error", {
-        title: papersWords.notSaved,
-        description: explain(error, papersWords.noAnswer),
-      });
+      void showFailure(papersWords.notSaved, error, papersWords.noAnswer);
     }
   };
   const answersBeside = () =>

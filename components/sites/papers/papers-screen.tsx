@@ -2,7 +2,7 @@
 
 import { FileArchive } from "lucide-react";
 import { ForRight } from "@/components/organisations/site/site-role";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { PaperQuestions } from "@/components/sites/papers/paper-questions";
 import { PaperRow } from "@/components/sites/papers/paper-row";
@@ -14,7 +14,7 @@ import { QueryStates } from "@/components/ui/fetched/query-states";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
 import { papersWords } from "@/content/internal-papers/screen";
 import { type Papers, usePapers, usePapersArchive } from "@/lib/features/internal-papers/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/papers`: what the owner keeps inside, what of it is adopted, what is still to be answered. */
@@ -104,10 +104,7 @@ function ArchiveButton({ siteId }: { siteId: string }) {
       onClick={() =>
         archive.mutate(undefined, {
           onError: (error) =>
-            void showMessage("error", {
-              title: papersWords.notDownloaded,
-              description: explain(error, papersWords.tryAgain),
-            }),
+            void showFailure(papersWords.notDownloaded, error, papersWords.tryAgain),
         })
       }
     >

@@ -121,7 +121,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         setFailure({ title: "Не получилось", text: explain(error, "Сервер не ответил.") }),
       );
     } else {
-      const text = explain(error, "Сервер не ответил. Попробуйте ещё раз.");
+      const text = explain(error);
       setFailure({ title: "Сохранить не удалось", text: `${text} Всё, что вы ввели, на месте.` });
     }
     window.scrollTo({ top: 0 });

@@ -46,11 +46,13 @@ export function toNetworkError(): ApiError {
   );
 }
 
+const noAnswer = "Сервер не ответил. Попробуйте ещё раз.";
+
 /**
- * The sentence to show for whatever was thrown: the server's own, else `fallback`. A defect's request
- * id is added, so that a visitor can name it to support.
+ * The sentence to show for whatever was thrown: the server's own, else `fallback`, which says that the server did not
+ * answer unless it is given. A defect's request id is added, so that a visitor can name it to support.
  */
-export function explain(error: unknown, fallback: string): string {
+export function explain(error: unknown, fallback = noAnswer): string {
   if (!(error instanceof ApiError) || !error.explanation) return fallback;
   return error.requestId
     ? `${error.explanation} Номер запроса: ${error.requestId}`

@@ -1,10 +1,10 @@
 "use client";
 
 import { Download } from "lucide-react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { useDownloadAccountData } from "@/lib/features/account-data/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** Saves the file with all that is stored of the user. */
 export function ExportButton({ className }: { className?: string }) {
@@ -14,10 +14,7 @@ export function ExportButton({ className }: { className?: string }) {
       await downloading.mutateAsync();
       void showMessage("success", { title: "Файл скачан!" });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка скачивания",
-        description: explain(error, "Не удалось скачать файл"),
-      });
+      void showFailure("Ошибка скачивания", error, "Не удалось скачать файл");
     }
   };
   return (

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { ApiKeyForm } from "@/components/account/settings/security/api-key-form";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,7 +13,6 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useApiKeys, useRevokeApiKey } from "@/lib/features/accounts/api-keys/client";
 import type { ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -64,10 +64,7 @@ function Keys({ keys }: { keys: ListedApiKey[] }) {
       void showMessage("success", { title: "Ключ отозван" });
       setRevoked(null);
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, "Не удалось отозвать ключ"),
-      });
+      void showFailure("Ошибка", error, "Не удалось отозвать ключ");
     }
   };
   if (keys.length === 0) return null;

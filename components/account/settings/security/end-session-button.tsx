@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { RecentPasswordDialog } from "@/components/account/settings/security/recent-password-dialog";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { useEndSession } from "@/lib/features/accounts/sessions/client";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type EndSessionButtonProps = {
   /** Null ends all but this one. */
@@ -35,10 +36,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
     } catch (error) {
       const message = fieldMessages(error).password;
       if (message === undefined) {
-        void showMessage("error", {
-          title: "Ошибка",
-          description: explain(error, "Не удалось завершить сеанс"),
-        });
+        void showFailure("Ошибка", error, "Не удалось завершить сеанс");
         return;
       }
       // The first time no password was asked for, so it is not shown as an error.

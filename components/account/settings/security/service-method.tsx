@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { RecentPasswordDialog } from "@/components/account/settings/security/recent-password-dialog";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
@@ -9,7 +10,7 @@ import { providerNames } from "@/content/sign-in/providers";
 import { methodWords } from "@/content/sign-in/words";
 import { useDetachService, useJoinService } from "@/lib/features/accounts/providers/client";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type Service = SignInMethods["services"][number];
 
@@ -38,10 +39,7 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
       const message = fieldMessages(error).password;
       if (message === undefined) {
         close();
-        void showMessage("error", {
-          title: "Ошибка",
-          description: explain(error, "Попробуйте ещё раз."),
-        });
+        void showFailure("Ошибка", error, "Попробуйте ещё раз.");
         return;
       }
       // The first time no password was asked for, so it is not shown as an error.

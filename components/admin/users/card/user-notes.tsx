@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { RemoveButton } from "@/components/admin/remove-button";
 import { TextAreaField } from "@/components/forms/text-field";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -10,7 +11,6 @@ import { noteWords } from "@/content/admin/users";
 import { useAddNote, useDeleteNote } from "@/lib/features/admin/card/client";
 import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import type { UserNote } from "@/lib/features/admin/card/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What administrators have written down about the user, newest first. */
@@ -26,10 +26,7 @@ export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[]
       setText("");
       void showMessage("success", { title: noteWords.added });
     } catch (error) {
-      void showMessage("error", {
-        title: "Ошибка",
-        description: explain(error, noteWords.failure),
-      });
+      void showFailure("Ошибка", error, noteWords.failure);
     }
   };
   return (

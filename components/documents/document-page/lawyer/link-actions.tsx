@@ -4,14 +4,13 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { CreatedLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
 import { openOnPage } from "@/components/documents/document-page/use-page-address";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
 import { lawyerLinkWords as words } from "@/content/lawyer-review";
 import { useDeleteLink, useEndLink, useRenewLink } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type Act = "renew" | "end" | "remove";
 
@@ -42,11 +41,7 @@ export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
       onSuccess: () => {
         if (asked === "remove" && isShown) openOnPage({});
       },
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не получилось",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не получилось", error),
     });
   };
   const question = asked && questions[asked];

@@ -39,7 +39,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
             edition === null ? words.acceptedDraftMessage : words.acceptedMessage(edition);
           void showMessage("success", { title });
         },
-        onError: (error) => setFailure(explain(error, "Сервер не ответил. Попробуйте ещё раз.")),
+        onError: (error) => setFailure(explain(error)),
       },
     );
   };

@@ -1,10 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type ConflictDialogProps = {
   /** Shows the version that was saved elsewhere. */
@@ -17,10 +16,11 @@ export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps)
   const opening = useMutation({
     mutationFn: onOpenOther,
     onError: (error) =>
-      void showMessage("error", {
-        title: "Не удалось открыть другую версию",
-        description: explain(error, "Проверьте подключение к интернету и попробуйте ещё раз."),
-      }),
+      void showFailure(
+        "Не удалось открыть другую версию",
+        error,
+        "Проверьте подключение к интернету и попробуйте ещё раз.",
+      ),
   });
   return (
     // Escape keeps the form's values: the choice that loses nothing on the screen.

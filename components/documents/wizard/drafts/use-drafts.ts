@@ -13,13 +13,12 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { deleteDocument, fetchDocument, useDocuments } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** The number that step 1 shows; all of them are in «Мои документы». */
 const maxOffered = 3;
@@ -96,10 +95,11 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
     try {
       await deleteDocument(id);
     } catch (error) {
-      void showMessage("error", {
-        title: "Не удалось удалить черновик",
-        description: explain(error, "Удалите его в разделе «Мои документы»."),
-      });
+      void showFailure(
+        "Не удалось удалить черновик",
+        error,
+        "Удалите его в разделе «Мои документы».",
+      );
     }
   };
 

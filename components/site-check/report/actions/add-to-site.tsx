@@ -3,13 +3,12 @@
 import { ClipboardPlus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { factLabel } from "@/components/site-check/report/actions/fact-label";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useAddToSite } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type AddToSiteProps = { check: CheckDetails; report: CheckReport };
 
@@ -21,11 +20,7 @@ export function AddToSite({ check: { id, isOwn }, report }: AddToSiteProps) {
   const add = () =>
     adding.mutate(undefined, {
       onSuccess: setAdded,
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось внести сведения",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не удалось внести сведения", error),
     });
   return (
     <>

@@ -2,10 +2,9 @@
 
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { useStartCheck } from "@/lib/features/site-check/client";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 type CheckAgainProps = {
   /** What to check; with the `id` of a check before, the report tells what has changed. */
@@ -24,11 +23,7 @@ export function CheckAgain({ check: { id, url }, variant = "secondary", site }: 
       { url, ...(id && { previous: id }) },
       {
         onSuccess: (check) => router.push(`/check/${check.id}`),
-        onError: (error) =>
-          void showMessage("error", {
-            title: "Не удалось начать проверку",
-            description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-          }),
+        onError: (error) => void showFailure("Не удалось начать проверку", error),
       },
     );
   return (

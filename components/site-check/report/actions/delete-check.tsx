@@ -3,12 +3,12 @@
 import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** For the owner of a check alone; nothing for others. */
 export function DeleteCheck({ check: { id, host, isOwn } }: { check: CheckDetails }) {
@@ -24,10 +24,7 @@ export function DeleteCheck({ check: { id, host, isOwn } }: { check: CheckDetail
       },
       onError: (error) => {
         setAsks(false);
-        void showMessage("error", {
-          title: "Не удалось удалить отчёт",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        });
+        void showFailure("Не удалось удалить отчёт", error);
       },
     });
   return (

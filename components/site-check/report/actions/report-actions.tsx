@@ -1,7 +1,7 @@
 "use client";
 
 import { FileDown, Printer } from "lucide-react";
-import { showMessage } from "@/components/shell/messages/show-message";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { AddToSite } from "@/components/site-check/report/actions/add-to-site";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import { CopyLink } from "@/components/site-check/report/actions/copy-link";
@@ -10,18 +10,13 @@ import { SaveCheck } from "@/components/site-check/report/actions/save-check";
 import { Button } from "@/components/ui/button";
 import { useDownloadReport } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 /** All that can be done with a report. */
 export function ReportActions({ check, report }: { check: CheckDetails; report: CheckReport }) {
   const download = useDownloadReport(check);
   const save = () =>
     download.mutate(undefined, {
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось скачать отчёт",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не удалось скачать отчёт", error),
     });
   return (
     // On a phone the words alone: with their icons each would stand in a ragged row of its own.

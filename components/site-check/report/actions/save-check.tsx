@@ -3,6 +3,7 @@
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
@@ -10,7 +11,6 @@ import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useSaveCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
 
 const AuthForms = lazyPart(
   async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
@@ -39,11 +39,7 @@ export function SaveCheck({ check: { id, expiresAt } }: { check: CheckDetails })
           title: "Отчёт сохранён",
           description: "Он в разделе «Мои сайты».",
         }),
-      onError: (error) =>
-        void showMessage("error", {
-          title: "Не удалось сохранить отчёт",
-          description: explain(error, "Сервер не ответил. Попробуйте ещё раз."),
-        }),
+      onError: (error) => void showFailure("Не удалось сохранить отчёт", error),
     });
   };
   return (
