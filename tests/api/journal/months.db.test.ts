@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { insertRecords } from "@/lib/features/journal/insert-records";
 import {
   addMonths,
   listMonths,
@@ -6,7 +7,6 @@ import {
   monthOf,
   purgeOldMonths,
 } from "@/lib/features/journal/months";
-import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   journalCalls,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import * as deletionRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
+import { insertRecords } from "@/lib/features/journal/insert-records";
 import { keepConsentText } from "@/lib/features/journal/mutations";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
-import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 import { readTable } from "@/lib/tools/table/read-table";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import { appendRecord } from "@/lib/features/journal/append-record";
+import { insertRecords } from "@/lib/features/journal/insert-records";
 import { makeMonth } from "@/lib/features/journal/months";
-import { appendRecord } from "@/lib/features/journal/writing/append-record";
-import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {

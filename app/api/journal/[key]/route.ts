@@ -1,5 +1,5 @@
+import { appendRecord } from "@/lib/features/journal/append-record";
 import { journalKeyParams } from "@/lib/features/journal/schema";
-import { appendRecord } from "@/lib/features/journal/writing/append-record";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

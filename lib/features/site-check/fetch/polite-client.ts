@@ -1,5 +1,5 @@
+import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
 import { decodeText } from "@/lib/platform/html/decode-text";
-import type { BodyKind } from "./connect/body/body-kind";
 import { pause } from "./connect/deadline";
 import { type Followed, follow } from "./connect/follow";
 import { type Answer, type Network, request } from "./connect/request";

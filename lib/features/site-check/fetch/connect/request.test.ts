@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { freePort } from "@/tests/support/servers/free-port";
 import { ask, networkTo, outcome, rules } from "@/tests/support/sites/asking";
 import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/support/sites/loopback";
-import type { BodyKind } from "./body/body-kind";
+import type { BodyKind } from "./body-kind";
 import { request } from "./request";
 
 const page = "<p>Политика обработки персональных данных</p>";

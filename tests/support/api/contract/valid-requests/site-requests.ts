@@ -1,7 +1,7 @@
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { insertRecords } from "@/lib/features/journal/insert-records";
 import { keepConsentText } from "@/lib/features/journal/mutations";
-import { insertRecords } from "@/lib/features/journal/writing/insert-records";
 import type { Database } from "@/lib/platform/db/database";
 import { enterIncident } from "@/tests/support/api/duties/incident-calls";
 import { createSent } from "@/tests/support/api/duties/notification-calls";

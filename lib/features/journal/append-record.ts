@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { oncePerProcess } from "@/lib/core/once-per-process";
-import { insertRecords, type NewRecord } from "@/lib/features/journal/writing/insert-records";
+import { insertRecords, type NewRecord } from "@/lib/features/journal/insert-records";
 import type { Database } from "@/lib/platform/db/database";
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { journalRecords } from "@/lib/platform/http/limits/limits";
