@@ -112,7 +112,6 @@ export const foldersAndFilesAbove = [
   "lib/features/documents/drafts",
   "lib/features/documents/editions",
   "lib/features/documents/package",
-  "lib/features/duties/sources",
   "lib/features/requests/terms",
   "lib/features/site-check/passport",
   "lib/features/site-check/report",

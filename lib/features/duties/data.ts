@@ -1,9 +1,9 @@
 import "server-only";
 
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/duty";
 import type { OwnDuties, SiteDuties, SiteDuty } from "@/lib/features/duties/responses";
 import { dutySources } from "@/lib/features/duties/sources";
+import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/sources/duty";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { findReach, withinReach } from "@/lib/platform/auth/team/reach";

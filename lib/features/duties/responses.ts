@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dutySourceKeys, dutyStates } from "@/lib/features/duties/duty";
+import { dutySourceKeys, dutyStates } from "@/lib/features/duties/sources/duty";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const day = z.iso.date();

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FoundDuty } from "@/lib/features/duties/duty";
+import type { FoundDuty } from "@/lib/features/duties/sources/duty";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 

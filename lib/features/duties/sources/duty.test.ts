@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beginOf } from "@/lib/core/time/moscow-days";
-import { type FoundDuty, listDuties } from "@/lib/features/duties/duty";
+import { type FoundDuty, listDuties } from "@/lib/features/duties/sources/duty";
 
 const today = "2026-11-27";
 const noon = new Date(beginOf(today).getTime() + 12 * 3_600_000);
